@@ -1,21 +1,23 @@
-import { type Draft, type Part, textOf } from '../reading.js';
+import { type Draft, textOf } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 
 /** Characters that a text must have left when its last sentence is gone: four sentences, about. */
 const least = 330;
 
 /**
- * A section without the advice at the ends of its texts that has been given: whoever is told the same twice, in whatever words, has
+ * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same twice, in whatever words, has
  * been told nothing the second time, and the text ends without it.
  * @param given of which a piece is admitted once
  */
 export function withoutGiven(draft: Draft, given: Repetition): Draft {
-  const withoutGivenEnd = (part: Part): Part => {
-    const text = textOf(part);
-    const end = text.lastIndexOf('. ') + 1;
-    if (end < least || given.admits(text.slice(end))) return part;
-    const before = text.slice(0, end);
-    return typeof part === 'string' ? before : { ...part, text: before };
-  };
-  return { ...draft, paragraphs: draft.paragraphs.map((parts) => parts.map(withoutGivenEnd)) };
+  for (const parts of draft.paragraphs)
+    for (const [i, part] of parts.entries()) {
+      const text = textOf(part);
+      if (text.length < least) continue;
+      const end = text.lastIndexOf('. ') + 1;
+      if (end < least || given.admits(text.slice(end))) continue;
+      const before = text.slice(0, end);
+      parts[i] = typeof part === 'string' ? before : { ...part, text: before };
+    }
+  return draft;
 }

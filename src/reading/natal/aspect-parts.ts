@@ -82,9 +82,11 @@ export function aspectParts(
     const isDue = desk.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
-    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at the end.
+    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
+    // the end where something is to be settled.
     const rest = text === null ? '' : manuscript.withoutOpening(text);
-    const joint = isQualified ? '' : jointOf(desk, body, aspect);
+    const isApt = !isLong || rest !== undefined || desk.consistency.contradicts(ofText);
+    const joint = isQualified || !isApt ? '' : jointOf(desk, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;

@@ -42,9 +42,14 @@ export class NatalConsistency {
 
   /** Whether a text may be written that need not be; if so, it counts as written. */
   admits(sides: Sides = none): boolean {
-    for (const side of sides) if (side >= 0 && this.#isContradicted(side)) return false;
+    if (this.contradicts(sides)) return false;
     for (const side of sides) if (side >= 0) this.#admitted |= 1 << side;
     return true;
+  }
+
+  /** Whether a text says the opposite of one that is written. */
+  contradicts(sides: Sides = none): boolean {
+    return sides.some((side) => side >= 0 && this.#isContradicted(side));
   }
 
   #isContradicted(side: number): boolean {

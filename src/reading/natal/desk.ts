@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
 import type { Repetition } from '../repetition.js';
@@ -35,6 +35,8 @@ export interface NatalDesk extends OpeningDesk {
     readonly bodies: Set<BodyId>;
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
+    /** Crowds that are told of. */
+    readonly crowdings: Set<Crowding>;
     /** The passage that a body has. */
     readonly passages: Map<BodyId, Passage>;
   };

@@ -23,7 +23,7 @@ import { eclipseAtBirth } from './thread.js';
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
 export function crowdingSection(
-  { cells, manuscript, consistency }: NatalDesk,
+  { cells, manuscript, written }: NatalDesk,
   crowding: Crowding,
 ): Draft | undefined {
   const { words, natal, natalChapters } = cells.readings;
@@ -32,7 +32,7 @@ export function crowdingSection(
     sign === undefined
       ? natalChapters.sides.crowdedHouses[house as House]
       : natalChapters.sides.crowdedSigns[sign];
-  if (!consistency.admits(sides)) return undefined;
+  if (!written.crowdings.has(crowding)) return undefined;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.once(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],

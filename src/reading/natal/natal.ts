@@ -51,7 +51,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
       advice: new Repetition(desk.cells.readings.words.advice, 1),
       messages: new Repetition(desk.cells.readings.words.messages),
-      written: { bodies: new Set(), houses: new Set(), passages: new Map() },
+      written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,
   };
@@ -89,7 +89,7 @@ export function natalReading(
     key,
     drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
   }));
-  if (!isBrief) fillUp(desk, drafted, wordsIn(opening.text) + wordsIn(closing));
+  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -111,19 +111,18 @@ interface DraftedChapter {
   drafts: Draft[];
 }
 
-/** Words that a whole reading has at least. */
-const fewest = 1850;
+/** Characters of so many words as a whole reading has at least, 1,800 and some. */
+const fewest = 11_200;
 
 /** Of a thin chart the slow planets are told by their signs, the strongest first, as long as there is little else. */
 function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
-  let words = written;
-  for (const { drafts } of chapters) for (const draft of drafts) words += draftWords(draft);
-  const generation = chapters.find(({ key }) => key === 'generation');
-  if (generation === undefined || words >= fewest) return;
-  for (const draft of restOfSlow(desk)) {
-    if (words >= fewest) break;
-    generation.drafts.push(draft);
-    words += draftWords(draft);
+  let length = written;
+  for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
+  if (length >= fewest) return;
+  for (const { draft, chapter } of restOfSlow(desk)) {
+    if (length >= fewest) break;
+    chapters.find(({ key }) => key === chapter)?.drafts.push(draft);
+    length += draftLength(draft);
   }
 }
 
@@ -138,12 +137,14 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
-function isThin({ drafts }: DraftedChapter): boolean {
+function draftLength({ paragraphs }: Draft): number {
   let length = 0;
-  for (const { paragraphs } of drafts)
-    for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
-  return length < thin;
+  for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
+  return length;
 }
+
+const isThin = ({ drafts }: DraftedChapter): boolean =>
+  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
@@ -204,7 +205,7 @@ function withShort(
   hosts: readonly BodyId[],
   draft: Draft | undefined,
 ): Draft | undefined {
-  if (draft === undefined || draftWords(draft) >= leastOfSection) return draft;
+  if (draft === undefined || !isShort(draft)) return draft;
   const host = hosts
     .map((id) => ofBodies.find(({ factors: [factor] }) => factor?.planetIds?.[0] === id))
     .find((each) => each !== undefined);
@@ -218,13 +219,15 @@ function withShort(
   return undefined;
 }
 
-/** In fewer words nothing is said that a person would want a title for. */
+/** In fewer words nothing is said that a person would want a title for; in so many characters there are more. */
 const leastOfSection = 60;
+const ample = 480;
+const isShort = (draft: Draft): boolean => draftLength(draft) < ample && draftWords(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
 function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {
   // Of a pattern the aspects are told nowhere else.
-  if (draftWords(draft) >= leastOfSection || draft.factors[0]?.kind === 'pattern') return false;
+  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
   const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(
     (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),

@@ -37,7 +37,7 @@ export interface PlannedBody {
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
-  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
+  bodies: Map<NatalChapter, PlannedBody[]>;
   /** The aspects written of with a body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
@@ -215,12 +215,15 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-/** In the chapter of the house; of a sign at the head of the first that has one of its own, if that leads it, or of the whole chart. */
+/**
+ * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
+ * or of the whole chart.
+ */
 function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
-  if (house !== undefined) return chapterOfHouse[house];
+  if (house !== undefined && planned.has(chapterOfHouse[house])) return chapterOfHouse[house];
   const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
   const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
   const head = first && planned.get(first)?.[0];

@@ -93,8 +93,11 @@ export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Dra
 }
 
 /** By their signs those of which nothing has been said: for a chart with little else. */
-export const restOfSlow = (desk: NatalDesk): Draft[] =>
-  unwrittenSlow(desk).map((body) => slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }));
+export const restOfSlow = (desk: NatalDesk): { draft: Draft; chapter: NatalChapter }[] =>
+  unwrittenSlow(desk).map((body) => ({
+    draft: slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }),
+    chapter: isOwnSlow(desk, body) ? 'longWork' : 'generation',
+  }));
 
 /** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own. */
 export function generationDrafts(desk: NatalDesk): Draft[] {

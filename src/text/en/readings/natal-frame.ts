@@ -220,8 +220,8 @@ export const closing: NatalChapterCells['closing'] = {
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
   strongest: [
-    '{A}, with which this reading began, stands beside all this: it {does}, and it has its own claim on your time.',
-    'Beside that stands {a}, the strongest part of the chart: it {does}, whatever becomes of the rest.',
+    'Through all of it {a} {does}, and that needs no settling.',
+    'Whatever comes of that, {a} {does}, and you can rely on it.',
   ],
   strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
 };
