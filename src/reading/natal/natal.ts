@@ -114,7 +114,9 @@ interface DraftedChapter {
 /** Characters of so many words as a whole reading has at least, 1,800 and some. */
 const fewest = 11_200;
 
-/** Of a thin chart the slow planets are told by their signs, the strongest first, as long as there is little else. */
+const ofCusps = { love: 7, home: 4, means: 2 } as const;
+
+/** Of a thin chart the slow planets are told by their signs, the strongest first, and then houses by their cusps, too. */
 function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
@@ -122,6 +124,13 @@ function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: n
   for (const { draft, chapter } of restOfSlow(desk)) {
     if (length >= fewest) break;
     chapters.find(({ key }) => key === chapter)?.drafts.push(draft);
+    length += draftLength(draft);
+  }
+  for (const { key, drafts } of chapters) {
+    const house = ofCusps[key as keyof typeof ofCusps];
+    const draft = house && length < fewest ? cuspSection(desk, house, false) : undefined;
+    if (draft === undefined) continue;
+    drafts.push(draft);
     length += draftLength(draft);
   }
 }
@@ -189,9 +198,8 @@ function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key:
   const ofBodies = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
   if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
-  if (key === 'love') drafts.push(cuspSection(desk, 7));
-  if (key === 'home') drafts.push(cuspSection(desk, 4));
-  if (key === 'means') drafts.push(cuspSection(desk, 2));
+  const house = ofCusps[key as keyof typeof ofCusps];
+  if (house !== undefined) drafts.push(cuspSection(desk, house));
   if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
   drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(desk));

@@ -52,10 +52,14 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
   ...(house !== 0 && { house }),
 });
 
-/** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
-export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
+/**
+ * The ruler of a house and the sign on its cusp, for the houses of love, home and means.
+ * @param isSpare only where nothing that stands in the house has told of it
+ */
+export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
+  if (isSpare && desk.written.houses.has(house)) return undefined;
   // A planet that stands there in the same sign says the same, and more.
   const { bodies, chart } = desk.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
