@@ -89,6 +89,12 @@ export class Manuscript {
 
   /** A cell without its first sentence, or nothing where the second speaks of what the first has named. */
   withoutOpening(cell: string): string | undefined {
+    const { unopened } = this.#advice;
+    if (!unopened.has(cell)) unopened.set(cell, this.#fromSecond(cell));
+    return unopened.get(cell);
+  }
+
+  #fromSecond(cell: string): string | undefined {
     const [, second = '', ...others] = sentencesOf(cell);
     const { openings, references } = this.words.standingAlone;
     const [first = '', ...rest] = second.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
@@ -144,6 +150,8 @@ interface Advice {
   conjunctions: ReadonlySet<string>;
   conditions: ReadonlySet<string>;
   trimmed: Map<string, string>;
+  /** Without their first sentences. */
+  unopened: Map<string, string | undefined>;
   /** Without what they say of houses. */
   unhoused: Map<string, string>;
   /** Words of cells. */
@@ -160,6 +168,7 @@ function adviceOf(words: ReadingWords): Advice {
     conjunctions: new Set(words.conjunctions),
     conditions: new Set(words.conditions),
     trimmed: new Map(),
+    unopened: new Map(),
     unhoused: new Map(),
     counted: new Map(),
   };

@@ -1,22 +1,59 @@
-/** Keeps a reading from coming back to one matter too often, such as solitude. */
+/** By a language's list: which of its matters each text is on, once that has been looked for. */
+const found = new WeakMap<object, Map<string, readonly number[]>>();
+const none: readonly number[] = [];
+
+/** Keeps a reading from coming back to one matter too often, be it solitude, a message or a piece of advice. */
 export class Repetition {
   readonly #matters: readonly (readonly string[])[];
+  readonly #most: number;
   readonly #counts: number[];
+  readonly #found: Map<string, readonly number[]>;
 
-  /** @param matters each by the words that betray it, in lower case */
-  constructor(matters: readonly (readonly string[])[]) {
+  /**
+   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts that a matter
+   * may have: twice can be a theme
+   */
+  constructor(matters: readonly (readonly string[])[], most = 2) {
     this.#matters = matters;
+    this.#most = most;
     this.#counts = matters.map(() => 0);
+    this.#found = found.get(matters) ?? new Map();
+    found.set(matters, this.#found);
   }
 
-  /** Whether a text may be added: not if it would be the third on one matter, unless it is needed. */
-  admits(text: string, isNeeded = false): boolean {
-    const words = new Set(text.toLowerCase().match(/[\p{L}’]+/gu));
-    const spoken = this.#matters.flatMap((matter, i) => (matter.some((word) => words.has(word)) ? [i] : []));
-    if (!isNeeded && spoken.some((i) => (this.#counts[i] ?? 0) >= mostOfAMatter)) return false;
-    for (const i of spoken) this.#counts[i] = (this.#counts[i] ?? 0) + 1;
+  /** Counts a text that is written in any case. */
+  count(text: string | null | undefined): void {
+    for (const i of this.#mattersOf(text)) this.#counts[i] = (this.#counts[i] as number) + 1;
+  }
+
+  /** Whether a text may be added, which is then counted: not if a matter of it has had its share, unless it is needed. */
+  admits(text: string | null | undefined, isNeeded = false): boolean {
+    const spoken = this.#mattersOf(text);
+    if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
+    this.count(text);
     return true;
+  }
+
+  #mattersOf(text: string | null | undefined): readonly number[] {
+    if (text === null || text === undefined) return none;
+    const known = this.#found.get(text);
+    if (known !== undefined) return known;
+    const lower = text.toLowerCase();
+    const its = [...this.#matters.keys()].filter((i) =>
+      this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
+    );
+    if (this.#found.size >= mostKept) this.#found.clear();
+    this.#found.set(text, its);
+    return its;
   }
 }
 
-const mostOfAMatter = 2;
+/** More than a language has; a host's own texts may be others for each person. */
+const mostKept = 4096;
+
+const letter = /\p{L}/u;
+function beginsWordIn(text: string, piece: string): boolean {
+  for (let at = text.indexOf(piece); at >= 0; at = text.indexOf(piece, at + 1))
+    if (at === 0 || !letter.test(text[at - 1] as string)) return true;
+  return false;
+}

@@ -32,7 +32,6 @@ type ByHouse = Readonly<Record<House, string>>;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 
-export type LedChapter = 'identity' | 'love';
 export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
@@ -45,35 +44,12 @@ export interface NatalReadingCells {
   /** `{name}`. */
   readonly title: string;
   readonly chapters: Readonly<Record<NatalChapter, string>>;
-  /**
-   * After the second of the two that a chapter is about, how they go together: Ascendant and Sun, Venus and Mars, named with their
-   * signs: `{a}`, `{A}`, `{b}`, `{B}`. `{x}` and `{y}` are what they make of a person; their elements are alike (fire and air,
-   * earth and water) or not. Of love that is alike nothing need be said.
-   */
-  readonly leads: {
-    readonly identity: Readonly<Record<'alike' | 'unlike', Wordings>>;
-    readonly love: Readonly<Record<'unlike', Wordings>>;
-  };
   /** What factors are called where they are subjects of a sentence, in the singular. */
   readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
-  readonly questions: NatalQuestions;
-  readonly heads: NatalHeads;
-}
-
-/** How the two that a chapter is about agree, by what both lean to, or differ: `{a}` at the first pole of an axis, `{b}` at the other. */
-interface PairHeads {
-  readonly conflict: Readonly<Record<Axis, string>>;
-  readonly agreement: Readonly<Record<Tag, string>>;
-}
-
-/** What a chapter as a whole comes to, at its beginning: `{a}`, `{A}`, `{b}`, `{B}` two of its bodies, with their signs. */
-interface NatalHeads extends Readonly<Record<LedChapter, PairHeads>> {
-  /** What the Moon, `{a}`, leans to, where the Ascendant, `{b}`, leans to the opposite, or to the same. */
-  readonly need: Readonly<Record<'unlike' | 'alike', Readonly<Record<Tag, string>>>>;
 }
 
 interface Called {
@@ -81,49 +57,11 @@ interface Called {
   readonly within: string;
 }
 
-/** What a body, `{a}`, `{A}`, says to a question where it is the first to answer; after another, what it does. */
-interface QuestionAnswer {
-  readonly first: string;
-  readonly again: string;
-}
-/** As it is asked within a sentence, and the answers to it. */
-export interface NatalQuestion {
-  readonly asked: string;
-  readonly answers: readonly [one: QuestionAnswer, other: QuestionAnswer];
-}
-
-/** What chapters say to the question that runs through a reading. */
-interface NatalQuestions {
-  /** Of a conflict: for either pole. */
-  readonly axes: Readonly<Record<Axis, NatalQuestion>>;
-  /** Of a planet that runs through the chart: for what it asks, and against it. */
-  readonly planets: Readonly<Record<ThreadPlanet, NatalQuestion>>;
-  /** Of a later one that is of another mind than the first, `{b}`, about the `{question}`; `{does}`. */
-  readonly unlike: Wordings;
-  /** Of two that agree, `{p}` and `{q}`: who does not go along with them. */
-  readonly exceptions: Readonly<Record<Tag, string>>;
-  /** Of two that agree, where nobody goes another way: who agrees with them. */
-  readonly agreed: Readonly<Record<Tag, string>>;
-  /** Where the lights stand together: whose trait, `{x}`, goes against theirs. */
-  readonly oneMind: Wordings;
-  /** At the end of the closing on what two agree on: that this one, `{a}`, sees to what they leave open. */
-  readonly answered: Readonly<Record<Tag, string>>;
-}
-
 interface NatalNames {
   /** The other body of an aspect, by what it is to `{body}`: `{other}`, `{Other}`. */
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
-  /** Several planets in one sign or house: `{sign}`, `{house}`. */
-  readonly crowdInSign: Called;
-  readonly crowdInHouse: Called;
-  /** A sign on the cusp of a house: `{sign}`, `{house}`. */
-  readonly cusp: Called;
-  /** What the signs of Sun and Moon make together. */
-  readonly lights: Called;
-  readonly phase: Called;
-  readonly whole: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -162,8 +100,10 @@ export type PlacementCells = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, ByHouse>>>
 >;
 
-/** A body in its sign, where the hour of birth and with it the house is unknown. */
-export type PlacementsBySign = Readonly<Record<Classical, BySign>>;
+/**
+ * A body in its sign, where its house is unknown or has been told: of the Ascendant the house of its ruler, `{ruler}`.
+ */
+export type PlacementsBySign = Readonly<Record<Classical | typeof Ascendant, BySign>>;
 /** A slow planet in its house: its sign is that of an age. */
 export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
 

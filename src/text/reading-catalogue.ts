@@ -136,7 +136,7 @@ export interface ReadingWords {
 export interface ReadingCatalogue {
   readonly words: ReadingWords;
   /** After two texts that are on opposite sides of a matter, how both are true: of the first side and then the second, and back. */
-  readonly bridges: Readonly<Record<Matter, readonly [Wordings, Wordings]>>;
+  readonly bridges: Readonly<Record<Matter, readonly [string, string]>>;
   readonly natal: NatalReadingCells;
   readonly natalChapters: NatalChapterCells;
   readonly placements: PlacementCells;

@@ -6,7 +6,8 @@ import type { House, SignId } from '#dist/chart/zodiac.js';
 import { sidesOfPassage } from '#dist/reading/natal/placements.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { type Matter, matterOf, matters, opposite, settledBy } from '#dist/text/sides.js';
-import fc, { evenly } from '../fast-check.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
@@ -95,28 +96,8 @@ const texts: Known[] = [
   ...known(natalChapters.retrograde, sides.retrograde),
 ];
 
-const births = fc
-  .record({
-    moment: fc.date({
-      min: new Date('1900-01-01T00:00Z'),
-      max: new Date('2060-01-01T00:00Z'),
-      noInvalidDate: true,
-    }),
-    isTimed: fc.integer({ min: 0, max: 5 }).map((n) => n > 0),
-    latitude: evenly(-70, 70),
-    longitude: evenly(-180, 180),
-    readingLength: fc.constantFrom('full' as const, 'brief' as const),
-  })
-  .map(({ moment, isTimed, latitude, longitude, readingLength }) => ({
-    readingLength,
-    birth: {
-      name: 'Ada',
-      date: moment.toISOString().slice(0, 10),
-      time: isTimed ? moment.toISOString().slice(11, 16) : null,
-      lang: 'en',
-      place: { name: 'there', latitude, longitude, timezone: 'UTC' },
-    },
-  }));
+const births = birthsWithin(70, 6);
+const lengths = fc.constantFrom('full' as const, 'brief' as const);
 
 const kin = new Set<Matter>(['approach', 'pace']);
 
@@ -137,7 +118,7 @@ describe('sides', () => {
   test('contradict each other in no reading without a bridge', () => {
     let bridged = 0;
     fc.assert(
-      fc.property(births, ({ birth, readingLength }) => {
+      fc.property(births, lengths, (birth, readingLength) => {
         const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
         const sections = reading?.chapters.flatMap((chapter) => chapter.sections) ?? [];
         const sides = new Map<number, string>();
@@ -182,7 +163,8 @@ describe('sides', () => {
       }),
       { numRuns: 300, seed: 13 },
     );
-    // Passages on a sign and a house say themselves how both are true.
-    expect(bridged).toBeGreaterThan(200);
+    // Most contradictions are avoided: what is weaker is not told.
+    expect(bridged).toBeGreaterThan(50);
+    expect(bridged).toBeLessThan(300);
   });
 });

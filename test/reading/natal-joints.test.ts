@@ -1,9 +1,9 @@
-/** A natal reading over 300 births: who answers, what a joint is followed by, and where the slow planets are told. */
+/** A natal reading over 300 births: what a joint is followed by, what eases a figure, and where the slow planets are told. */
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
-import { Messages } from '#dist/reading/natal/messages.js';
+import { Repetition } from '#dist/reading/repetition.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
@@ -92,15 +92,20 @@ describe('a slow planet', () => {
     }));
 });
 
-test('the Moon’s phase is told, in its own section or in the aspect of the lights', () =>
+test('the Moon’s phase is told in the aspect of the lights, or where no text contradicts it', () => {
+  let [told, all] = [0, 0];
   always(({ aspects }, { chapters }) => {
     const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
     const isAspect = aspects.some(
       ({ planet1Id, planet2Id, aspectId }) => planet1Id === 0 && planet2Id === 1 && aspectId <= 1,
     );
     const isTold = strings(natalChapters.phases).some((phase) => text.includes(phase.slice(0, 60)));
-    expect(isTold).toBe(!isAspect);
-  }));
+    if (isAspect) expect(isTold).toBe(false);
+    else all++;
+    if (isTold) told++;
+  });
+  expect(told).toBeGreaterThan(all * 0.4);
+});
 
 test('an element that outweighs the others is told where no text contradicts it', () => {
   const kinds = ['fire', 'earth', 'air', 'water'] as const;
@@ -117,24 +122,27 @@ test('an element that outweighs the others is told where no text contradicts it'
   expect(told).toBeGreaterThan(all * 0.8);
 });
 
-test('who answers by another planet’s leaning is named by that planet', () => {
-  // Einstein: Mercury in Aries would not ask for proof; Saturn beside it does.
-  const ulm = { name: 'Ulm', latitude: 48.4, longitude: 9.98, timezone: 'Europe/Berlin' };
-  const birth = { name: 'Ada', date: '1879-03-14', time: '11:30', lang: 'en', place: ulm };
-  const { reading } = engine.natal(birth, { include: ['reading'] });
-  expect(reading?.closing).toMatch(/For the checking you have Saturn beside Mercury, [^.]+\.$/);
-  const mind = reading?.chapters.find(({ key }) => key === 'mind')?.sections ?? [];
-  expect(mind.map(({ text }) => text).join(' ')).toContain('shared at once by Saturn beside Mercury, which');
+test('a T-square says what eases it where the house across from its apex is empty, and nothing else does', () => {
+  const releases = strings(natalChapters.patterns.release).map((cell) => cell.split('{')[0] as string);
+  const seen = new Set<boolean>();
+  always((_, { chapters }) => {
+    for (const { title, text } of chapters.flatMap(({ sections }) => sections)) {
+      const isEased = releases.some((release) => text.includes(release));
+      if (/^T-Square/.test(title)) seen.add(isEased);
+      else expect(isEased).toBe(false);
+    }
+  });
+  expect([...seen].sort()).toEqual([false, true]);
 });
 
 test('a message is told twice at most where it need not be, and what must be written counts', () => {
-  const messages = new Messages([['horizon'], ['promise more', 'larger promises']]);
+  const messages = new Repetition([['horizon'], ['promise more', 'larger promises']]);
   messages.count('You share a horizon.');
   expect(messages.admits('Toward a horizon.')).toBe(true);
   expect(messages.admits('A third horizon.')).toBe(false);
   expect(messages.admits('You promise more than you mean.')).toBe(true);
   expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
-  expect(messages.admits('Larger promises are in no list.')).toBe(true);
+  expect(messages.admits('Larger promises are a second.')).toBe(true);
 });
 
 test('every piece that a message is known by stands in a text', () => {

@@ -13,18 +13,18 @@ const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const passages: Readonly<Record<number, Readonly<Record<number, Readonly<Record<number, string>>>>>> =
   english.readings.placements;
+const bySign: Readonly<Record<number, Readonly<Record<number, string>>>> = english.readings.placementsBySign;
 const byHouse: Readonly<Record<number, Readonly<Record<number, string>>>> =
   english.readings.placementsByHouse;
 
 const births = birthsWithin(75, 5);
 
 /** Sentences that join two passages, by their pieces between placeholders: the first sentence of each. */
-const joints: readonly (readonly string[])[] = [
-  ...Object.values(english.readings.bridges).flat(2),
-  ...Object.values(english.readings.natal.leads).flatMap((kind) => Object.values(kind).flat()),
-].map((cell) =>
-  (/^.*?[.?!](?=\s|$)/.exec(cell)?.[0] ?? cell).split(/\{\w+\}/).filter((piece) => piece.length > 3),
-);
+const joints: readonly (readonly string[])[] = Object.values<readonly string[]>(english.readings.bridges)
+  .flat()
+  .map((cell) =>
+    (/^.*?[.?!](?=\s|$)/.exec(cell)?.[0] ?? cell).split(/\{\w+\}/).filter((piece) => piece.length > 3),
+  );
 
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
 type Told = NonNullable<Natal['reading']>;
@@ -193,26 +193,28 @@ describe('a natal reading', () => {
       }
     }));
 
-  test('tells of a planet in its sign and house by the passage on both, whole but for advice that was given, and by none of another', () =>
+  test('tells of a planet by the passage on its sign and house, or on its sign, whole but for advice that was given, and by none of another', () =>
     always((birth) => {
       if (birth.time === null) return;
       for (const readingLength of lengths) {
         const { planets, reading } = engine.natal(birth, { include: ['reading'], readingLength });
-        for (const { text, factors } of sections(reading as Told)) {
+        for (const { title, text, factors } of sections(reading as Told)) {
           const [{ kind, planetIds: [id = -1] = [] } = { kind: '' }] = factors;
           const planet = planets.find(({ planetId }) => planetId === id);
-          const its = kind === 'placement' ? Object.values(passages[id]?.[planet?.signId ?? -1] ?? {}) : [];
-          if (its.length === 0) continue;
+          const sign = planet?.signId ?? -1;
+          if (kind !== 'placement' || passages[id] === undefined) continue;
+          const its = [...Object.values(passages[id][sign] ?? {}), bySign[id]?.[sign] ?? '?'];
           // Advice that ends another text, too, is given once: then the passage ends a sentence earlier.
           const told = its.filter((passage) => {
             const parts = sentencesOf(passage);
             const isAdvice = english.readings.words.advice
               .flat()
-              .some((piece) => parts.at(-1)?.includes(piece));
+              .some((piece) => parts.at(-1)?.toLowerCase().includes(piece.toLowerCase()));
             const due = isAdvice ? parts.slice(0, -1).join(' ') : passage;
             return due.split('{ruler}').every((part) => text.includes(part));
           });
-          expect(told).toHaveLength(1);
+          // Of one whose house has been told and whose sign would contradict something heavier, its aspects are left.
+          expect(told).toHaveLength(/ in | on | at /.test(title) ? 1 : 0);
         }
       }
     }));
@@ -299,22 +301,10 @@ describe('a natal reading', () => {
       expect(Math.min(apart, 180 - apart)).toBeLessThan(12.1);
     }));
 
-  const answers = Object.values(english.readings.natal.questions.answered).map((cell) => cell.split('{a}'));
-
-  test('closes on what the opening named, and on who sees to what that leaves open', () =>
+  test('closes on what the opening named', () =>
     always((birth) => {
       for (const length of lengths) {
-        const { opening, closing: whole, chapters } = readingOf(birth, length);
-        const last = sentences(whole).at(-1) ?? '';
-        const [start, end] =
-          answers.find(([before = '', after = '']) => last.startsWith(before) && last.endsWith(after)) ?? [];
-        const isAnswer = start !== undefined && end !== undefined;
-        const closing = isAnswer ? whole.slice(0, -last.length) : whole;
-        const [, answering = ''] = isAnswer
-          ? (/(?:the )?(\w+) in /.exec(last.slice(start.length, -end.length)) ?? [])
-          : [];
-        const titles = chapters.flatMap((chapter) => chapter.sections.map(({ title }) => title));
-        if (isAnswer) expect(titles.join()).toContain(answering);
+        const { opening, closing } = readingOf(birth, length);
         const named = [...bodyNames, 'Ascendant'].filter((name) => new RegExp(`\\b${name}\\b`).test(closing));
         for (const name of named) expect(opening).toContain(name);
       }

@@ -174,8 +174,8 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
 
   test('placeholders stand where the engine fills them, and markup nowhere', () => {
     const timed = /^(transitAspects|transitHouses|progressedAspects)\./;
-    // The Ascendant in Scorpio, Aquarius or Pisces: by either of two rulers.
-    const ruled = /^readings\.placements\.15\.(7|10|11)\./;
+    // The Ascendant names its ruler: where its house is told, of the signs that have two.
+    const ruled = /^readings\.(?:placements\.15\.(?:7|10|11)|placementsBySign\.15)\./;
     // Where a day has the Moon.
     const ofMoon = /^reports\.columns\.days\.(?:moon|beside|joins)\./;
     const tables = parts.flatMap((part) => part.cells);

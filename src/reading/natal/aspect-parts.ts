@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Moon } from '../../chart/bodies.js';
+import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
@@ -57,8 +57,7 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: at length where that is planned, the first and what must be told, and of a light or a leader, or where there
- * are no houses, the second as well; in a sentence where none is told at length. One that goes against the sign says first how
+ * Its aspects: at length where that is planned, the first two and what must be told; in a sentence where none is told at length. One that goes against the sign says first how
  * both are true. `ofSign` stands with the sign: another body that goes against it, whose aspect is told elsewhere.
  */
 export function aspectParts(
@@ -70,7 +69,6 @@ export function aspectParts(
   const factors: Factor[] = [];
   const told: Told[] = [];
   const [first, second] = aspects;
-  const isMain = body.id <= Moon || body.house === 0 || desk.isLeader(body);
   // How others find a person’s manner is soon told.
   const most = body.id === Ascendant ? 1 : mostOfBody;
   let isQualified = false;
@@ -82,21 +80,25 @@ export function aspectParts(
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
-    const isLong = isAtLength && (aspect === first || isDue || (aspect === second && isMain));
+    const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
-    // A joint names both planets, as the first sentence of the text does: one of the two is enough.
+    // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
+    // the end where something is to be settled.
     const rest = text === null ? '' : manuscript.withoutOpening(text);
-    const joint = isLong && rest === undefined ? '' : jointOf(desk, body, aspect);
+    const isApt = !isLong || rest !== undefined || desk.consistency.contradicts(ofText);
+    const joint = isQualified || !isApt ? '' : jointOf(desk, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const atLength = (): void => {
-      const isNamed = joint !== '' || text === null || namesBoth(desk, text, body.id, other);
+      const isBefore = joint !== '' && rest !== undefined;
+      const isNamed = isBefore || text === null || namesBoth(desk, text, body.id, other);
       const said = manuscript.once(text);
       const parts = [
-        joint,
+        isBefore ? joint : '',
         isNamed ? '' : manuscript.once(inBrief),
-        ...cell(joint === '' || said === '' ? said : (rest ?? ''), ofText, by),
+        ...cell(isBefore && said !== '' ? rest : said, ofText, by),
+        isBefore ? '' : joint,
       ];
       told.push({ parts, isAtLength: true });
     };

@@ -1,7 +1,7 @@
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { traitOf, valuesOf } from './leads.js';
 import type { Theme } from './opening.js';
+import { traitOf, valuesOf } from './traits.js';
 
 /** Comes back to what the opening began with: what the theme comes to, and the strongest factor where the theme is about others. */
 export function closingOf(desk: OpeningDesk, name: string, theme: Theme): string {

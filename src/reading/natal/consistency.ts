@@ -1,13 +1,12 @@
-import type { Wordings } from '../../text/reading-keys.js';
 import { type Matter, matterOf, matters, opposite, type Sides, settledBy } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 
 /**
- * By matter: sentences that say how both of its sides are true and when, where a reading comes from the first to the second, and
- * back; `{a}` stated the one that was read before and `{b}` the other.
+ * By matter: how both of its sides are true and when, where a reading comes from the first to the second, and back; `{a}` stated
+ * the one that was read before and `{b}` the other.
  */
-type MatterBridges = Readonly<Record<Matter, readonly [forth: Wordings, back: Wordings]>>;
+type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
 
 const none: Sides = [];
 /** What a part of a section says on matters on which another might say the opposite. */
@@ -43,9 +42,14 @@ export class NatalConsistency {
 
   /** Whether a text may be written that need not be; if so, it counts as written. */
   admits(sides: Sides = none): boolean {
-    for (const side of sides) if (side >= 0 && this.#isContradicted(side)) return false;
+    if (this.contradicts(sides)) return false;
     for (const side of sides) if (side >= 0) this.#admitted |= 1 << side;
     return true;
+  }
+
+  /** Whether a text says the opposite of one that is written. */
+  contradicts(sides: Sides = none): boolean {
+    return sides.some((side) => side >= 0 && this.#isContradicted(side));
   }
 
   #isContradicted(side: number): boolean {
@@ -79,7 +83,7 @@ export class NatalConsistency {
       const first = this.#by.get(opposite(side));
       if (bridge !== '' || first === undefined || by === undefined) continue;
       const values = { a: first.within, A: first.start, b: by.within, B: by.start };
-      bridge = this.#manuscript.wording(side % 2 === 1 ? forth : back, values);
+      bridge = this.#manuscript.once(side % 2 === 1 ? forth : back, values);
     }
     return bridge;
   }

@@ -1,10 +1,11 @@
 import type { BodyId } from '../../chart/bodies.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { House } from '../../chart/zodiac.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
-import type { Advice } from './advice.js';
+import type { Repetition } from '../repetition.js';
 import type { NatalConsistency } from './consistency.js';
-import type { Messages } from './messages.js';
+import type { Passage } from './placements.js';
 import type { Thread } from './thread.js';
 
 /** What the opening of a natal reading is written from. */
@@ -25,12 +26,18 @@ export interface NatalDesk extends OpeningDesk {
   /** What its texts say, so that none contradicts another. */
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */
-  advice: Advice;
+  advice: Repetition;
   /** What its texts say again and again, so that none becomes a refrain. */
-  messages: Messages;
-  /** What has been written of so far. */
+  messages: Repetition;
+  /** What is written of. */
   written: {
     /** Slow planets that have had a section. */
     readonly bodies: Set<BodyId>;
+    /** Houses whose matters a passage tells. */
+    readonly houses: Set<House>;
+    /** Crowds that are told of. */
+    readonly crowdings: Set<Crowding>;
+    /** The passage that a body has. */
+    readonly passages: Map<BodyId, Passage>;
   };
 }

@@ -15,7 +15,6 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { frontOf, handleOf } from './shape.js';
 import { line } from './sides.js';
@@ -23,18 +22,22 @@ import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
-export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crowding): Draft | undefined {
+export function crowdingSection(
+  { cells, manuscript, written }: NatalDesk,
+  crowding: Crowding,
+): Draft | undefined {
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
+  const sides =
+    sign === undefined
+      ? natalChapters.sides.crowdedHouses[house as House]
+      : natalChapters.sides.crowdedSigns[sign];
+  if (!written.crowdings.has(crowding)) return undefined;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.once(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
-  const sides =
-    sign === undefined
-      ? natalChapters.sides.crowdedHouses[house as House]
-      : natalChapters.sides.crowdedSigns[sign];
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
@@ -46,10 +49,6 @@ export function crowdingSection({ cells, manuscript }: NatalDesk, crowding: Crow
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
-    by:
-      sign === undefined
-        ? called(natal.called.crowdInHouse, { house: words.houses[house as House] })
-        : called(natal.called.crowdInSign, { sign: cells.signName(sign) }),
     paragraphs: [[line(text, sides), exception]],
   };
 }
@@ -79,13 +78,12 @@ export function phaseSection(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
   if (isAspect && eclipse === undefined) return undefined;
-  if (!isAspect) consistency.require(said);
+  if (!isAspect && !consistency.admits(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: fill(cells.readings.words.headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
-    by: cells.readings.natal.called.phase,
     paragraphs: [
       [isAspect ? '' : line(manuscript.once(phases[chart.phase]), said)],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
@@ -106,10 +104,9 @@ export function lightsPart(desk: NatalDesk): Part {
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
-  const by = cells.readings.natal.called.lights;
   const text = sunMoon[sun][moon];
   const isNew = desk.messages.admits(text) && consistency.admits(said);
-  return isNew ? line(manuscript.once(text), said, by) : '';
+  return isNew ? line(manuscript.once(text), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -173,7 +170,6 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
     title: words.headings.whole,
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
-    by: cells.readings.natal.called.whole,
     paragraphs: [parts],
   };
 }

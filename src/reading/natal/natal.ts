@@ -3,7 +3,7 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
-import type { FactorKind, WeighedBody } from '../factors.js';
+import type { FactorKind } from '../factors.js';
 import {
   type Draft,
   draftWords,
@@ -16,25 +16,21 @@ import {
   wordsIn,
   writeDraft,
 } from '../reading.js';
-import { paragraphOf } from '../words.js';
-import { Advice } from './advice.js';
+import { Repetition } from '../repetition.js';
+import { withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
+import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
-import { chapterHead } from './heads.js';
-import { leadOf, ledPair } from './leads.js';
-import { Messages } from './messages.js';
 import { beginningOf, openingOf, type Theme } from './opening.js';
 import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
-import { answerQuestion } from './question.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
-import { requireDue } from './sides.js';
-import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
+import { generationDrafts, ownSlow, ownSlowDrafts, restOfSlow } from './slow.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -53,9 +49,9 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      advice: new Advice(desk.cells.readings.words.advice),
-      messages: new Messages(desk.cells.readings.words.messages),
-      written: { bodies: new Set() },
+      advice: new Repetition(desk.cells.readings.words.advice, 1),
+      messages: new Repetition(desk.cells.readings.words.messages),
+      written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,
   };
@@ -72,48 +68,71 @@ export function natalReading(
   const isBrief = length === 'brief';
   const closing = closingOf(desk, name, theme);
   const { weighed } = desk;
+  const due = new Set([...opening.aspects, ...exactAspects(weighed, theme.leaders)]);
+  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
+  const yielding = new Set(strong.filter((aspect) => !due.has(aspect)));
   const emphasis: Emphasis = {
     leaders: theme.leaders,
     chief: theme.thread?.aspect,
     pattern: theme.thread?.pattern,
     announced: opening.aspects,
-    essential: new Set([
-      ...opening.aspects,
-      ...exactAspects(weighed, theme.leaders),
-      ...(isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)]),
-    ]),
+    essential: new Set([...due, ...yielding]),
+    yielding,
   };
   const plan = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
-  requireDue(desk, plan, emphasis);
+  chooseTexts(desk, plan, emphasis);
   const own = ownSlow(desk, plan);
   const drafted = natalChapters.map((key) => ({
     key,
-    ...(isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key)),
+    drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
   }));
+  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
-  const answered = isBrief ? '' : answerQuestion(desk, theme, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
     title: desk.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter, isBrief ? '' : chapterHead(desk, theme, chapter)),
+    sections: chapterSections(desk, chapter.drafts),
   }));
   return {
     title: fill(desk.cells.readings.natal.title, { name }),
     opening: opening.text,
     chapters,
-    closing: paragraphOf([closing, answered]),
+    closing,
   };
 }
 
 interface DraftedChapter {
   key: NatalChapter;
   drafts: Draft[];
-  bodies: readonly WeighedBody[];
+}
+
+/** Characters of so many words as a whole reading has at least, 1,800 and some. */
+const fewest = 11_200;
+
+const ofCusps = { love: 7, home: 4, means: 2 } as const;
+
+/** Of a thin chart the slow planets are told by their signs, the strongest first, and then houses by their cusps, too. */
+function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
+  let length = written;
+  for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
+  if (length >= fewest) return;
+  for (const { draft, chapter } of restOfSlow(desk)) {
+    if (length >= fewest) break;
+    chapters.find(({ key }) => key === chapter)?.drafts.push(draft);
+    length += draftLength(draft);
+  }
+  for (const { key, drafts } of chapters) {
+    const house = ofCusps[key as keyof typeof ofCusps];
+    const draft = house && length < fewest ? cuspSection(desk, house, false) : undefined;
+    if (draft === undefined) continue;
+    drafts.push(draft);
+    length += draftLength(draft);
+  }
 }
 
 /** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
@@ -127,12 +146,14 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
-function isThin({ drafts }: DraftedChapter): boolean {
+function draftLength({ paragraphs }: Draft): number {
   let length = 0;
-  for (const { paragraphs } of drafts)
-    for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
-  return length < thin;
+  for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
+  return length;
 }
+
+const isThin = ({ drafts }: DraftedChapter): boolean =>
+  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
@@ -144,12 +165,9 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
   return left.filter(({ drafts }) => drafts.length > 0);
 }
 
-type Drafts = Omit<DraftedChapter, 'key'>;
-
 /** The bodies of a chapter. */
-function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
-  const planned = plan.bodies.get(key) ?? [];
-  const drafts = planned.map((each) => {
+function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+  return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
     const section = isAngle ? angleSection : bodySection;
@@ -157,14 +175,12 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
     return draft;
   });
-  return { drafts, bodies: planned.map(({ body }) => body) };
 }
 
 /** The bodies, and the pattern that runs through the chart. */
-function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Drafts {
+function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
   const patterns = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
-  const { drafts, bodies } = bodyDrafts(desk, plan, key);
-  return { drafts: [...patterns, ...drafts], bodies };
+  return [...patterns, ...bodyDrafts(desk, plan, key)];
 }
 
 interface FullPlan {
@@ -175,20 +191,19 @@ interface FullPlan {
 }
 
 /** All that a chapter has. */
-function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Drafts {
+function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Draft[] {
   const drafts: (Draft | undefined)[] = [];
   for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
   for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
-  const { drafts: ofBodies, bodies } = bodyDrafts(desk, plan, key);
+  const ofBodies = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
   if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
-  if (key === 'love') drafts.push(cuspSection(desk, 7));
-  if (key === 'home') drafts.push(cuspSection(desk, 4));
-  if (key === 'means') drafts.push(cuspSection(desk, 2));
+  const house = ofCusps[key as keyof typeof ofCusps];
+  if (house !== undefined) drafts.push(cuspSection(desk, house));
   if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
   drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
-  return { drafts: drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : [])), bodies };
+  return drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : []));
 }
 
 /** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
@@ -198,7 +213,7 @@ function withShort(
   hosts: readonly BodyId[],
   draft: Draft | undefined,
 ): Draft | undefined {
-  if (draft === undefined || draftWords(draft) >= leastOfSection) return draft;
+  if (draft === undefined || !isShort(draft)) return draft;
   const host = hosts
     .map((id) => ofBodies.find(({ factors: [factor] }) => factor?.planetIds?.[0] === id))
     .find((each) => each !== undefined);
@@ -212,13 +227,15 @@ function withShort(
   return undefined;
 }
 
-/** In fewer words nothing is said that a person would want a title for. */
+/** In fewer words nothing is said that a person would want a title for; in so many characters there are more. */
 const leastOfSection = 60;
+const ample = 480;
+const isShort = (draft: Draft): boolean => draftLength(draft) < ample && draftWords(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
 function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {
   // Of a pattern the aspects are told nowhere else.
-  if (draftWords(draft) >= leastOfSection || draft.factors[0]?.kind === 'pattern') return false;
+  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
   const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(
     (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),
@@ -241,28 +258,12 @@ function inOrder(drafts: readonly Draft[]): Draft[] {
   return ordered;
 }
 
-/**
- * Puts a chapter into words: what it comes to as a whole, bridges after what goes against what was said before, and after its two chief bodies
- * what they make where that is not said at its head. @param head empty where there is none
- */
+/** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(
-  desk: NatalDesk,
-  { key, drafts, bodies }: DraftedChapter,
-  head: string,
+  { manuscript, consistency, advice }: NatalDesk,
+  drafts: readonly Draft[],
 ): ReadingSection[] {
-  const { manuscript, consistency } = desk;
-  const sections = inOrder(drafts)
-    .map((draft, i) => writeDraft(desk.advice.once(consistency.bridged(draft)), manuscript, i === 0))
+  return inOrder(drafts)
+    .map((draft, i) => writeDraft(withoutGiven(consistency.bridged(draft), advice), manuscript, i === 0))
     .filter(({ text }) => text !== '');
-  const [first] = sections;
-  if (first?.factors[0]?.kind === 'placement' && head !== '') first.text = `${head}\n\n${first.text}`;
-  const pair = ledPair(key, bodies);
-  if (pair === undefined || head !== '') return sections;
-  const ofPair = sections.filter(({ factors: [factor] }) =>
-    pair.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id),
-  );
-  const later = ofPair.at(-1);
-  const lead = later ? leadOf(desk, key, pair) : '';
-  if (later && lead !== '') later.text += `\n\n${lead}`;
-  return sections;
 }

@@ -19,9 +19,9 @@ import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { type Trait, traitOf, valuesOf } from './leads.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
+import { type Trait, traitOf, valuesOf } from './traits.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -125,10 +125,8 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
   const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
-  const isDivided = thread?.nature === 'strain';
-  const outcome = isDivided ? outcomeOf(desk, theme) : '';
   const untimed = untimedLines(desk);
-  let words = placesIn(three) + placesIn(whole) + Math.max(1, wordsIn(outcome)) + placesIn(untimed);
+  let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
   // Where little runs through the chart, what is nearest to the strongest speaks.
   for (const aspect of leaders[0]?.aspects ?? []) {
     if (words >= enough) break;
@@ -141,8 +139,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  const isShort = !isDivided && words < enough;
-  whole.push(isShort ? outcomeOf(desk, theme) : outcome);
+  if (words < enough) whole.push(outcomeOf(desk, theme));
   let text = '';
   for (const sentences of [three, whole, untimed]) {
     const paragraph = paragraphOf(sentences);

@@ -49,8 +49,10 @@ export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: An
 export interface Passage {
   text: string;
   sides: Sides | undefined;
-  /** Of the Ascendant: the planet by whose house it is read. */
+  /** Of the Ascendant: its ruler, by whose house it may be read. */
   ruler: WeighedBody | undefined;
+  /** The house whose matters it tells; none of a passage on the sign alone. */
+  house: House | 0;
 }
 
 /**
@@ -69,7 +71,23 @@ export function passageOf(
   const house = id === Ascendant ? (ruler ? houseRead(ruler, chart) : 0) : houseRead(body, chart);
   const text = textOn(readings, body, house, chart);
   if (text === undefined) return undefined;
-  return { text, sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house), ruler };
+  return {
+    text,
+    sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house),
+    ruler,
+    house,
+  };
+}
+
+/** The passage on a body by its sign alone. */
+export function signPassageOf(
+  { readings }: Pick<ReadingCells, 'readings'>,
+  { id, sign }: WeighedBody,
+  ruler: WeighedBody | undefined,
+): Passage | undefined {
+  const text = readings.placementsBySign[id as Classical | typeof Ascendant]?.[sign];
+  if (text === undefined) return undefined;
+  return { text, sides: readings.natalChapters.sides.placements.bySign[id]?.[sign], ruler, house: 0 };
 }
 type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
 

@@ -37,7 +37,7 @@ export interface PlannedBody {
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
-  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
+  bodies: Map<NatalChapter, PlannedBody[]>;
   /** The aspects written of with a body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
@@ -120,7 +120,9 @@ export interface Emphasis {
   /** The aspect that runs through the chart, and the pattern it is part of. */
   chief: WeighedAspect | undefined;
   pattern: Pattern | undefined;
-  essential: ReadonlySet<WeighedAspect>;
+  essential: Set<WeighedAspect>;
+  /** Those of them that give way to what they would contradict. */
+  yielding: ReadonlySet<WeighedAspect>;
   /** Those of them that the opening has a sentence on: what is below is at length. */
   announced: readonly WeighedAspect[];
 }
@@ -160,7 +162,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(crowdingsRead(weighed)))
-    into(crowdings, chapterOfCrowding(crowding, weighed), crowding);
+    into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
   return { bodies, aspects, patterns, crowdings, lights: true };
@@ -213,18 +215,23 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
   return distinct.slice(0, 2);
 }
 
-/** In the chapter of the house; of a sign at the head of the first that one of its own leads, or of the whole chart. */
-function chapterOfCrowding({ bodies: ids, house }: Crowding, { chart, bodies }: WeighedChart): NatalChapter {
-  if (house !== undefined) return chapterOfHouse[house];
-  const chapters = bodies.map((body) => ({ id: body.id, chapter: chapterOf(body, chart) }));
-  const isIn = (id: BodyId): boolean => ids.includes(id);
-  const first = natalChapters.find((key) => chapters.some(({ id, chapter }) => chapter === key && isIn(id)));
-  const head = chapters.find(({ chapter }) => chapter === first);
-  return first !== undefined && head !== undefined && isIn(head.id) ? first : 'identity';
+/**
+ * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
+ * or of the whole chart.
+ */
+function chapterOfCrowding(
+  { bodies: ids, house }: Crowding,
+  planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+): NatalChapter {
+  if (house !== undefined && planned.has(chapterOfHouse[house])) return chapterOfHouse[house];
+  const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
+  const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
+  const head = first && planned.get(first)?.[0];
+  return first && head && isIn(head) ? first : 'identity';
 }
 
 /** Below it an aspect that need not be there is left out. */
-const faint = 1;
+const faint = 0.8;
 /** A body has so many aspects written of; one more without houses, and where one must be written of; in all. */
 const ofBody = 2;
 export const mostOfBody = 3;

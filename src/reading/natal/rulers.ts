@@ -6,9 +6,8 @@ import type { Sides } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { called } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { houseRead, passageOf } from './placements.js';
+import { houseRead } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -53,10 +52,14 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
   ...(house !== 0 && { house }),
 });
 
-/** The ruler of a house and the sign on its cusp, for the houses of love, home and means. */
-export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefined {
+/**
+ * The ruler of a house and the sign on its cusp, for the houses of love, home and means.
+ * @param isSpare only where nothing that stands in the house has told of it
+ */
+export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
   const sign = desk.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
+  if (isSpare && desk.written.houses.has(house)) return undefined;
   // A planet that stands there in the same sign says the same, and more.
   const { bodies, chart } = desk.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
@@ -68,13 +71,12 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7): Draft | undefine
   // Either of them alone is no section.
   if (ruler === undefined) return undefined;
   const { weight, planetIds } = ruler.factor;
-  const { words, natal } = desk.cells.readings;
+  const { words } = desk.cells.readings;
   return {
     title: words.headings.cusps[house],
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
-    by: called(natal.called.cusp, { sign: desk.cells.signName(sign), house: words.houses[house] }),
   };
 }
 
@@ -111,7 +113,7 @@ export function angleSection(
   const draft = bodySection(desk, planned, aspects);
   if (body.id === Ascendant) {
     const [first = []] = draft.paragraphs;
-    const ruler = passageOf(desk.cells, body, desk.weighed)?.ruler;
+    const ruler = desk.written.passages.get(Ascendant)?.ruler;
     if (ruler === undefined) return draft;
     first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
     draft.factors.push(rulerFactor(ruler));

@@ -1,4 +1,4 @@
-import { Ascendant, Midheaven, Pluto } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
@@ -36,6 +36,17 @@ export function headingOf(
   return fill((written.sign ? inSignOnAngle : onAngle)[written.angle], angular);
 }
 
+/** Where only aspects of a body are told, the title is the first of them. */
+function aspectHeading(
+  { cells, manuscript }: NatalDesk,
+  of: BodyId,
+  { first, second, aspect }: WeighedAspect,
+): string {
+  const other = first === of ? second : first;
+  const { aspects } = cells.readings.words.headings;
+  return fill(aspects[aspect as 0], { a: manuscript.start(of), b: manuscript.within(other) });
+}
+
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
@@ -54,11 +65,16 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   if (body.id <= Pluto && body.aspects.length === 0 && desk.weighed.chart.ascendant)
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
-  const title = headingOf(desk, body, {
-    sign: !isSlow(body.id) || body.house === 0,
-    house: angle === undefined && hasHouse,
-    ...(angle && { angle: angle.at.angle }),
-  });
+  const isStanding = [...first, ...second].some(isSaid);
+  const [aspect] = aspects;
+  const title =
+    isStanding || aspect === undefined
+      ? headingOf(desk, body, {
+          sign: !isSlow(body.id) || body.house === 0,
+          house: angle === undefined && hasHouse,
+          ...(angle && { angle: angle.at.angle }),
+        })
+      : aspectHeading(desk, body.id, aspect);
   const paragraphs = isWhole
     ? [first, second, [aspected.ofSign], ofAspects, ...others]
     : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);

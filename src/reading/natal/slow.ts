@@ -5,7 +5,7 @@ import { placementFactor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { passageOf } from './placements.js';
+import { type Passage, passageOf } from './placements.js';
 import { chapterOf, into, type NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
 import { handleOf } from './shape.js';
@@ -62,8 +62,8 @@ const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalDesk, { id }: Weighe
   bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
 
 /**
- * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or by
- * their signs where there are none.
+ * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or,
+ * where there are none, by their signs with their generation.
  */
 export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
@@ -72,30 +72,43 @@ export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChap
   for (const body of unplanned
     .filter((each) => isOwnSlow(desk, each) || isHandle(desk, each))
     .slice(0, mostOwn))
-    into(own, chapterOf(body, desk.weighed.chart) ?? 'longWork', body);
+    into(own, chapterOf(body, desk.weighed.chart) ?? 'generation', body);
   return own;
 }
 
+/** By its house, unless that has been told or what it says contradicts what has. */
+function housePart({ manuscript, consistency, written }: NatalDesk, { text, sides, house }: Passage): Part[] {
+  if ((house !== 0 && written.houses.has(house)) || !consistency.admits(sides)) return [];
+  if (house !== 0) written.houses.add(house);
+  return [{ text: manuscript.once(text), sides }];
+}
+
 export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Draft[] {
-  const { manuscript, cells, weighed, consistency } = desk;
-  return own.map((body) => {
-    const passage = passageOf(cells, body, weighed);
+  return own.flatMap((body) => {
+    const passage = passageOf(desk.cells, body, desk.weighed);
     if (passage === undefined) return slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] });
-    consistency.require(passage.sides);
-    const house = [{ text: manuscript.once(passage.text), sides: passage.sides }];
-    return slowDraft(desk, body, { sign: [], house });
+    const house = housePart(desk, passage);
+    return house.length === 0 ? [] : slowDraft(desk, body, { sign: [], house });
   });
 }
 
+/** By their signs those of which nothing has been said: for a chart with little else. */
+export const restOfSlow = (desk: NatalDesk): { draft: Draft; chapter: NatalChapter }[] =>
+  unwrittenSlow(desk).map((body) => ({
+    draft: slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }),
+    chapter: isOwnSlow(desk, body) ? 'longWork' : 'generation',
+  }));
+
 /** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own. */
 export function generationDrafts(desk: NatalDesk): Draft[] {
-  const { manuscript, cells, weighed } = desk;
+  const { cells, weighed } = desk;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(desk).filter((body) => isToldOfHouse(desk, body) || !isOwnSlow(desk, body));
   return shared.slice(0, most).map((body) => {
     const passage = isToldOfHouse(desk, body) ? undefined : passageOf(cells, body, weighed);
-    const isConsistent = passage !== undefined && desk.consistency.admits(passage.sides);
-    const house = isConsistent ? [{ text: manuscript.once(passage.text), sides: passage.sides }] : [];
-    return slowDraft(desk, body, { sign: signOfAge(desk, body), house });
+    return slowDraft(desk, body, {
+      sign: signOfAge(desk, body),
+      house: passage ? housePart(desk, passage) : [],
+    });
   });
 }

@@ -1,5 +1,14 @@
 import { Conjunction, Opposition } from '../../chart/aspects.js';
-import { Ascendant, Chiron, Descendant, Midheaven, Moon, NorthNode, Pluto } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  Chiron,
+  Descendant,
+  Midheaven,
+  Moon,
+  NorthNode,
+  Pluto,
+  Saturn,
+} from '../../chart/bodies.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -8,7 +17,7 @@ import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
-import { angleAhead, isHouseOfAngle, type Passage, passageOf } from './placements.js';
+import { angleAhead, isHouseOfAngle, type Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
@@ -34,8 +43,11 @@ export function standingOf(
 ): Standing {
   const { body } = planned;
   if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
-  const passage = passageOf(desk.cells, body, desk.weighed);
+  const passage = desk.written.passages.get(body.id);
   if (passage) return byPassage(desk, body, passage, angle, aspects);
+  // Its house has been told, or something heavier says the opposite: its aspects are left.
+  if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
+    return { first: [], second: [], isWhole: false, hasHouse: false };
   return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
 }
 
@@ -43,7 +55,7 @@ export function standingOf(
 function byPassage(
   desk: NatalDesk,
   body: WeighedBody,
-  { text, sides, ruler }: Passage,
+  { text, sides, ruler, house }: Passage,
   angle: AngleCell | undefined,
   aspects: readonly WeighedAspect[],
 ): Standing {
@@ -53,7 +65,7 @@ function byPassage(
     first: [{ text: manuscript.once(text, values), sides }, nearAnglePart(desk, body)],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
-    hasHouse: body.house !== 0,
+    hasHouse: house !== 0,
   };
 }
 

@@ -23,7 +23,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in jerks, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
-      'Modest steps take you a surprising distance, with Jupiter sextile Saturn. Your hope does well inside a frame, some course, club, trade or association with rules that you can live with, and the frame is the better for having someone hopeful in it. Such openings look plain. You may walk past them on the way to something grander, which then asks for exactly what you would have learned there.',
+      'Jupiter is sextile Saturn in your chart, and you hope in installments. You join the course, the club or the firm with rules that you can live with, learn how it is done there, and are trusted with a larger part. Others start grander things and start them oftener. Now and then you look at them and feel slow. Most of what you begin is still there later, and so are the people you began it with.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -35,7 +35,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'Just before you have finished learning something, you see through it and want to leave, since Uranus is square Jupiter. The insight is mostly right; its timing is expensive. Growing slowly makes you impatient, so you grow by breaks, and others who were as tired of it as you may have been glad that somebody said so. What you leave so early could be changed later, by you, from a position in which people would have to listen.',
     [Sextile]:
-      'Opportunities look like curiosities in your life: a club that has just begun, a task with an odd name, a book that makes you wish to write to its author. Jupiter and Uranus are sextile, and they reward you for turning up, more often than they do most people. You tend to put these things off until later, where they stay. Leave some of your time without a purpose, because that is how they get in.',
+      'With Jupiter sextile Uranus you gain most from what you went to only out of curiosity: a club that had just begun, a task with an odd name, a book whose author you then wrote to. You like people for their ideas and tell everyone about them. A free afternoon attracts you more than a good prospect, and those who plan with you may find the plan improved beyond recognition.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -47,7 +47,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Square]:
       'Neptune is square Jupiter, and sympathy makes promises in you that the hours and the purse can’t keep. You say yes to whoever is in need, hope improves the sums, and when they don’t come out, you would rather not look. People who were down tend to remember your kindness. You also imagine possibilities that sober people never see. What you still want to give the next morning is what you have to give.',
     [Sextile]:
-      'Kindness with a direction is what Jupiter sextile Neptune offers you, and you have to take it up. It comes quietly, as a dream, an old story, a request to read to somebody or to go along to something. Follow it, and your view of life widens without your losing your footing. Otherwise it remains a friendly feeling about people in general. One person, and a day on which they expect you, is enough to change that.',
+      'Jupiter sextile Neptune makes you kind in a general way, as it does many of your age. You think well of people, a hard-luck story opens your hand, and you forgive what was only weakness. With one person, on a day when they expect you, the same kindness becomes something they can count on. Left general, it lets you feel that you have helped when you have been sorry.',
   },
   [Pluto]: {
     [Conjunction]:

@@ -24,7 +24,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Stopping feels like giving in, when Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes live on your surplus. Now and then the whole load tips over because of the last thing you put on it. It was hardly ever the thing that mattered. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
-      'A public occasion draws more out of you than any resolution, with Mars sextile Jupiter. Sign up for the race, the debate, the project with a date, and you surprise people by your stamina and good cheer. As nothing drives you into it, whole seasons can pass in talk of getting ready. The order that works for you is the reverse of the sensible one: commit first, and let the training catch up.',
+      'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Entered for something, you have stamina and good cheer enough for the rest of the team. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -36,7 +36,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Mars, square to Saturn, keeps running into it, and you have come to expect an obstacle and brace for it. Either you force your way or you give up early with your teeth set, and both cost more strength than the task. So much practice against resistance does give your work an edge. What tires you most is to push and hold back at the same time. Full effort does you good, and so does a real rest after it.',
     [Sextile]:
-      'Regular effort makes you strong, and Saturn, sextile Mars, is ready to organize it. With a coach, a plan or a steady partner, what you build holds up, and after a few weeks you no longer have to argue with yourself. You know what you can lift, and you pace yourself so that the last stretch looks like the first. Hurry offends you a little, and so does help that is gone before the work is done.',
+      'Saturn, sextile Mars, lets you work at an even rate, and the last stretch of a job looks like the first. You know what you can lift and take on no more. Among helpers you are the one who has brought the right tool, and says so once. Hurry offends you a little, and so does help that is gone before the work is done. You would rather finish alone than ask it back.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -48,7 +48,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start the quarrel that ends the meeting, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:
-      'Trying out new things keeps your energy fresh, for Uranus is sextile Mars and has something to teach it. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it quickly and enjoy being a beginner. You can also do without, and then your skill runs on by habit and gets a little stale. When you are offered something in which you have no practice, count that as a reason to say yes.',
+      'Uranus is sextile Mars, and you enjoy being a beginner. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it by using it, and laugh when it goes wrong. What you already do well is apt to bore you, and you improve it when it needed no improvement. People who depend on the old way would like some warning.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -60,7 +60,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Your aim dissolves as you set out, with Neptune square Mars, and you begin to doubt that you had a right to it. Anger stays in, or comes out so indirectly that nobody knows what it was about, you least of all. On behalf of someone weaker, or on a stage, the same softness turns into power. For yourself it helps to say what you want in one short sentence, early, before the doubt begins.',
     [Sextile]:
-      'With Neptune sextile Mars, your imagination and your energy can serve the same thing, given an occasion. A stage, a boat, a martial art, a kitchen that feeds people: there you are strong and gentle at once, and it is a joy to watch. Otherwise you have a busy stretch and then a vague one, and neither knows about the other. All it takes is a place and a time, agreed with someone who will be there.',
+      'With Neptune sextile Mars you work well at whatever has a rhythm or a purpose: rowing, cooking for a crowd, looking after someone who can’t hurry. There you are strong and gentle at once. Told to push, you push badly, and a task without any meaning is done in fits and starts. You seldom say that this is the reason. It sounds to you like an excuse, and it isn’t one.',
   },
   [Pluto]: {
     [Conjunction]:

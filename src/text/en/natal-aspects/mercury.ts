@@ -20,7 +20,7 @@ export const mercuryAspects: NatalAspectsOf<typeof Mercury> = {
     [Conjunction]:
       'Venus stands beside your Mercury, and whatever you say comes out agreeably. You hear a false note at once, you can refuse a person so kindly that they thank you, and you settle disputes by finding a better word for what both sides want. People like talking to you. The risk is that a truth gets so well wrapped that nobody notices it was one. Ask a friend to repeat what they heard you say.',
     [Sextile]:
-      'The sextile of Mercury and Venus puts a pleasing way with words within your reach, and it gets better the more you use it. You can explain why something is beautiful, write an apology that is believed, introduce two strangers so that both feel flattered. Left to itself, all this stays at the level of nice conversation. Some craft would turn it into skill: a language, a song, a room designed for somebody, anything that others will judge.',
+      'Mercury and Venus are sextile in your chart, and you say a kind thing so that it can be believed: you praise the one detail that a person was proud of. Two strangers whom you introduce both feel flattered. You write a good apology, too, and may send one where none was owed. The pleasant phrase comes so readily that a friend may wonder, now and then, what you really thought.',
   },
   [Mars]: {
     [Conjunction]:

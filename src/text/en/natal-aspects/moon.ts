@@ -87,7 +87,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'You want both, a home and the freedom to leave it, with Uranus square your Moon, and the moment a tie becomes dependable, something in you looks for the way out. A promise of forever makes you uneasy, and you may start a quarrel or a move just for the air. On a day of real upheaval nobody is better company. A little change now and then, in other matters, keeps love from having to supply it all.',
     [Sextile]:
-      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You are able to alter a custom so gently that even those who made it agree. Somebody has to begin in such matters, and the others may be waiting for you. Ask yourself what you would change in your daily life if it were up to you. Some of it is.',
+      'Relatives and friends can tell you what would shock the rest, for Uranus is sextile your Moon and makes you curious where others are offended. You can alter a custom so gently that even those who made it agree, and a sudden change of plan cheers you up. Whoever likes a thing to be as it always was may find you hard to hold still. You come round sooner when they say what they would miss.',
   },
   [Neptune]: {
     [Conjunction]:
@@ -99,7 +99,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
-      'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. You have a way with frightened people, with animals, with music. As a mere trait it is pleasant, and no more. In regular use, with someone lonely or on a piece of work that you finish, it grows finer and doesn’t drain you.',
+      'Tears can come to your eyes while you still know what has to be done, because Neptune is sextile your Moon and you choose how far to open up. Frightened people, and animals, settle near you. You notice a mood before anyone has named it, and then you say nothing, out of tact. Some of those you spare would have been glad to be asked.',
   },
   [Pluto]: {
     [Conjunction]:

@@ -9,7 +9,7 @@ export const neptuneAspects: NatalAspectsOf<typeof Neptune> = {
     [Opposition]:
       'Great ideals and great appetites face each other in people of your time, with Neptune opposite Pluto. You meet them in others: one is all kindness and would rather not look, another sees everything and spares nobody, and each makes you take the opposite side. You can see through both. When you say something hard in a kind way, neither of them has anything to fight against.',
     [Trine]:
-      'Neptune and Pluto are in trine for you and your age group, and great changes frighten you less than they do others: you trust that something will come after. What you believe can be renewed without a fight. In your own life it makes you restful company for people whose world is just being turned over. You may never have thought of it as something to give, since you only stay calm. Offered to one of them, it helps more.',
+      'Neptune and Pluto are in trine for you and your age group, and great changes frighten you less than they do others: you trust that something will come after. You stay with people whose world is being turned over, and your calm does them good. It has another side. You can watch a thing go under that might have been saved, because to you it looked like the tide.',
     [Square]:
       'Your generation doesn’t quite believe what it was taught to believe, with Neptune square Pluto. Some hold to it all the harder, others throw it out, and you know both impulses in yourself. It has made you alert to motives: you notice when a fine ideal serves somebody’s power, and when a poor one comforts somebody in need. Before you follow an idea, or fight it, ask whom it helps.',
     [Sextile]:

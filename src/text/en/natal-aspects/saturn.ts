@@ -34,7 +34,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Square]:
       'Plans turn soft when you lean on them, and dreams turn out to cost something. Saturn and Neptune are square in your chart, as for others of your year, and you took in doubt along with your ideals. It leaves you with a conscience that isn’t easily fooled and a vague sense of never having done enough. The sense is vague because no one has ever said what enough would be. Say it, for one task, and stop there.',
     [Sextile]:
-      'Saturn is sextile Neptune, and order and imagination help each other in you whenever you give them a task in common. You can tell how much structure a choir, a charity or a love affair needs, and you are the right person to give a hope its first timetable. Many near you in age could do it, and few think of it. The dreamers whom you know would be grateful to have someone who keeps track.',
+      'Saturn is sextile Neptune in your chart, an aspect that lasts for months, and you can be practical about a dream. Where friends imagine a choir or a house together, you ask who has the key and what the heating costs, and they don’t mind, because you so clearly want it too. You carry more of such things than you meant to. The dreamers thank you warmly and leave you the accounts.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -46,7 +46,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Square]:
       'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and one who can hardly rest. Look for an effort that would only prove that you could make it. You can; leave that one out.',
     [Sextile]:
-      'Patience with power is your strength, with Saturn sextile Pluto, and it can move a heavy institution for those who learn how it works. The chance usually comes as a dull position with a good deal of responsibility, and many born near you are offered one. You aren’t easily frightened by important people. You may prefer to keep clear of the whole business. It would be run a little better if you didn’t.',
+      'With Saturn sextile Pluto, as many born near you have it, you are not easily impressed by important people. You learn how a slow institution works, wait until you are wanted, and then move a heavy thing by a little. Dull posts with a good deal of responsibility come to you. You may refuse, since you don’t care to rule over anyone, and then watch somebody do it who does.',
   },
   [Chiron]: {
     conjunction:

@@ -48,7 +48,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Resistance makes you stronger and angry at once. Mars is square your Sun, and will and temper go off together. Told that a thing can’t be done, you have begun. You get through work that would stop a calmer person. Stretches without an obstacle are harder, since the same force looks for one and finds it in a small delay or a tone of voice. Hard physical effort, or a hard problem, uses it up honestly.',
     [Sextile]:
-      'Mars is sextile your Sun: courage is yours to call on, and it comes as soon as you say what it is for. Given a clear aim, you are direct without being rude, and can tell somebody no and stay on good terms. People like to have you beside them when something has to be asked for. Vague undertakings wear you out sooner than hard ones, and a rival who plays fair does you good.',
+      'Mars is sextile your Sun, and you are brave on request. For yourself you may put a thing off; asked to speak for somebody, or given a date and a clear aim, you go in directly, say no without being rude, and stay on good terms. People like to have you beside them when something has to be asked for. Vague undertakings wear you out, and you can be short with whoever keeps them vague.',
   },
   [Jupiter]: {
     [Conjunction]:
@@ -72,7 +72,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:
-      'Saturn, sextile your Sun, will lend you its order, and a plan, a timetable or a good teacher does wonders for you. What you put on a calendar gets done; what you leave to inspiration waits. More experienced people are glad to advise you. Being so reliable, you are also handed what others don’t like doing. A wish of your own would thrive on the same method.',
+      'You do what you have written down, because Saturn is sextile your Sun and a plan suits you better than a mood. People with more experience like to advise you, since you come back and tell them what came of it. Being so reliable, you are handed what others don’t care to do, and you take it sooner than explain. What you want for yourself tends to have no date beside it.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -96,7 +96,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Neptune is square your Sun, and you long for something finer than what is on offer without quite knowing what it is. The aim shifts as you come near it. You think too little of yourself, and then too much, and have perhaps believed a promise that led nowhere. The same longing makes you patient with failure and may make an artist of you in some corner of life. Where trust is at stake, go by what was actually said.',
     [Sextile]:
-      'Neptune is sextile your Sun and ready to help, if you give your imagination a regular place to work in. You can feel for a person and still think clearly, and something artistic or charitable would come more easily to you than you suppose. It needs no great occasion. A fixed hour suits it surprisingly well, even when you sit down feeling dull, and after some weeks you may wonder where it all comes from.',
+      'With Neptune sextile your Sun, you can feel with a person and go on thinking clearly. A friend in trouble gets your sympathy and then a sensible question. You have an eye for pictures, for tones, for what is meant, and you use it for others sooner than for anything of your own. What you might make waits for a free day. An hour that comes round every week does more for it.',
   },
   [Pluto]: {
     [Conjunction]:

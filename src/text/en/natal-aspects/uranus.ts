@@ -17,11 +17,11 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Opposition]:
       'Half of your generation trusts what can be proved and half what can be felt, for Uranus and Neptune were opposite each other in its birth years. In you the argument goes on: you are skeptical in the morning and enchanted at night, or you live with somebody who keeps the other hours. Neither is a fool. What both of them are willing to agree to, in you or between you, is generally sound.',
     [Trine]:
-      'In the years around your birth Uranus and Neptune were in trine; progress and dreams don’t quarrel in your mind, and people of your age are easily won for an ideal. In your own life it gives you hunches that can actually be carried out. It is pleasant to agree with everyone about the future, and nothing follows from it. You could be the one who says when, and what comes first.',
+      'In the years around your birth Uranus and Neptune were in trine, so that what is new and what is hoped for don’t quarrel in your mind. People of your age are easily won for an ideal, and you sense early which strange idea will be a common one. You like to agree about the future. About who does what, and by when, you are vaguer, and a meeting can end in high spirits with nothing settled.',
     [Square]:
       'Your generation swings between disbelief and sudden conversion, since Uranus and Neptune were square in its birth years. You know it from yourself: what you were sure of one day may embarrass you soon after. You sense what is false in every great promise, and want one anyway. Let a new conviction lie for a while. If it is still standing then, it has outargued the best skeptic you know.',
     [Sextile]:
-      'Everyone born around your years has Uranus sextile Neptune, and with it the means to feel a strange idea as well as follow it. In most it runs quietly in the background. Used on purpose, it lets you explain the new to a person who fears it, and the old to one who scorns it. Between such people, somebody like you is what is missing.',
+      'Everyone born around your years has Uranus sextile Neptune, and most take it for granted: you can feel your way into an idea that others only argue about. You explain the new to a person who fears it and the old to one who scorns it, without raising your voice. Sitting between the two suits you so well that neither side may ever learn which of them you think is right.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -33,7 +33,7 @@ export const uranusAspects: NatalAspectsOf<typeof Uranus> = {
     [Square]:
       'Impatience with power is something you share with everyone of your age, because Uranus and Pluto were square when you were born. You have nerve in a crisis and can break with a bad habit or a bad situation at one stroke. Good things are sometimes lost in the same stroke. It helps to name exactly what you object to. It is often one sentence, and the rest of the page can stay.',
     [Sextile]:
-      'Uranus and Pluto were sextile in your birth years, and your generation has the means to change a system from inside. You see where a rule could be opened without a fight, and those concerned would agree to it. There is nothing urgent in this, so most people leave it alone. An opening tends to come when somebody says, “We have always wondered about that.” It is then that you should have a proposal ready.',
+      'Uranus and Pluto were sextile in your birth years, and your generation changes things from inside. You see which rule could be opened without a fight, you know whom to ask, and you wait until somebody says, “We have always wondered about that.” It is an effective way, and it leaves hardly any mark, so that people believe the change came by itself. Those who need an ally would like to know that they have one.',
   },
   [Chiron]: {
     conjunction:

@@ -33,7 +33,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. After a while in such company it can begin to look like plenty.',
     [Trine]:
-      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so that you give and receive with natural grace and people like to do you a favor. There is no harm in that, and no hurry either, so that a talent which is never needed may stay a hobby. Somebody who is waiting for the result can change that.',
+      'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where something has to be fought for you are inclined to let it go, since there is usually something else that is nearly as nice.',
     [Square]:
       'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you expect of a new person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
@@ -49,7 +49,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
-      'Saturn, sextile Venus, offers your affections a frame, and they grow when they are given a regular time. A standing evening with a friend, a craft with rules, a teacher who takes beauty seriously: with these, what you love gets deeper from year to year. Without them you are sensible and a little cool, and nobody complains. What you begin late you tend to keep, so it is seldom too late for you to begin.',
+      'Saturn is sextile Venus in your chart, and you grow fond of people by doing the same thing with them at the same hour: the class, the walk, the standing game of cards. It shows in your taste as well, which prefers one good thing to several. You are sparing with fond words, and those who live with you may have to go by how punctual you are. Now and then you could put it in a sentence.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -73,7 +73,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'A square from Neptune blurs your Venus, and you fall in love with the picture before you have met the person. First longing improves what stands before you; later, disappointment makes it worse than it is, and neither is a good likeness. The ache has its uses. It paints and sings, and it lets you forgive people whom others have written off. Before a large yes, take along a friend who sees what is there.',
     [Sextile]:
-      'Neptune, sextile Venus, will put imagination at the service of your affections if you give it an occasion. Music, acting, decorating a room, receiving someone who is sad: in such things you can make others feel that life is better than they thought, and you know the whole time what is real. It does you good too, more than dreaming about somebody does. One evening, prepared for a person who needs it, is a good way to begin.',
+      'Neptune is sextile Venus, so your tenderness has imagination and keeps its footing. You know which piece of music a sad friend could bear, and how to make a plain room kind. You see perfectly well what people are like and choose to be moved all the same. Some of it you only picture: the letter is composed, and the person never hears of it. Those who do hear are touched for longer than you would think.',
   },
   [Pluto]: {
     [Conjunction]:
@@ -85,7 +85,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Love takes hold of you, and you distrust what has taken hold. Pluto is square your Venus, so one half of you clings while the other tests; you hold people close, go over what they said, and may spend a good evening on a suspicion. When you love, you love completely, and what is over is really over. Put your doubt into one question. Then give the answer the same attention that you gave the doubt.',
     [Sextile]:
-      'A sextile of Venus and Pluto lets a friendship go deep, as soon as you are willing to be serious in it. There is perhaps a subject that some friend of yours steers around. You could ask, while the two of you are busy with something else, and it might well be welcome. If you don’t, the company stays agreeable and leaves no trace. Beginning with what you yourself leave out is the surest way.',
+      'A sextile of Venus and Pluto gives you two ways of being with people. In most company you keep things light. With the few who can bear it you ask what the matter really is, and stay for the answer, and such talks have made some of your friendships. You wait rather long for the moment. While you wait, a friend can take your tact for lack of interest.',
   },
   [Chiron]: {
     conjunction:

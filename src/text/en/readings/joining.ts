@@ -2,168 +2,72 @@ import type { ReadingCatalogue } from '../../reading-catalogue.js';
 
 /**
  * How two things that have been said of a person are both true, and when each is: `{a}` has been read before `{b}`. The first
- * wordings where the first side of a matter was read first, the others where it was the other way about. They follow
- * the paragraph of the second.
+ * where the first side of a matter was read first, the second where it was the other way about. They follow the paragraph of
+ * the second.
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
-    [
-      'You have two tempers. The quick one belongs to {a} and comes out over small offenses; what wounds you goes to {b}, and may take weeks to be said.',
-      '{B} has another temper than {a}: what merely annoys you is out in a minute, and what truly hurts is kept until you can bear to speak of it.',
-    ],
-    [
-      'Not all of your anger waits as {a} does. Over trifles, and with people who are sure to forgive you, {b} speaks up at once; it is the large hurt that you keep.',
-      '{A} keeps a grievance and {b} lets it out, and which of them you hear from depends on its size: small ones are over in a minute, and large ones are stored.',
-    ],
+    'What merely annoys you is out within the minute, as {a} has it. What wounds you goes to {b}, and the person concerned may hear of it a good deal later.',
+    'A grievance you keep, as {a} does. Trifles are another matter: with people who are sure to forgive you, {b} has the sharp word out at once.',
   ],
   speech: [
-    [
-      'How much you say depends on what hangs on it. {A} answers at once and with pleasure on small matters; on those that count {b} has people wait.',
-      'The talker in you comes from {a} and the silent one from {b}. Company gets the first, and whatever you are not yet sure of gets the second.',
-    ],
-    [
-      'Beside {a}, which weighs every word, there is {b}, which has plenty of them: you talk freely with people you trust and on subjects of your own, and sparingly elsewhere.',
-      'Some people know you as a silent person, by {a}, and others as a talker, by {b}. It depends on whether they met you before or after you had made up your mind.',
-    ],
+    'On small matters you answer at once, by way of {a}. Asked what you intend to do you fall silent, and that is {b}, which speaks when it is sure.',
+    'Among strangers you weigh your words, as {a} does. Among friends, or on a subject of your own, {b} has plenty of them.',
   ],
   approach: [
-    [
-      'Where something has to be done you are quick, because of {a}. Where somebody has to be trusted, or there is something to lose, {b} makes you wait.',
-      'What can be undone you begin at once, because of {a}. With what cannot be undone you are slow, because of {b}.',
-    ],
-    [
-      'Your caution comes from {a} and is for first meetings and unknown ground. Once you know what you want, {b} has you move before anyone else.',
-      'At first you are careful, because of {a}, and later you are bold, because of {b}. People who saw only the beginning are surprised by what comes after.',
-    ],
+    'Where something has to be done you are the first to move, by way of {a}. Where somebody has to be trusted you wait, and {b} says for how long.',
+    'At a first meeting you keep back, as {a} does. Once you know what you want, {b} has you moving before anyone else.',
   ],
   notice: [
-    [
-      'People see a good deal of you, because of {a}. Much of it was got ready where nobody looks, in the part of your life that belongs to {b}, and you need both places.',
-      '{A} puts you in view and {b} takes you out of it again. You are more visible than you feel, and there is more of you out of sight than people suppose.',
-    ],
-    [
-      'You like to prepare a thing out of sight, because of {a}, and you like it to be seen when it is done, because of {b}.',
-      'Half of your life is lived in view, by way of {b}, and half of it is not, because of {a}. You come out with what the quiet gave you, and go back to rest from having been looked at.',
-    ],
+    'People see a good deal of you, because of {a}. The preparing is done where nobody looks, in the part of your life that belongs to {b}, and you need both places.',
+    'You like to prepare a thing out of sight, because of {a}, and you like it to be seen when it is done, because of {b}.',
   ],
   praise: [
-    [
-      'With applause you are of two minds. {A} would like it, and when it comes {b} looks for what is wrong with it; to be thanked for something exact satisfies both.',
-      '{A} hopes for a compliment, and {b} asks whether it was deserved. Praise for a thing that you know to be good gets past the question.',
-    ],
-    [
-      'You wave praise away, because of {a}, and remember it, because of {b}. You miss it more than you let on when it fails to come.',
-      'However little {a} makes of your work, {b} has a need to see it recognized, and the need is easier to own up to than to hide.',
-    ],
+    '{A} would like the applause, and when it comes {b} looks for what is wrong with it. To be thanked for something exact gets past the objection.',
+    'You wave a compliment away, as {a} does, and remember it word for word. That is {b}, which misses praise when none comes.',
   ],
   company: [
-    [
-      'Company does you good up to a point, because of {a}; past it only solitude does, because of {b}. Much of your tiredness comes of noticing the point too late.',
-      'What {a} takes in among people, {b} has to go through alone afterward, so you need a good deal of both, company and solitude.',
-    ],
-    [
-      'In solitude, which {a} asks for, you gather strength. Among people, where {b} would take you, you find out what it is for.',
-      'You need quiet, because of {a}, and come out of it wanting voices, because of {b}. When you go back, you have something to think about.',
-    ],
+    'People do you good, because of {a}, up to a point; past it only a closed door does, because of {b}. You tend to notice the point an hour too late.',
+    'You go off by yourself to think, as {a} does, and come back wanting voices, because of {b}. What you bring back is usually worth telling.',
   ],
   money: [
-    [
-      'With money you are two people. You spend easily, because of {a}, and you have put something by all the same, because of {b}.',
-      'You have an open hand, because of {a}, and a closed one, because of {b}: you give and spend freely, except for a few things of your own that you would never part with.',
-    ],
-    [
-      'You watch the small sums, because of {a}. A large one you can let go of quite freely, because of {b}, when it is for something or somebody you love.',
-      'What you have earned you guard, because of {a}, and for a reason that is good enough you part with a great deal at once, because of {b}.',
-    ],
+    'You pay for others and buy what pleases you, by way of {a}, and there is something put by that you never touch, because of {b}.',
+    'You watch the small sums, as {a} does. A large one you can let go of in a moment, because of {b}, when it is for somebody you love.',
   ],
   home: [
-    [
-      '{A} wants visitors and {b} wants to be left in peace: a home of yours should stand open and have one room with a door.',
-      'There is company under your roof because of {a}, and a corner where nobody follows you because of {b}. You like the noise as long as you can leave it.',
-    ],
-    [
-      'The peace that {a} asks for is not an empty house. {B} likes life in the next room, and a door between.',
-      'By yourself you want it quiet at home, because of {a}; when you have guests it may be as loud as they please, because of {b}.',
-    ],
+    '{A} wants visitors and {b} wants to be left in peace. You are glad when they come, and glad of a room with a door.',
+    'By yourself you want it quiet at home, as {a} does. With guests there it may be as loud as they please, and {b} is the last to want them gone.',
   ],
   bonds: [
-    [
-      '{A} holds close and {b} needs room. What satisfies both is somebody who is always there and does not always ask where you are.',
-      'Loyalty comes easily to you, through {a}, and being tied does not, because of {b}. People who love you learn the difference sooner when you explain it.',
-    ],
-    [
-      'You need the room that {a} asks for, and you care a great deal all the same: the few who have come near you, {b} holds on to firmly.',
-      'At the edges of a bond {a} wants freedom. At its center {b} wants somebody wholly, and it is there that you can be hurt.',
-    ],
+    'Those you love are never far from your mind, because of {a}, and you dislike being asked where you have been, because of {b}. Somebody who is always there and seldom asks suits both.',
+    'You want room, as {a} does: you give no account of your days and ask for none. Of the one or two who matter most {b} wants the whole person, and it is there that you can be hurt.',
   ],
   measure: [
-    [
-      'You hope on a large scale, because of {a}, and promise only what you can keep, because of {b}. People may hear the hope and take it for the promise.',
-      'You give and hope on a large scale, because of {a}. For yourself you ask little, because of {b}, and people who have met only the first may not notice.',
-    ],
-    [
-      'You are moderate in most things, by way of {a}. In the one or two that belong to {b} you know no measure, and others tend to notice it before you do.',
-      '{A} can do with little. Where your heart is in a thing, though, {b} gives and hopes for more than your careful side would sign.',
-    ],
+    'You hope and plan on a large scale, because of {a}, and promise only what you can keep, because of {b}. People may hear the hope and take it for the promise.',
+    'You ask little and promise little, as {a} does. Where your heart is in a thing, {b} gives more than your careful side would sign.',
   ],
   change: [
-    [
-      'You are faithful to whatever does you good, because of {a}. Once it has stopped doing so you can leave rather fast, because of {b}.',
-      'One part of you keeps, because of {a}, and another leaves, because of {b}. Given a little movement now and then, the second stays content; denied that, it takes more.',
-    ],
-    [
-      'Much in your life may change, on account of {a}, and a few things never do, on account of {b}: some people, a habit or two, a place to come back to.',
-      'You change your plans as easily as {a} suggests, and your attachments hardly ever, since those are in the keeping of {b}.',
-    ],
+    'You stay with a person or a task for as long as it does you good, because of {a}. Once it has stopped you are gone rather fast, because of {b}.',
+    'You change plans and opinions as easily as {a} suggests. A few people and a habit or two stay as they are, and those are in the keeping of {b}.',
   ],
   feelings: [
-    [
-      'You show most of your moods, because of {a}, and keep your deepest feelings to yourself, because of {b}.',
-      'You are as open as {a} makes you about most of what you feel. Under it lies what belongs to {b}, and few people know of that.',
-    ],
-    [
-      '{A} means to keep your feelings private, and {b} lets them show in what you do or how you look, often before you have decided to share them.',
-      'With most people you are guarded, because of {a}. With the right one you show more than many an open person does, and that you owe to {b}.',
-    ],
+    'Whether you are pleased or cross anyone can see, because of {a}. What you long for, or are afraid of, you keep to yourself, because of {b}.',
+    'You mean to keep a feeling private, as {a} does, and {b} shows it in your face before you have decided.',
   ],
   peace: [
-    [
-      'You keep the peace for a long time, because of {a}. Past a certain point you say what is so, because of {b}, and people who took you for mild are surprised.',
-      'You try tact first, because of {a}. When it has failed you speak plainly, because of {b}, and for others sooner than for yourself.',
-    ],
-    [
-      'You are plain about a matter, because of {a}, and careful with a person, because of {b}: you will contradict the opinion, and then go a long way to spare whoever holds it.',
-      'With most people {a} has you speak your mind. With those whose liking you want {b} gives way, and it may be long before they hear that something was wrong.',
-    ],
+    'You try tact first, as {a} does. When it has failed you say what is so, because of {b}, and people who took you for mild are surprised.',
+    'You contradict an opinion without ceremony, as {a} does, and then go a long way to spare the person who holds it. That is {b}.',
   ],
   pace: [
-    [
-      'You are quick to start, because of {a}. What you decide for good takes longer, since {b} has to agree to it.',
-      'You are quick in small things, because of {a}. In large ones you take your time, because of {b}.',
-    ],
-    [
-      'As a rule you take your time, because of {a}. When a thing cannot wait, {b} makes you act before anybody else does.',
-      'In talk and in small matters, where nothing lasting depends on the answer, {b} makes you fast. In the rest you keep to the pace of {a}.',
-    ],
+    'You answer at once and start at once, as {a} does. What you promise for good takes longer: there {b} decides.',
+    'What you promise for good takes you a long time, and there {a} decides. In talk, or when something goes wrong, {b} is faster than anyone present.',
   ],
   belief: [
-    [
-      'In general you hope, with {a}, and in particular you like to see the proof, with {b}: you trust life more readily than you trust a statement.',
-      'Hope comes to you through {a}, and {b} likes to see the proof all the same. Whoever brings you a promise gets a smile and then a question.',
-    ],
-    [
-      'You doubt what you are told, because of {a}, and yet you believe, because of {b}, in people and things that nobody could vouch for.',
-      '{A} looks for proof, and {b} has a trust in life that has carried you over gaps which no examination would have closed.',
-    ],
+    'You take a person at their word, as {a} does, and read the small print all the same, because of {b}.',
+    'You check what you are told, as {a} does, and yet you believe, because of {b}, in people for whom nobody could vouch.',
   ],
   order: [
-    [
-      'Your order has its borders. Within them everything is in its place, as {a} likes it; beyond them {b} lets things drift and feels no guilt about it.',
-      'You are exact in what you do, because of {a}, and vague in what you arrange, because of {b}: the work is in order, and the dates may not be.',
-    ],
-    [
-      'A good deal you let go by, as {a} does. About a few things {b} is strict, and they hold the rest together.',
-      'In small things you are strict, because of {b}. The large ones you let take their course, because of {a}.',
-    ],
+    'What you make is exact, as {a} likes it. Your dates and drawers are another matter, and there {b} lets things drift.',
+    'A good deal you let go by, as {a} does. In the one or two things that you are known for, {b} is strict to the last detail.',
   ],
 };

@@ -57,7 +57,7 @@ export const onAngle: Lines['onAngle'] = {
     23: 'Jupiter is at the foot of the chart, so hope has its root at home and there is room for more at the table.',
   },
   6: {
-    15: 'Saturn is on the Ascendant, so you look serious and careful, and were treated as grown up early on.',
+    15: 'Saturn is on the Ascendant, so you look serious and careful, and may have been treated as grown up early on.',
     16: 'Saturn is at the top of the chart: you climb slowly, answer for much, and are trusted with it.',
     22: 'Saturn is on the Descendant, and you bind yourself late or with care, and mean it.',
     23: 'Saturn is at the foot of the chart, and home had rules, or a weight, that you carry as backbone.',

@@ -15,26 +15,6 @@ export const chapters: NatalReadingCells['chapters'] = {
   generation: 'Your generation',
 };
 
-/** How the two that a chapter is about go together: `{x}` is what `{a}` makes of a person, `{y}` what `{b}` does. */
-export const leads: NatalReadingCells['leads'] = {
-  identity: {
-    alike: [
-      '{A} and {b} are not far apart. People meet someone who {x}, and on closer acquaintance someone who {y}.',
-      'What shows of you first is {a}, someone who {x}. Not far behind it is {b}, someone who {y}.',
-    ],
-    unlike: [
-      '{A} and {b} are two kinds of person. People meet the first, someone who {x}, and it may take them a while to see that the one behind it {y}.',
-      'People go by {a} and take you for someone who {x}. Those who stay longer get to know {b}, and with it somebody who {y}.',
-    ],
-  },
-  love: {
-    unlike: [
-      '{A} and {b} bring different things to love: the one {x}, and the other {y}. Both are yours, and a person may please the first without suiting the second.',
-      'What you like, by {a}, and what you go after, by {b}, are two things. One part of you {x} and the other {y}, and it takes some patience, or a rare person, to have both.',
-    ],
-  },
-};
-
 export const opening: NatalReadingCells['opening'] = {
   first: [
     'Three things stand out in this chart, {name}. The first of them is {a}, which {does}.',
@@ -240,8 +220,8 @@ export const closing: NatalChapterCells['closing'] = {
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
   strongest: [
-    '{A}, with which this reading began, stands beside all this: it {does}, and it has its own claim on your time.',
-    'Beside that stands {a}, the strongest part of the chart: it {does}, whatever becomes of the rest.',
+    'Through all of it {a} {does}, and that needs no settling.',
+    'Whatever comes of that, {a} {does}, and you can rely on it.',
   ],
   strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
 };

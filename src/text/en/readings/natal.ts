@@ -2,10 +2,8 @@ import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { called } from './called.js';
 import { deserved, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
-import { chapters, leads, opening, title } from './natal-frame.js';
-import { heads } from './natal-heads.js';
+import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
-import { questions } from './questions.js';
 import {
   angular,
   beside,
@@ -24,7 +22,6 @@ import { traits } from './traits.js';
 export const natal: NatalReadingCells = {
   title,
   chapters,
-  leads,
   called,
   lines: { inSign, onAngle, pairs },
   traits,
@@ -46,6 +43,4 @@ export const natal: NatalReadingCells = {
     inCrowd,
   },
   opening,
-  questions,
-  heads,
 };

@@ -1,0 +1,119 @@
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto } from '../../chart/bodies.js';
+import { opposite } from '../../text/sides.js';
+import type { WeighedBody } from '../factors.js';
+import { angleOf, isSlow, strikes } from '../weights.js';
+import type { NatalDesk } from './desk.js';
+import { passageOf, signPassageOf } from './placements.js';
+import { type Emphasis, into, type NatalPlan } from './plan.js';
+import { isSignDue, sidesAtAngle, sidesOfAspect, sidesOfSign } from './sides.js';
+
+/**
+ * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
+ * crowd or of the first body that stands in it, and the others there are told by their signs; what contradicts something heavier
+ * gives way.
+ */
+
+/** The Ascendant and the lights have their passages whatever else is said; so have the leaders. */
+const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
+/** One of them missing would be missed. */
+const isPersonal = (id: BodyId): boolean => id >= Mercury && id <= Mars;
+
+export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis): void {
+  const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
+  const bodies = desk.weighed.bodies.filter(({ id }) => planned.has(id));
+  const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
+  // What a leading planet tells of a house the Ascendant need not tell by its ruler.
+  const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
+  requireAspects(desk, plan, emphasis);
+  chooseCrowds(desk, plan, bodies);
+  for (const body of bodies) if (isLeading(body)) choosePassage(desk, body);
+  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, body);
+  chooseAspects(desk, plan, emphasis);
+  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, body);
+  for (const body of bodies) if (isSlow(body.id) && isLeftWithAspects(desk, body)) moveToLongWork(plan, body);
+}
+
+/** Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. */
+function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
+  const { cells, weighed, consistency, written } = desk;
+  const { crowdedHouses, crowdedSigns } = cells.readings.natalChapters.sides;
+  for (const crowding of [...crowdings.values()].flat()) {
+    const { sign, house } = crowding;
+    const sides = (sign === undefined ? house && crowdedHouses[house] : crowdedSigns[sign]) ?? [];
+    const isContradicted = bodies.some((body) => {
+      const whole = passageOf(cells, body, weighed);
+      const form = whole && whole.house === house ? signPassageOf(cells, body, whole.ruler) : whole;
+      const its = form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body);
+      return its?.some((side) => side >= 0 && sides.includes(opposite(side)));
+    });
+    if (isContradicted || !consistency.admits(sides)) continue;
+    written.crowdings.add(crowding);
+    if (house !== undefined) written.houses.add(house);
+  }
+}
+
+/** Without a passage, and on no angle. */
+function isLeftWithAspects({ written, weighed: { chart } }: NatalDesk, body: WeighedBody): boolean {
+  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
+  return body.id <= Pluto && body.house !== 0 && !written.passages.has(body.id) && !(at && strikes(at));
+}
+
+/** What a slow planet does to others is no matter of its house. */
+function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
+  for (const [key, planned] of bodies) {
+    const entry = planned.find((each) => each.body === body);
+    if (entry === undefined || key === 'longWork') continue;
+    planned.splice(planned.indexOf(entry), 1);
+    into(bodies, 'longWork', entry);
+  }
+}
+
+function choosePassage(desk: NatalDesk, body: WeighedBody): void {
+  const { cells, weighed, consistency, messages, written, isLeader } = desk;
+  const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
+  const isOnAngle = at !== undefined && strikes(at);
+  const whole = passageOf(cells, body, weighed);
+  if (whole === undefined) {
+    if (isOnAngle) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
+    else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
+    messages.count(cells.bodyInSign(body.id, body.sign));
+    return;
+  }
+  const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
+  const ofSign = isOnAngle ? undefined : signPassageOf(cells, body, whole.ruler);
+  const forms = [isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined, ofSign];
+  const due = forms.find((form) => form !== undefined);
+  // Without houses there is little else to write of.
+  const isDue = isLeader(body) || isOnAngle || isCore(body.id) || body.house === 0;
+  const fitting = isDue ? due : forms.find((form) => form !== undefined && consistency.admits(form.sides));
+  const chosen = fitting ?? (isPersonal(body.id) ? due : undefined);
+  if (chosen === undefined) return;
+  consistency.require(chosen.sides);
+  messages.count(chosen.text);
+  written.passages.set(body.id, chosen);
+  if (chosen.house !== 0) written.houses.add(chosen.house);
+}
+
+/** Aspects that are due whatever they contradict. */
+function requireAspects(
+  desk: NatalDesk,
+  { aspects }: NatalPlan,
+  { essential, chief, yielding }: Emphasis,
+): void {
+  for (const aspect of [...aspects.values()].flat()) {
+    if (aspect !== chief && (!essential.has(aspect) || yielding.has(aspect))) continue;
+    desk.consistency.require(sidesOfAspect(desk, aspect));
+    desk.messages.count(desk.cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+  }
+}
+
+/** Strong aspects that need not be there are due where they contradict nothing. */
+function chooseAspects(desk: NatalDesk, { aspects }: NatalPlan, { essential, yielding }: Emphasis): void {
+  const { consistency, messages, cells } = desk;
+  const planned = [...aspects.values()].flat();
+  for (const aspect of desk.weighed.aspects) {
+    if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
+    if (!consistency.admits(sidesOfAspect(desk, aspect))) essential.delete(aspect);
+    else messages.count(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+  }
+}
