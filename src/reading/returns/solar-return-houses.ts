@@ -79,7 +79,3 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
     .slice(0, Math.max(planets, needed.length))
     .sort((a, b) => b.weight - a.weight);
 }
-
-/** Whether a planet stands in a crowd, whose text names it. */
-export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
-  crowdsOf(desk).some(({ bodies }) => bodies.includes(id));

@@ -8,8 +8,6 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { datedBodies } from './calendar.js';
-import { datesDraft } from './dates.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
@@ -25,6 +23,7 @@ import {
   returnDesk,
   temperSentence,
 } from './parts.js';
+import { passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
 import {
   answerOf,
@@ -34,7 +33,7 @@ import {
   questionSentences,
   sideSentence,
 } from './question.js';
-import { chosenPlanets, houseSections, isInCrowd } from './solar-return-houses.js';
+import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
@@ -146,7 +145,7 @@ export function solarReturnReading(
       title: titles.aspects,
       drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
     },
-    { key: 'dates', title: titles.dates, drafts: [dateSection(desk)], asGiven: true },
+    { key: 'dates', title: titles.dates, drafts: passageSections(desk), asGiven: true },
   ];
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
@@ -244,14 +243,4 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
     ),
     phaseSection(desk, desk.aspects),
   ];
-}
-
-/** When the slow planets, and the strongest of the return, come to points of the birth. */
-function dateSection(desk: SolarDesk): Draft | undefined {
-  const { leaders, limits, weighed, written, year } = desk;
-  const bodies = [...leaders, ...weighed.bodies].filter(
-    (body) => written.has(body.id) || isInCrowd(desk, body),
-  );
-  const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  return datesDraft(desk, transits, year.quarters);
 }

@@ -14,7 +14,7 @@ import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
 import * as lights from './solar-return/company-lights.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
-import { dates } from './solar-return/dates.js';
+import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
   arguesForTheYear,

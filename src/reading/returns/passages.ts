@@ -1,0 +1,194 @@
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { type Factor, tenths } from '../factors.js';
+import type { Draft } from '../reading.js';
+import { transitWeight } from '../transits/plan.js';
+import { hasHouses } from './plan.js';
+import type { SolarDesk } from './solar-return-year.js';
+import type { ReturnTransit } from './transits.js';
+
+/** The strongest passages of a year over the birth chart, each a section of its own, and the kind dates beside them. */
+
+export interface WeighedReturnTransit extends ReturnTransit {
+  weight: number;
+}
+
+/** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
+export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** A planet on another point than the lights, the angles and its own place. */
+const lesserShare = 0.6;
+
+const isMajor = ({ body, natal }: ReturnTransit): boolean =>
+  body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
+
+function weightOf(transit: ReturnTransit): number {
+  const { body, natal, aspect } = transit;
+  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
+  // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
+  const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
+  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
+}
+
+export interface YearPassages {
+  /** In order of their first days. */
+  passages: WeighedReturnTransit[];
+  /** The same of kind dates that are none of them. */
+  lighter: WeighedReturnTransit[];
+}
+
+/** So many passages a year has, however faint; and more where they are not much fainter than the strongest. */
+const fewest = 3;
+const faintShare = 0.4;
+/** Of one planet, so that a year is not all Saturn’s. */
+const mostOfOne = 2;
+const mostLighter = 4;
+
+/**
+ * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
+ * @param most none more than so many
+ */
+export function passagesOfYear(
+  transits: readonly ReturnTransit[],
+  texts: ReturnDatesCells,
+  most: number,
+): YearPassages {
+  const ranked = transits
+    .filter((transit) => cellOf(texts, transit) !== undefined)
+    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
+    .sort((a, b) => b.weight - a.weight);
+  const least = (ranked[0]?.weight ?? 0) * faintShare;
+  const passages: WeighedReturnTransit[] = [];
+  for (const transit of ranked) {
+    if (passages.length >= most || (passages.length >= fewest && transit.weight < least)) break;
+    if (passages.some(({ natal }) => natal === transit.natal)) continue;
+    if (passages.filter(({ body }) => body === transit.body).length >= mostOfOne) continue;
+    passages.push(transit);
+  }
+  const lighter: WeighedReturnTransit[] = [];
+  for (const transit of ranked) {
+    const { body, natal } = transit;
+    if (lighter.length >= mostLighter) break;
+    // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
+    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal) continue;
+    if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
+    lighter.push(transit);
+  }
+  return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
+}
+
+const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
+  (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
+
+function cellOf({ passages }: ReturnDatesCells, { body, natal, aspect }: ReturnTransit): string | undefined {
+  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
+    passages[body as typeof Jupiter];
+  return ofBody?.[natal]?.[natureOf(aspect) as Nature];
+}
+
+function toneOf({ body, aspect }: ReturnTransit): PassageTone {
+  const nature = natureOf(aspect);
+  return nature === 'harmonious' || (nature === 'conjunction' && body === Jupiter) ? 'gift' : 'strain';
+}
+
+/** The passages as sections in order of time, and the kind dates in a last one. */
+export function passageSections(desk: SolarDesk): Draft[] {
+  const { kind, limits, year } = desk;
+  const { passages, lighter } = passagesOfYear(year.transitsOf(passingBodies), kind.dates, limits.passages);
+  return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+}
+
+function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
+  const { kind, manuscript } = desk;
+  const { aspects, title, vague } = kind.dates;
+  const { body, aspect, weight } = transit;
+  return {
+    title: fill(title, {
+      A: manuscript.start(body),
+      aspect: aspects[aspect as keyof typeof aspects],
+      b: pointOf(desk, transit),
+      days: daysOf(desk, transit),
+    }),
+    weight,
+    factors: [factorOf(transit)],
+    paragraphs: [
+      [
+        manuscript.once(cellOf(kind.dates, transit)),
+        passesSentence(desk, transit),
+        isVague(desk, transit) ? manuscript.once(vague) : '',
+      ],
+    ],
+  };
+}
+
+const pointOf = ({ kind }: SolarDesk, { body, natal }: ReturnTransit): string =>
+  body === natal ? kind.dates.own : kind.dates.natal[natal as typeof Sun];
+
+/** How its days differ, where they are in months of their own. */
+function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
+  const months = transit.exact.map((day) => cells.month(day));
+  if (months.length < 2 || new Set(months).size < months.length) return '';
+  const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
+  return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
+    first: months[0] as string,
+    next: months[1] as string,
+    last: months.at(-1) as string,
+  });
+}
+
+function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
+  const { kind, limits, manuscript } = desk;
+  const { day, one, separator, several, title, uses } = kind.dates.lighter;
+  const told = transits.slice(0, limits.lighter);
+  if (told.length === 0) return [];
+  const days = told.map((transit) =>
+    fill(day, {
+      days: daysOf(desk, transit),
+      use: uses[transit.natal as keyof typeof uses],
+      a: manuscript.within(transit.body),
+      b: pointOf(desk, transit),
+    }),
+  );
+  return [
+    {
+      title,
+      weight: Math.max(...told.map(({ weight }) => weight)),
+      factors: told.map(factorOf),
+      paragraphs: [[manuscript.wording(told.length === 1 ? one : several, { days: days.join(separator) })]],
+    },
+  ];
+}
+
+/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =>
+  !hasHouses(year.chart) && (natal <= Mars || (body >= Uranus && natal <= Saturn));
+
+/** Its days; their months alone, where no more is known. */
+function daysOf(desk: SolarDesk, transit: ReturnTransit): string {
+  const { cells } = desk;
+  if (!isVague(desk, transit)) return cells.days(transit.exact);
+  const months = [...new Set(transit.exact.map((day) => `${day.slice(0, 7)}-00`))];
+  return desk.manuscript.join(months.map((month) => cells.days([month])));
+}
+
+const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
+  kind: 'transit',
+  weight: tenths(weight),
+  planetIds: [body, natal],
+  aspectId: aspect,
+  exact: [...exact],
+});
