@@ -42,10 +42,6 @@ interface ReturnReadingCells {
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
-  /** After those that lead: one of them, `{a}`, stands in a house that the question is about, `{side}`. */
-  readonly onSide: Wordings;
-  /** The same under its own heading, by what it does there; `{other}`: the other side. */
-  readonly argues: Readonly<Record<Planet, string>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */
@@ -172,12 +168,8 @@ export interface YearQuestion {
   readonly gathered: Wordings;
   /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
-  /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
-  readonly crowd: Wordings;
-  readonly ruler: Wordings;
-  /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`, of which it leaves `{less}`; or that it has not. */
-  readonly leaning: Wordings;
-  readonly undecided: Wordings;
+  /** Before the answer: `{one}` and `{other}`. */
+  readonly recall: Wordings;
 }
 
 type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
@@ -266,8 +258,6 @@ interface WeeksCells {
   readonly middle: Readonly<Record<Element, Wordings>>;
   /** The matter of the house that it is in then: `{field}`. */
   readonly opposite: Wordings;
-  /** If the month has a question. */
-  readonly asked: Wordings;
   readonly last: Readonly<Record<Element, Wordings>>;
 }
 
@@ -285,11 +275,6 @@ export interface ReturnTurns {
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
   readonly stances: ReturnStanceCells;
-  /** Before what contradicts something that was said, by its stance. */
-  readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
-  /** Between what hinders a planet, `{hard}` or `{Hard}`, and what helps it, `{soft}`, or the other way around: that both are true. */
-  readonly easeAfterStrain: Readonly<Record<Classical, string>>;
-  readonly strainAfterEase: Readonly<Record<Classical, string>>;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
 }

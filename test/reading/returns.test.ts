@@ -4,13 +4,9 @@ import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engi
 import { describe, expect, test } from 'vitest';
 import { Repetition } from '#dist/reading/repetition.js';
 import { passagesOfYear } from '#dist/reading/returns/passages.js';
-import returnsGroup from '#dist/text/en/groups/returns.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { returnStances } from '#dist/text/stances.js';
 import fc, { evenly } from '../fast-check.js';
 import { once } from './once.js';
-
-const { returns } = returnsGroup.readings;
 
 const engine = await createEngine();
 const { readings } = (await loadCatalogue('en')).catalogue;
@@ -58,9 +54,9 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
   'a solar return': { ask: once(solar), chapters: ['tone', 'place', 'matters', 'aspects', 'dates'] },
   'a lunar return': { ask: once(lunar), chapters: ['tone', 'place', 'aspects'] },
 };
-/** Words, the least with houses and without: a thin chart gives a short reading. */
+/** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
-  'a solar return': { timed: 1200, untimed: 900, most: 2500 },
+  'a solar return': { timed: 1080, untimed: 840, most: 2500 },
   'a lunar return': { timed: 500, untimed: 500, most: 2000 },
 };
 
@@ -269,15 +265,10 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       );
     }, 60));
 
-  test('joins what denies something, each matter once, and thanks no planet twice in a breath', () =>
+  test('thanks no planet twice in a breath, and names none as the first of several', () =>
     always((birth) => {
       const reading = readingOf(ask(birth));
-      const text = textOf(reading);
-      for (const axis of returnStances) {
-        const bridges = axis.flatMap((pole) => returns.stanceBridges[pole]);
-        expect(bridges.filter((bridge) => text.includes(bridge)).length).toBeLessThanOrEqual(1);
-      }
-      for (const paragraph of text.split('\n\n'))
+      for (const paragraph of textOf(reading).split('\n\n'))
         expect(paragraph.match(/thanks to/gi)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(reading.closing).not.toMatch(/was named first|was the first thing|this began with/);
     }, 100));
@@ -352,9 +343,14 @@ describe('the dates of a solar return', () => {
   test('tell how passes in months of their own differ, by the names of those months', () => {
     let several = 0;
     always((birth) => {
+      const seen = new Map<number, number>();
       for (const { text, factors } of chapterOf(readingOf(solar(birth)), 'dates').filter(dated)) {
         const months = (factors[0]?.exact ?? []).map((day) => inWords(day, { month: 'long' }));
         if (months.length < 2 || new Set(months).size < months.length) continue;
+        // A third of one planet would say once more what the others have said.
+        const [body = 0] = factors[0]?.planetIds ?? [];
+        seen.set(body, (seen.get(body) ?? 0) + 1);
+        if (Number(seen.get(body)) > 2) continue;
         several++;
         for (const month of [months[0], months.at(-1)]) expect(text).toContain(month);
       }
@@ -370,18 +366,17 @@ describe('the dates of a solar return', () => {
   });
   const { dates } = readings.solarReturn;
 
-  test('are the strongest, two of one planet and one of a point at most, and not much fainter ones beyond three', () => {
+  test('are the strongest, three of one planet and one of a point at most', () => {
     const sun = [transit(9, 0, '2026-05-03'), transit(6, 0, '2026-02-03'), transit(5, 0, '2026-03-03', 2)];
-    const saturn = [1, 15, 16].map((natal, i) => transit(6, natal, `2026-0${i + 6}-01`));
+    const saturn = [1, 3, 15, 16].map((natal, i) => transit(6, natal, `2026-0${i + 6}-01`));
     const chosen = passagesOfYear([...sun, ...saturn], dates, 5).passages;
     expect(chosen.map(({ body, natal }) => [body, natal])).toEqual([
       [9, 0],
-      [6, expect.anything()],
-      [6, expect.anything()],
+      [6, 1],
+      [6, 15],
+      [6, 16],
     ]);
-    const faint = [5, 3, 4].map((natal) => transit(5, natal, '2026-08-10', 4));
-    const few = passagesOfYear([transit(9, 0, '2026-05-03'), ...faint], dates, 5);
-    expect(few.passages).toHaveLength(3);
+    expect(passagesOfYear([...sun, ...saturn], dates, 2).passages).toMatchObject([{ body: 9 }, { body: 6 }]);
   });
 
   test('have as lighter ones what helps, of other points', () => {
@@ -489,126 +484,29 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
   });
 });
 
-describe('what a solar return has to do with its question', () => {
-  test('is weighed at the end by the planets that stand on a side, and not denied where a crowd has spoken', () => {
-    const { question } = readings.solarReturn;
-    const { sides } = readings.returns.asking;
-    const capture = (cell: string): RegExp =>
-      new RegExp(
-        cell
-          .replace(/[.?]/g, '\\$&')
-          .replace('{side}', '(?<side>[a-z ]+)')
-          .replace('{planets}', '(?<planets>[A-Za-z, ]+)')
-          .replaceAll(/\{\w+\}/g, '[a-z ]+'),
-      );
-    const [leaning, undecided] = [question.leaning, question.undecided].map((cells) => cells.map(capture));
-    let leans = 0;
-    always((birth) => {
-      if (birth.time === null) return;
-      const answer = solar(birth);
-      const { closing, chapters } = readingOf(answer);
-      const found = (leaning ?? []).map((cell) => cell.exec(closing)?.groups).filter((groups) => !!groups);
-      for (const { side, planets } of found) {
-        leans++;
-        const house = Number(Object.entries(sides).find(([, name]) => name === side)?.[0]);
-        for (let id = 0; id < 10; id++) {
-          if (!new RegExp(`\\b${readings.words.bodies[id as 0].within}\\b`).test(planets ?? '')) continue;
-          const own = answer.planets.find(({ planetId }) => planetId === id)?.housePosition;
-          const isOfAngle = house % 3 === 1 && nearAngle(answer, id) < 8;
-          expect(own === house || isOfAngle, `${planets} ${side}`).toBe(true);
-        }
-      }
-      const isUndecided = undecided?.some((cell) => cell.test(closing)) ?? false;
-      expect(Number(isUndecided) + found.length).toBeLessThanOrEqual(1);
-      const crowds = question.crowd.filter((cell) =>
-        capture(cell).test(chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n')),
-      );
-      if (isUndecided) expect(crowds.length, closing).not.toBe(1);
-    });
-    expect(leans).toBeGreaterThan(60);
-  });
-
-  test('is said of one planet, crowd or house in a chapter, and of the two sides that the opening names', () =>
-    always((birth) => {
-      const answer = solar(birth);
-      const reading = readingOf(answer);
-      const { argues, question } = readings.solarReturn;
-      const sides = Object.values(readings.returns.asking.sides).join('|');
-      const of = (cell: string): RegExp =>
-        new RegExp(cell.replace(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, `(?:${sides})`));
-      const cells = [...Object.values(argues), ...question.crowd].map(of);
-      for (const { sections } of reading.chapters) {
-        const text = sections.map((section) => section.text).join('\n');
-        expect(cells.filter((cell) => cell.test(text)).length, text).toBeLessThanOrEqual(1);
-      }
-      if (birth.time === null) for (const cell of cells) expect(textOf(reading)).not.toMatch(cell);
-    }, 150));
-});
-
-test('the ruler of a year is on no side but the one to which the chart leans', () => {
-  const { question } = readings.solarReturn;
-  const said = (cell: string, text: string) =>
-    new RegExp(
-      cell
-        .replace(/[.?]/g, '\\$&')
-        .replace('{side}', '(?<side>[a-z ]+?)')
-        .replace('{planets}', '[A-Za-z, ]+')
-        .replaceAll(/\{\w+\}/g, '[a-z ]+?'),
-    ).exec(text)?.groups?.side;
-  let compared = 0;
+test('a year names the two matters of its question once more before the answer, and no verdict between them', () => {
+  const { recall } = readings.solarReturn.question;
+  const { sides, answers } = readings.returns.asking;
+  let said = 0;
   always((birth) => {
     if (birth.time === null) return;
-    const reading = readingOf(solar(birth));
-    const ruling = question.ruler.map((cell) => said(cell, textOf(reading))).find((side) => side);
-    const leaning = question.leaning.map((cell) => said(cell, reading.closing)).find((side) => side);
-    if (ruling === undefined || leaning === undefined) return;
-    compared++;
-    expect(ruling).toBe(leaning);
+    const { opening, closing } = readingOf(solar(birth));
+    const named = Object.values(sides).filter((side) => opening.includes(side));
+    const found = recall.filter((cell) => closing.includes(cell.split('{one}')[0] as string));
+    expect(found.length).toBeLessThanOrEqual(1);
+    if (found.length === 0) return;
+    said++;
+    for (const side of named.slice(0, 2)) expect(`${opening} ${closing}`).toContain(side);
+    const cells = Object.values(answers.houses).flatMap((its) =>
+      Object.values(its as Record<string, string>),
+    );
+    expect(cells.filter((cell) => closing.endsWith(cell))).toHaveLength(1);
   });
-  expect(compared).toBeGreaterThan(3);
-});
-
-test('a year says of two houses that face each other one thing, where they are told and where they are weighed', () => {
-  const { axes, question } = readings.solarReturn;
-  const { sides } = readings.returns.asking;
-  let compared = 0;
-  always((birth) => {
-    if (birth.time === null) return;
-    const reading = readingOf(solar(birth));
-    for (const [house, { lower, upper }] of Object.entries(axes)) {
-      const [low, high] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
-      if (!reading.opening.includes(low) || !reading.opening.includes(high)) continue;
-      const tails = [lower, upper].map((cell) => cell.slice(cell.lastIndexOf('. ') + 2));
-      const told = tails.findIndex((tail) => !tail.includes('{') && textOf(reading).includes(tail));
-      const weighed = question.leaning.findIndex((cell) => {
-        const fixed = cell.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] as string;
-        return reading.closing.includes(fixed);
-      });
-      if (told < 0 || weighed < 0) continue;
-      const side = [low, high][told];
-      const cell = (question.leaning[weighed] as string).replace('{side}', '\u0000');
-      const before = cell
-        .slice(0, cell.indexOf('\u0000'))
-        .split(/\{\w+\}/)
-        .at(-1) as string;
-      compared++;
-      expect(reading.closing).toContain(`${before}${side}`);
-    }
-    for (const cell of question.undecided)
-      for (const house of Object.keys(axes)) {
-        const [one, other] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
-        for (const [a, b] of [
-          [one, other],
-          [other, one],
-        ] as const)
-          expect(reading.closing).not.toContain(cell.replace('{one}', a).replace('{other}', b));
-      }
-  });
-  expect(compared).toBeGreaterThan(10);
+  expect(said).toBeGreaterThan(100);
 });
 
 describe('a planet of a solar return', () => {
-  test('is in one crowd, which has it on the side that the closing gives it', () =>
+  test('is in one crowd', () =>
     always((birth) => {
       if (birth.time === null) return;
       const answer = solar(birth);
@@ -653,6 +551,13 @@ describe('what planets share', () => {
   );
 });
 
+test('nearly every year with houses has 1,200 words, and none is padded', () => {
+  const lengths = cases
+    .filter(({ time }) => time !== null)
+    .map((birth) => wordsIn(textOf(readingOf(solar(birth)))));
+  expect(lengths.filter((words) => words < 1200).length).toBeLessThan(lengths.length * 0.05);
+});
+
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>
     always((birth) => {
@@ -677,18 +582,4 @@ describe('repetition', () => {
     expect(repetition.admits('Alone again.', true)).toBe(true);
     expect(repetition.admits('Standalone work.')).toBe(true);
   });
-});
-
-test('a month of drifting that also wants order says so', () => {
-  const born = { name: 'Camila', date: '2001-06-21', time: '13:20' };
-  const place = { name: 'Santiago', latitude: -33.4569, longitude: -70.6483, timezone: 'America/Santiago' };
-  const answer = engine.lunarReturn(
-    { ...born, place, date_2: '2026-11-01', lang: 'en' },
-    { include: ['reading'] },
-  );
-  const text = textOf(readingOf(answer));
-  expect(text).toMatch(/Plans change because feelings do/);
-  const order = text.indexOf('meals come at regular hours');
-  const bridges = returns.stanceBridges.ordered.map((bridge) => text.indexOf(bridge));
-  expect(bridges.some((at) => at >= 0 && at < order)).toBe(true);
 });

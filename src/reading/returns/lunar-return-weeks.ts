@@ -10,7 +10,7 @@ import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
 export function weeksSection(desk: LunarDesk): Draft | undefined {
-  const { cells, kind, manuscript, month, question, weighed } = desk;
+  const { cells, kind, manuscript, month, weighed } = desk;
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
   const { title, ...texts } = kind.weeks;
@@ -46,7 +46,6 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
           : manuscript.wording(texts.opposite, {
               field: cells.readings.returns.concerns[facingHouse(countedHouse(desk, moon) as House)],
             }),
-        question ? manuscript.wording(texts.asked) : '',
       ],
       [
         manuscript.wording(texts.last[element], values),

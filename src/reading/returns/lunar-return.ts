@@ -33,11 +33,9 @@ import {
   questionOf,
   questionOfAspects,
   questionSentences,
-  sideSentence,
 } from './question.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
 import { countedHouse } from './standing.js';
-import { arguingAtAngle } from './thread.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
@@ -109,7 +107,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript, {}, true);
+  const consistency = new Consistency({}, manuscript);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(desk);
   const tone = toneSections(desk, gatherings);
@@ -149,7 +147,7 @@ function openingOf(desk: LunarDesk): string {
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      question ? sideSentence(desk, question, Moon) : agreementSentence(desk, aspects),
+      question ? '' : agreementSentence(desk, aspects),
       hasHouses(month.chart)
         ? elsewhereSentence(desk, month.elsewhere)
         : manuscript.wording(kind.openingWithoutHouses),
@@ -203,13 +201,12 @@ function toneSections(desk: LunarDesk, gatherings: Gatherings): (Draft | undefin
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const arguing = arguingAtAngle(desk);
   // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
   const more = (body: WeighedBody): Part[][] =>
     body.id === Moon ? [moonParagraphs(desk, body).flat(), ...withMoon(gatherings)] : [];
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
-    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : ''), cellOf),
+    ...angleSections(desk, more, cellOf, cellOf),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
       .filter((body) => isBySign(desk, body) && !isGathered(gatherings, body))

@@ -29,7 +29,7 @@ export const standingIn = (desk: Standing, house: House): BodyId[] =>
     .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
     .map(({ id }) => id);
 
-function isAxis(desk: Standing, house: House): boolean {
+export function isAxis(desk: Standing, house: House): boolean {
   const [these, those] = [standingIn(desk, house), standingIn(desk, facingHouse(house))];
   if (these.length === 0 || those.length === 0) return false;
   const areOpposed = ({ first, second, aspect }: WeighedAspect): boolean =>
@@ -93,13 +93,17 @@ export function axisLead(desk: ReturnDesk, house: House): { title: string; lead:
 
 export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);
 
-/** Aspects that are told in one matter. */
-const mostOfAxis = 4;
-const mostOfHouse = 3;
+/** Aspects that are told of a planet by itself, or of several together. */
+const mostTold = 2;
 /** More than an aspect weighs. */
 const amongThemselves = 1000;
+/** Of an aspect that is told beside several planets: within some two degrees. */
+const tight = 0.7;
 
-/** What the planets of each matter meet, as far as there is room for it: first among themselves, then the strongest. */
+/**
+ * What the planets of each matter meet: of one by itself the strongest, of several those that are tight, if there are any, and
+ * rather those among themselves.
+ */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
   meetings: readonly Meetings[],
@@ -107,11 +111,14 @@ export function meetingsInRoom(
   const kept = new Map(meetings.map((its) => [its.body, its.aspects]));
   for (const matter of mattersOf(desk, desk.planets)) {
     const ids = bodiesOf(matter).map(({ id }) => id);
-    const most = matter.axis === undefined ? mostOfHouse : mostOfAxis;
+    const isOne = ids.length === 1;
     const rank = (aspect: WeighedAspect): number =>
       aspect.weight + (ids.includes(aspect.first) && ids.includes(aspect.second) ? amongThemselves : 0);
-    const ranked = ids.flatMap((id) => kept.get(id) ?? []).sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.slice(0, most));
+    const ranked = ids
+      .flatMap((id) => kept.get(id) ?? [])
+      .filter(({ closeness }) => isOne || closeness >= tight)
+      .sort((a, b) => rank(b) - rank(a));
+    const told = new Set(ranked.slice(0, mostTold));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);

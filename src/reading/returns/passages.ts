@@ -51,11 +51,8 @@ export interface YearPassages {
   lighter: WeighedReturnTransit[];
 }
 
-/** So many passages a year has, however faint; and more where they are not much fainter than the strongest. */
-const fewest = 3;
-const faintShare = 0.4;
 /** Of one planet, so that a year is not all Saturn’s. */
-const mostOfOne = 2;
+const mostOfOne = 3;
 const mostLighter = 4;
 
 /**
@@ -71,10 +68,9 @@ export function passagesOfYear(
     .filter((transit) => cellOf(texts, transit) !== undefined)
     .map((transit) => ({ ...transit, weight: weightOf(transit) }))
     .sort((a, b) => b.weight - a.weight);
-  const least = (ranked[0]?.weight ?? 0) * faintShare;
   const passages: WeighedReturnTransit[] = [];
   for (const transit of ranked) {
-    if (passages.length >= most || (passages.length >= fewest && transit.weight < least)) break;
+    if (passages.length >= most) break;
     if (passages.some(({ natal }) => natal === transit.natal)) continue;
     if (passages.filter(({ body }) => body === transit.body).length >= mostOfOne) continue;
     passages.push(transit);
@@ -126,11 +122,8 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
-      [
-        manuscript.once(cellOf(kind.dates, transit)),
-        passesSentence(desk, transit),
-        isVague(desk, transit) ? manuscript.once(vague) : '',
-      ],
+      [manuscript.once(cellOf(kind.dates, transit)), passesSentence(desk, transit)],
+      [isVague(desk, transit) ? manuscript.once(vague) : ''],
     ],
   };
 }

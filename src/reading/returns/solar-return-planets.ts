@@ -21,7 +21,7 @@ export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
   return [
-    { text, stances: stancesOfHouse(desk, id, house) },
+    { text, stances: stancesOfHouse(desk, id, house), isSpare: true },
     retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : '',
   ];
 }
@@ -30,6 +30,7 @@ export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): P
   aspects.map((aspect) => ({
     text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
     stances: stancesOfAspect(desk, aspect),
+    isSpare: true,
   }));
 
 export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][] {

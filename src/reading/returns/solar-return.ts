@@ -31,7 +31,7 @@ import {
   questionOf,
   questionOfAspects,
   questionSentences,
-  sideSentence,
+  recallSentence,
 } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
@@ -43,7 +43,6 @@ import {
   type SolarReturnYear,
 } from './solar-return-year.js';
 import { countedHouse } from './standing.js';
-import { arguingAtAngle, leaningSentence, rulerThread } from './thread.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
@@ -123,7 +122,7 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript, {}, true);
+  const consistency = new Consistency({}, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
   const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
@@ -174,7 +173,7 @@ function openingOf(desk: SolarDesk): string {
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      question ? sideSentence(desk, question, Sun) : agreementSentence(desk, aspects),
+      question ? '' : agreementSentence(desk, aspects),
       isTimed ? elsewhereSentence(desk, year.elsewhere) : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
@@ -211,7 +210,7 @@ function closingOf(desk: SolarDesk): string {
   const sun = weighedBody(desk, Sun);
   const house = sun === undefined ? 0 : countedHouse(desk, sun);
   const last = question
-    ? paragraphOf([leaningSentence(desk), manuscript.once(answerOf(desk, question))])
+    ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
     : closingSentence(desk, aspects);
   return [
     house === 0
@@ -229,18 +228,9 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = spokenAspect(desk);
-  const arguing = arguingAtAngle(desk);
   return [
-    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
-      rulerThread(desk, house),
-    ),
-    ...angleSections(
-      desk,
-      () => [],
-      cellOf,
-      ({ id }) => (id === arguing?.body ? arguing.argument : ''),
-      lineOfAspect(desk),
-    ),
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
+    ...angleSections(desk, () => [], cellOf, lineOfAspect(desk)),
     phaseSection(desk, desk.aspects),
   ];
 }

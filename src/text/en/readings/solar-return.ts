@@ -17,11 +17,9 @@ import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
-  arguesForTheYear,
   asksOfTheYear,
   elementsOfTheYear,
   groundsOfTheYear,
-  onSideOfTheYear,
   questionOfTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
@@ -79,8 +77,6 @@ export const solarReturn: SolarReturnReadingCells = {
   temperUnmixed: unmixedTemperOfTheYear,
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
-  onSide: onSideOfTheYear,
-  argues: arguesForTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
   conflict: conflictOfTheYear,

@@ -30,7 +30,7 @@ export const dates: ReturnDatesCells = {
   },
   own: 'its own place',
   vague:
-    'Where only a month is named, the hour of your birth would be needed for the day, which may also fall a few weeks to either side.',
+    'Only the month is given here, as the day depends on the hour of your birth, and may even be a few weeks before or after.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,

@@ -6,9 +6,9 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Once in about twelve years Jupiter comes to your Sun, and in this year it does. You think better of yourself, and others seem to agree. A wish that had looked too large may turn out to have a first step. Say aloud what you would like to do, to somebody who could help, while it still sounds a little bold to you.',
     harmonious:
-      'You are given the benefit of the doubt while Jupiter is in easy aspect to your Sun. An application, a request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
+      'You are given the benefit of the doubt while Jupiter is good to your Sun. An application, a request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
     tense:
-      'You want more than one person can do while Jupiter is in hard aspect to your Sun. It feels like confidence, and mostly it is. The risk is in promises given for the pleasure of giving them, and in plans that need everything to go well. Add up what you have already agreed to before you agree to the next thing.',
+      'You want more than one person can do while Jupiter is at odds with your Sun. It feels like confidence, and mostly it is. The risk is in promises given for the pleasure of giving them, and in plans that need everything to go well. Add up what you have already agreed to before you agree to the next thing.',
   },
   1: {
     conjunction:
@@ -16,7 +16,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'Things at home go gently while Jupiter is kind to your Moon. You sleep better, forgive sooner and are easily made glad. It is a good stretch for a visit, a reconciliation or a move that you had been thinking about, since neither you nor the people you live with are inclined to count who gave what.',
     tense:
-      'Feelings swell while Jupiter is in hard aspect to your Moon: a kindness delights you, a small neglect offends you, and the truth is somewhere between. You may feed, house or console more people than you have room for. Before you offer help again, ask yourself whether it was asked for, and who will look after you meanwhile.',
+      'Feelings swell while Jupiter is at odds with your Moon: a kindness delights you, a small neglect offends you, and the truth is somewhere between. You may feed, house or console more people than you have room for. Before you offer help again, ask yourself whether it was asked for, and who will look after you meanwhile.',
   },
   2: {
     conjunction:
@@ -30,9 +30,9 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Affection comes easily when Jupiter meets your Venus. You are liked, and you like being liked; somebody new may delight you, or somebody familiar may do so again. It is also a time for beautiful things, and for spending on them. What gives real pleasure now is usually company, and that costs less than you think.',
     harmonious:
-      'People are glad to see you while Jupiter is in easy aspect to your Venus. An invitation may lead further than it seemed to, and a favor is granted before you have finished asking. Love, friendship and taste all do well in this stretch of the year, most of all where you accept what is offered without working for it.',
+      'People are glad to see you while Jupiter is good to your Venus. An invitation may lead further than it seemed to, and a favor is granted before you have finished asking. Love, friendship and taste all do well in this stretch of the year, most of all where you accept what is offered without working for it.',
     tense:
-      'A little too much of everything is what Jupiter brings to your Venus in hard aspect: spending, praise, dessert, and promises made to please. The good will is real all the same. Let a purchase or a declaration wait for a few days; if you still want it then, it was more than the mood.',
+      'A little too much of everything is what Jupiter brings to your Venus: spending, praise, dessert, and promises made to please. The good will is real all the same. Let a purchase or a declaration wait for a few days; if you still want it then, it was more than the mood.',
   },
   4: {
     conjunction:
@@ -62,9 +62,9 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Doors are easier to open when Jupiter crosses your Ascendant. You come across as open and confident, people take to you, and you meet somebody who widens your life a little. You may also put on some weight, or some grandeur. Go where you have not been before; what begins with your own person has a good start this year.',
     harmonious:
-      'You make a good impression without trying while Jupiter is in easy aspect to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
+      'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
-      'You promise much by the way you appear while Jupiter is in hard aspect to your Ascendant. People see confidence and may expect you to take on what they would rather not do. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
+      'You promise much by the way you appear while Jupiter is at odds with your Ascendant. People see confidence and may expect you to take on what they would rather not do. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
   },
   16: {
     conjunction:
@@ -72,6 +72,6 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'Your work and your private life help each other while Jupiter is good to your Midheaven. A person with some influence may speak well of you, and what you do is easier to explain to those at home. Should you want a step forward in your profession, this is a part of the year in which to name it.',
     tense:
-      'Ambition runs ahead of the hours in the day while Jupiter is in hard aspect to your Midheaven. You may be offered more than you can do well, or want a success that leaves little room for home. There is a real chance in it somewhere. Take the part that you would still want if nobody heard of it.',
+      'Ambition runs ahead of the hours in the day while Jupiter is at odds with your Midheaven. You may be offered more than you can do well, or want a success that leaves little room for home. There is a real chance in it somewhere. Take the part that you would still want if nobody heard of it.',
   },
 };
