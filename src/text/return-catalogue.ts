@@ -204,6 +204,11 @@ export interface ReturnDatesCells {
   /** Where only the month of some is told, since the hour of the birth is not known. */
   readonly vague: string;
   readonly passages: PassageCells;
+  /** At the far end of an axis of the birth, which is opposite the point that is its other end; as `{b}` of the title. */
+  readonly farEnds: Readonly<
+    Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
+  >;
+  readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
   readonly lighter: LighterCells;
@@ -250,8 +255,6 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
 interface WeeksCells {
   readonly title: string;
   readonly begins: Readonly<Record<Element, Wordings>>;
-  /** What the Moon meets, `{others}`, is strongest in the first days. */
-  readonly meets: Readonly<Record<Meeting, string>>;
   /** Without the hour of the birth the Moon’s days are known to within one. */
   readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;

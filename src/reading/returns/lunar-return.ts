@@ -134,16 +134,21 @@ function openingOf(desk: LunarDesk): string {
     moon === undefined ||
     isInQuestion(desk, question, moon, Moon) ||
     (question !== undefined && isAtAngle(desk, moon) && namesLight(question));
+  const named = leaders.filter(({ id }) => id !== Moon || !isMoonSaid);
+  // Of the others there is only that they are strong; without houses, of all.
+  const isPlaced = (body: WeighedBody): boolean =>
+    !hasHouses(month.chart) || isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon;
   return openingWith(
     [
       ...(question
         ? questionSentences(desk, question, { name: month.name })
         : [manuscript.wording(kind.opening, { name: month.name })]),
-      ...leaders.filter(({ id }) => id !== Moon || !isMoonSaid).map((body) => leaderLine(desk, body)),
+      ...named.filter(isPlaced).map((body) => leaderLine(desk, body)),
     ],
     [
       () => (isMoonSaid ? '' : leaderLine(desk, moon)),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
+      ...named.filter((body) => !isPlaced(body)).map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [

@@ -7,7 +7,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { countedHouse, crowdsOf } from './standing.js';
+import { crowdsOf, listedHouse } from './standing.js';
 
 /** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
 
@@ -23,10 +23,10 @@ export interface Matter {
 /** Planets on both sides of an axis, from which on it is one matter; fewer are where they oppose each other. */
 const fewestOnAxis = 3;
 
-/** All planets that stand in a house, also those on its angle, which are written of there. */
+/** All planets that stand in a house, also those on its angle, which are written of there as well. */
 export const standingIn = (desk: Standing, house: House): BodyId[] =>
   desk.weighed.bodies
-    .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
+    .filter((body) => body.id <= Pluto && listedHouse(desk, body) === house)
     .map(({ id }) => id);
 
 export function isAxis(desk: Standing, house: House): boolean {
@@ -64,7 +64,7 @@ export function heavierEnd(desk: Standing, house: House): House {
   const other = facingHouse(house);
   const weightIn = (one: House): number =>
     desk.weighed.bodies
-      .filter((body) => body.id <= Pluto && countedHouse(desk, body) === one)
+      .filter((body) => body.id <= Pluto && listedHouse(desk, body) === one)
       .reduce((sum, { weight }) => sum + weight, 0);
   const more = standingIn(desk, house).length - standingIn(desk, other).length;
   return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
@@ -93,16 +93,16 @@ export function axisLead(desk: ReturnDesk, house: House): { title: string; lead:
 
 export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);
 
-/** Aspects that are told of a planet by itself, or of several together. */
-const mostTold = 2;
+/** Aspects that are told of a planet by itself. */
+const mostOfOne = 2;
 /** More than an aspect weighs. */
 const amongThemselves = 1000;
 /** Of an aspect that is told beside several planets: within some two degrees. */
 const tight = 0.7;
 
 /**
- * What the planets of each matter meet: of one by itself the strongest, of several those that are tight, if there are any, and
- * rather those among themselves.
+ * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
+ * rather one among themselves.
  */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
@@ -118,7 +118,7 @@ export function meetingsInRoom(
       .flatMap((id) => kept.get(id) ?? [])
       .filter(({ closeness }) => isOne || closeness >= tight)
       .sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.slice(0, mostTold));
+    const told = new Set(ranked.slice(0, isOne ? mostOfOne : 1));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);

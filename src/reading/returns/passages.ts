@@ -1,3 +1,4 @@
+import { Conjunction, Opposition } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -51,8 +52,10 @@ export interface YearPassages {
   lighter: WeighedReturnTransit[];
 }
 
-/** Of one planet, so that a year is not all Saturn’s. */
-const mostOfOne = 3;
+/** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
+const mostOfOne = 2;
+/** Days within which one planet comes to two points as to one. */
+const sameDays = 12;
 const mostLighter = 4;
 
 /**
@@ -69,11 +72,21 @@ export function passagesOfYear(
     .map((transit) => ({ ...transit, weight: weightOf(transit) }))
     .sort((a, b) => b.weight - a.weight);
   const passages: WeighedReturnTransit[] = [];
+  const isNew = (transit: ReturnTransit): boolean =>
+    !passages.some(
+      (other) =>
+        other.natal === transit.natal ||
+        (other.body === transit.body &&
+          Math.abs(daysBetween(other.exact[0] as string, transit.exact[0] as string)) < sameDays),
+    );
   for (const transit of ranked) {
     if (passages.length >= most) break;
-    if (passages.some(({ natal }) => natal === transit.natal)) continue;
-    if (passages.filter(({ body }) => body === transit.body).length >= mostOfOne) continue;
-    passages.push(transit);
+    if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
+      passages.push(transit);
+  }
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isNew(transit)) passages.push(transit);
   }
   const lighter: WeighedReturnTransit[] = [];
   for (const transit of ranked) {
@@ -87,18 +100,29 @@ export function passagesOfYear(
   return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
 }
 
+const daysBetween = (one: string, other: string): number =>
+  (Date.parse(other) - Date.parse(one)) / 86_400_000;
+
 const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
   (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
 
-function cellOf({ passages }: ReturnDatesCells, { body, natal, aspect }: ReturnTransit): string | undefined {
+/** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
+const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
+  aspect === Opposition && (natal === Ascendant || natal === Midheaven);
+
+function cellOf({ farEnds, passages }: ReturnDatesCells, transit: ReturnTransit): string | undefined {
+  const { body, natal, aspect } = transit;
+  if (isAtFarEnd(transit)) return farEnds[body as typeof Jupiter][natal as typeof Ascendant];
   const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
     passages[body as typeof Jupiter];
   return ofBody?.[natal]?.[natureOf(aspect) as Nature];
 }
 
-function toneOf({ body, aspect }: ReturnTransit): PassageTone {
-  const nature = natureOf(aspect);
-  return nature === 'harmonious' || (nature === 'conjunction' && body === Jupiter) ? 'gift' : 'strain';
+function toneOf(transit: ReturnTransit): PassageTone {
+  const nature = isAtFarEnd(transit) ? 'conjunction' : natureOf(transit.aspect);
+  return nature === 'harmonious' || (nature === 'conjunction' && transit.body === Jupiter)
+    ? 'gift'
+    : 'strain';
 }
 
 /** The passages as sections in order of time, and the kind dates in a last one. */
@@ -115,7 +139,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
   return {
     title: fill(title, {
       A: manuscript.start(body),
-      aspect: aspects[aspect as keyof typeof aspects],
+      aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
       b: pointOf(desk, transit),
       days: daysOf(desk, transit),
     }),
@@ -128,8 +152,12 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
   };
 }
 
-const pointOf = ({ kind }: SolarDesk, { body, natal }: ReturnTransit): string =>
-  body === natal ? kind.dates.own : kind.dates.natal[natal as typeof Sun];
+function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
+  const { farEndNames, natal: points, own } = kind.dates;
+  const { body, natal } = transit;
+  if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
+  return body === natal ? own : points[natal as typeof Sun];
+}
 
 /** How its days differ, where they are in months of their own. */
 function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {

@@ -13,8 +13,8 @@ import { crowdsOf } from './standing.js';
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
 /** Of a crowded house, whose own text names the others; and of two that face each other. */
-const mostOfCrowd = 3;
-const mostOfAxis = 4;
+const mostOfCrowd = 2;
+const mostOfAxis = 3;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -25,7 +25,7 @@ export interface HouseSections {
 }
 
 /** Sections of houses in both chapters: a few matters told well are more than many. */
-const mostSections = 8;
+const mostSections = 6;
 
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
 export function houseSections(desk: SolarDesk): HouseSections {

@@ -5,13 +5,7 @@ import { type Draft, draftWords, type Part, textOf } from '../reading.js';
 import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.js';
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
-import {
-  companyParts,
-  leaderParts,
-  lineParts,
-  meetingsOfPlanet,
-  planetParts,
-} from './solar-return-planets.js';
+import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
 
 /** The matters of a year as sections. */
@@ -50,13 +44,13 @@ function axisTexts(desk: SolarDesk, matter: Matter, _axis: House): Pick<Draft, '
   const aspects = aspectsOf(desk, matter);
   const sides = households.flatMap((household, side): Part[][] => {
     const [first, ...others] = household.bodies as [WeighedBody, ...WeighedBody[]];
-    const opening = leaderParts(desk, first);
+    const opening = partsOf(desk, matter, first);
     const rest = [
-      ...others.flatMap((body) => leaderParts(desk, body)),
+      ...others.flatMap((body) => partsOf(desk, matter, body)),
       ...lineParts(desk, aspects.within(side)),
     ];
     const isLong = draftWords({ paragraphs: [rest] }) >= shortParagraph;
-    return side === 0 && isLight(first) && isLong ? [opening, rest] : [[...opening, ...rest]];
+    return side === 0 && isLong ? [opening, rest] : [[...opening, ...rest]];
   });
   const [last, across] = [sides.slice(mostOfSides).flat(), lineParts(desk, aspects.across)];
   return {
@@ -64,6 +58,15 @@ function axisTexts(desk: SolarDesk, matter: Matter, _axis: House): Pick<Draft, '
     paragraphs: [[lead], ...joinedLast([...sides.slice(0, mostOfSides), [...last, ...across]])],
   };
 }
+
+/** Of several planets the lights, or else the heaviest, are told as fully as by themselves. */
+function isMain(matter: Matter, body: WeighedBody): boolean {
+  const bodies = bodiesOf(matter);
+  return bodies.some(isLight) ? isLight(body) : body === bodies[0];
+}
+
+const partsOf = (desk: SolarDesk, matter: Matter, body: WeighedBody): Part[] =>
+  isMain(matter, body) ? planetParts(desk, body) : companyParts(desk, body);
 
 /** Paragraphs on the sides of an axis, before what is told of it last. */
 const mostOfSides = 2;
@@ -95,13 +98,13 @@ function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
 function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCrowding): Part[][] {
   const { kind, manuscript } = desk;
   const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(bodies) });
-  const [lights, others] = [true, false].map((light) =>
-    bodiesOf(matter).filter((body) => isLight(body) === light),
+  const [mains, others] = [true, false].map((main) =>
+    bodiesOf(matter).filter((body) => isMain(matter, body) === main),
   ) as [WeighedBody[], WeighedBody[]];
   const aspects = aspectsOf(desk, matter);
   return [
     [text],
-    ...lights.map((body) => leaderParts(desk, body)),
+    ...mains.map((body) => planetParts(desk, body)),
     ...joinedLast([
       [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
       lineParts(desk, aspects.across),

@@ -160,16 +160,16 @@ function openingOf(desk: SolarDesk): string {
   const ascendant = weighedBody(desk, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
+  const named = leaders.filter((body) => !isInQuestion(desk, question, body, Sun));
   return openingWith(
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
-      ...leaders
-        .filter((body) => !isInQuestion(desk, question, body, Sun))
-        .map((body) => leaderLine(desk, body)),
+      ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
     ],
     [
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
+      ...named.filter((body) => !isPlaced(desk, body)).map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
@@ -178,6 +178,10 @@ function openingOf(desk: SolarDesk): string {
     ],
   );
 }
+
+/** Whether there is something to say of a leader’s place, and not only that it is strong; without houses, of none. */
+const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
+  body.house === 0 || isAtAngle(desk, body) || body.id === Ascendant || body.id <= Moon;
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {

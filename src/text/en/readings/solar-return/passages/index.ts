@@ -1,4 +1,5 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
+import { farEnds } from './angles.js';
 import { jupiterPassages } from './jupiter.js';
 import { neptunePassages } from './neptune.js';
 import { plutoPassages } from './pluto.js';
@@ -38,6 +39,8 @@ export const dates: ReturnDatesCells = {
     8: neptunePassages,
     9: plutoPassages,
   },
+  farEnds,
+  farEndNames: { 15: 'your Descendant', 16: 'the foot of your birth chart' },
   passes: {
     5: {
       gift: {
