@@ -387,11 +387,15 @@ describe('the dates of a solar return', () => {
   test('have as lighter ones what helps, of other points', () => {
     const all = [transit(9, 0, '2026-05-03'), transit(8, 1, '2026-05-04'), transit(7, 15, '2026-05-05')];
     const kind = transit(5, 3, '2026-09-01', 4);
-    const { lighter } = passagesOfYear(
-      [...all, kind, transit(5, 0, '2026-06-01', 2), transit(6, 3, '2026-10-01', 3)],
-      dates,
-      3,
-    );
+    const best = transit(6, 16, '2026-08-01', 2);
+    const others = [
+      transit(5, 0, '2026-06-01', 2),
+      transit(6, 3, '2026-10-01', 3),
+      transit(5, 16, '2026-11-01', 1),
+    ];
+    const { passages, lighter } = passagesOfYear([...all, kind, best, ...others], dates, 3);
+    // A year of strain alone is told with the best of what helps.
+    expect(passages.filter(({ body }) => body === 6)).toMatchObject([best]);
     expect(lighter).toMatchObject([kind]);
   });
 

@@ -88,12 +88,16 @@ export function passagesOfYear(
     if (passages.length >= most) break;
     if (isNew(transit)) passages.push(transit);
   }
+  const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
+  // A year of strain alone is told with the best of what helps in it.
+  if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
+    passages[passages.length - 1] = kind;
   const lighter: WeighedReturnTransit[] = [];
   for (const transit of ranked) {
     const { body, natal } = transit;
     if (lighter.length >= mostLighter) break;
     // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
-    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal) continue;
+    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
     if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
     lighter.push(transit);
   }
