@@ -153,7 +153,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly elements: Readonly<Record<Element, string>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** What a planet adds to others in its house, or in one that faces it. */
-  readonly company: Readonly<Record<Planet, ByHouse>>;
+  readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
   readonly aims: ByHouse;
   /** By the body with the lower id; and in a sentence or two, beside others. */

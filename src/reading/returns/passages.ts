@@ -132,7 +132,18 @@ function toneOf(transit: ReturnTransit): PassageTone {
 /** The passages as sections in order of time, and the kind dates in a last one. */
 export function passageSections(desk: SolarDesk): Draft[] {
   const { kind, limits, year } = desk;
-  const { passages, lighter } = passagesOfYear(year.transitsOf(passingBodies), kind.dates, limits.passages);
+  // What an aspect of the return has said of the same two planets is not said again; the Sun’s has its days here.
+  const isSaid = ({ body, natal, aspect }: ReturnTransit): boolean =>
+    desk.aspects.some(
+      (other) =>
+        natal !== Sun &&
+        [other.first, other.second].includes(body) &&
+        [other.first, other.second].includes(natal) &&
+        body !== natal &&
+        natureOf(other.aspect) === natureOf(aspect),
+    );
+  const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
+  const { passages, lighter } = passagesOfYear(transits, kind.dates, limits.passages);
   return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
 }
 

@@ -88,7 +88,7 @@ function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
   return [
     planetParts(desk, first),
     ...joinedLast([
-      [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
+      [...others.flatMap((body) => partsOf(desk, matter, body)), ...lineParts(desk, aspects.within(0))],
       lineParts(desk, aspects.across),
     ]),
   ];

@@ -173,5 +173,5 @@ export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] =
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
   'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another. If somebody can tell you the hour, even roughly, the same month can be read again with its houses.',
-  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters, sleep, appetite, home and the people you live with, are those that one notices first.',
+  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters, sleep, appetite, home and the people you live with, are those that one notices first. Should you ever learn the hour, the houses can be added.',
 ];

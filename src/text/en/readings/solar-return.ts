@@ -11,7 +11,6 @@ import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
-import * as lights from './solar-return/company-lights.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
 import { dates } from './solar-return/passages/index.js';
@@ -118,7 +117,7 @@ export const solarReturn: SolarReturnReadingCells = {
       12: 'The Moon is in the twelfth house, and much of what you feel you will keep to yourself.',
     },
     sun: {
-      1: 'In the first house of the return, the Sun makes you yourself the subject of the year.',
+      1: 'In the first house of the return, the Sun puts you yourself in the light.',
       2: 'The Sun of the year stands in the second house, and what you are worth becomes a serious question.',
       3: 'The Sun stands in the third house of the return, so this year goes by in words, lessons and short trips.',
       4: 'In the fourth house the Sun gives the year to home, to family and to where you come from.',
@@ -177,8 +176,6 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   axes: axesOfTheYear,
   company: {
-    0: lights.sun,
-    1: lights.moon,
     2: swift.mercury,
     3: swift.venus,
     4: swift.mars,
