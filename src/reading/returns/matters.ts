@@ -60,7 +60,7 @@ export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matt
 }
 
 /** Of two houses that face each other the one that has more planets, and of as many the heavier. */
-export function heavierEnd(desk: Standing, house: House): House {
+function heavierEnd(desk: Standing, house: House): House {
   const other = facingHouse(house);
   const weightIn = (one: House): number =>
     desk.weighed.bodies

@@ -29,7 +29,7 @@ export interface WeighedReturnTransit extends ReturnTransit {
 }
 
 /** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
-export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
+const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
 
 /** A planet on another point than the lights, the angles and its own place. */
 const lesserShare = 0.6;

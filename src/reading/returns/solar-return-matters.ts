@@ -12,7 +12,7 @@ import type { SolarDesk } from './solar-return-year.js';
 
 /** Words below which a paragraph does not stand by itself beside another. */
 const shortParagraph = 40;
-export type HouseCrowding = Crowding & { house: House };
+type HouseCrowding = Crowding & { house: House };
 
 /** One matter in a section. */
 export function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly HouseCrowding[]): Draft {
