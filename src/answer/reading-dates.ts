@@ -45,17 +45,6 @@ export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): st
   });
 }
 
-/** Last days of the month’s first and second part. */
-const [lastEarly, lastMiddle] = [10, 20];
-
-/** Whereabouts in its month a day is. @param day `YYYY-MM-DD` */
-export function partOfMonthInWords(day: string, texts: Texts): string {
-  const { month, day: number } = writtenDay(day);
-  const { early, middle, late } = texts.readings.words.partsOfMonth;
-  const template = number <= lastEarly ? early : number <= lastMiddle ? middle : late;
-  return fill(template, { month: texts.reports.dates.months[month - 1] ?? '' });
-}
-
 /** Some days in words: those of one year together. */
 export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?: number): string {
   const { words } = texts.readings;

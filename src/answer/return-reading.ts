@@ -3,7 +3,7 @@ import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { normalize } from '../chart/angle.js';
-import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Pluto } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
@@ -16,7 +16,7 @@ import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
-import { dayInWords, dayOn, daysInWords, daysOn, partOfMonthInWords } from './reading-dates.js';
+import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
@@ -51,7 +51,6 @@ export function solarInterpretation(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
-    quarters: quartersOf(cast, returning, settings),
     transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
   });
   const cells = solarCells(texts);
@@ -123,22 +122,9 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   signName: (sign) => texts.signName(sign),
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
-  days: (days, yearSpokenOf) => daysInWords(days, texts, yearSpokenOf),
-  partOfMonth: (day) => partOfMonthInWords(day, texts),
-  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+  days: (days) => daysInWords(days, texts),
+  month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
-
-/** The days that the quarters of a year after a return begin on, and its last. */
-function quartersOf({ event }: ReturnChart, { there }: Returning, settings: Settings): Quarters {
-  const clock = clockOf(there, settings);
-  const days = [0, 1, 2, 3, 4].map((quarter) =>
-    dayOn(clock, event.julianDayUt + (quarter * tropicalYear) / 4),
-  );
-  return days.map((day) => day ?? '') as [string, string, string, string, string];
-}
-
-/** Beyond so many days a transit of a swift planet is a condition of the year, not a date in it. */
-const mostDates = 3;
 
 /** When some planets come to the planets and angles of the birth in the year after a return. */
 function transitsOfYear(
@@ -152,21 +138,13 @@ function transitsOfYear(
   const points = birth.chart.timed
     ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
     : birth.chart.planets;
-  // What swift planets do to those beyond Saturn is too small for a date.
-  const pointsOf = (body: BodyId) =>
-    points.filter(
-      ({ id }) => id <= (body >= Jupiter ? Pluto : Saturn) || id === Ascendant || id === Midheaven,
-    );
+  // Without a time of birth the Moon may have stood anywhere in half a sign.
+  const touched = points.filter(
+    ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
+  );
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
   return bodies
-    .flatMap((body) => exactTransits(context, body, pointsOf(body), span, settings))
-    .filter(
-      ({ body, natal, aspect }) =>
-        // Without a time of birth the Moon may have stood anywhere in half a sign.
-        (natal !== Moon || birth.chart.timed) &&
-        // The Sun on its own place is the return itself.
-        !(body === Sun && natal === Sun && aspect === 0),
-    )
+    .flatMap((body) => exactTransits(context, body, touched, span, settings))
     .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
-    .filter(({ body, exact }) => exact.length > 0 && (body >= Jupiter || exact.length <= mostDates));
+    .filter(({ exact }) => exact.length > 0);
 }

@@ -20,8 +20,8 @@ export const contradictionOf = (
 ): Stance | undefined => stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other: before one that contradicts
- * what the section has just said stands a bridge. What stands farther off needs none, but where there is a joint for it, or for
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other: a lesser one that contradicts
+ * what its section has said is left out, and before any other stands a bridge, where there are bridges. What stands farther off needs none, but where there is a joint for it, or for
  * matters of the whole time.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
@@ -30,17 +30,8 @@ export class Consistency {
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
-  readonly #isOnceEach: boolean;
-  readonly #bridged = new Set<Stance>();
 
-  /** @param isOnceEach whether one bridge names both sides of a matter for the whole reading */
-  constructor(
-    bridges: Readonly<Partial<StanceBridges>>,
-    manuscript: Manuscript,
-    joints: StanceJoints = {},
-    isOnceEach = false,
-  ) {
-    this.#isOnceEach = isOnceEach;
+  constructor(bridges: Readonly<Partial<StanceBridges>>, manuscript: Manuscript, joints: StanceJoints = {}) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
     this.#joints = joints;
@@ -58,6 +49,7 @@ export class Consistency {
       const joints: string[] = [];
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
+        if (isSpare(part) && contradictionOf(stances, inSection) !== undefined) return [];
         const fresh = stances.filter((stance) => !inSection.has(stance));
         const lasting = stances.filter((stance) => lastingStances.has(stance));
         const bridge = isTurn(part)
@@ -78,9 +70,7 @@ export class Consistency {
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
-    if (stance === undefined || (this.#isOnceEach && this.#bridged.has(stance))) return '';
-    for (const side of [stance, oppositeOf(stance)]) this.#bridged.add(side);
-    return this.#manuscript.wording(this.#bridges[stance]);
+    return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
   }
 
   #jointAfter(stances: readonly Stance[]): string {
@@ -89,6 +79,8 @@ export class Consistency {
     return stance === undefined ? '' : this.#manuscript.wording(this.#joints[stance]);
   }
 }
+
+const isSpare = (part: Part): boolean => typeof part !== 'string' && part.isSpare === true;
 
 /** Whether a text says itself that it goes against the one before it. */
 const isTurn = (part: Part): boolean => typeof part !== 'string' && part.isTurn === true;

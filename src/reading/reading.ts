@@ -61,6 +61,8 @@ export interface Statement {
   readonly by?: Called | undefined;
   /** It begins by saying that it goes against what stands before it. */
   readonly isTurn?: boolean;
+  /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
+  readonly isSpare?: boolean;
   /** It may end in advice, which may be cut off. */
   readonly hasStep?: boolean;
 }

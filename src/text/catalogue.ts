@@ -67,7 +67,12 @@ export type ByNature = Readonly<Record<Nature, string>>;
 export type ByNatureApart = Readonly<Record<'conjunction' | 'harmonious' | 'square' | 'opposition', string>>;
 
 /** The five major aspects have a text each between planets. */
-type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
+export type MajorAspect =
+  | typeof Conjunction
+  | typeof Opposition
+  | typeof Trine
+  | typeof Square
+  | typeof Sextile;
 type ByAspect = Readonly<Record<MajorAspect, string>>;
 
 /** The planets that come after a planet: each pair has one home. */

@@ -15,6 +15,7 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { MajorAspect } from './catalogue.js';
 import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
 
@@ -41,10 +42,6 @@ interface ReturnReadingCells {
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
-  /** After those that lead: one of them, `{a}`, stands in a house that the question is about, `{side}`. */
-  readonly onSide: Wordings;
-  /** The same under its own heading, by what it does there; `{other}`: the other side. */
-  readonly argues: Readonly<Record<Planet, string>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */
@@ -156,7 +153,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly elements: Readonly<Record<Element, string>>;
   readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** What a planet adds to others in its house, or in one that faces it. */
-  readonly company: Readonly<Record<Planet, ByHouse>>;
+  readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
   readonly aims: ByHouse;
   /** By the body with the lower id; and in a sentence or two, beside others. */
@@ -171,98 +168,64 @@ export interface YearQuestion {
   readonly gathered: Wordings;
   /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
-  /** A crowded house on one side, `{side}`, and not on `{other}`; the year’s ruler in one. */
-  readonly crowd: Wordings;
-  readonly ruler: Wordings;
-  /** Before the answer: what the chart has more of on a side, `{planets}`, of `{one}` and `{other}`, of which it leaves `{less}`; or that it has not. */
-  readonly leaning: Wordings;
-  readonly undecided: Wordings;
-}
-
-/** What a transit is like for who has it: a gift, a stir, a weight, too much of something, or a haze. */
-export type DateTone = 'gift' | 'stir' | 'weight' | 'excess' | 'haze';
-
-/** When planets of a solar return come to points of the birth. */
-export interface ReturnDatesCells {
-  readonly title: string;
-  /** Before all else the three matters that weigh most, `{first}`, `{second}`, `{third}`, in order of time. */
-  readonly foremost: Wordings;
-  /** Each of them: `{days}`, `{matter}`, `{a}`, `{b}` of the birth; or its own place there. */
-  readonly foremostDate: Readonly<Record<Meeting, string>>;
-  readonly foremostOwn: Readonly<Record<Meeting, string>>;
-  /** After one of them, a second of the same matter: `{days}`, `{a}`. */
-  readonly foremostAlso: Readonly<Record<Meeting, string>>;
-  /** Where only the month of some is told, since the hour of the birth is not known. */
-  readonly vague: string;
-  readonly matters: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
-  /** How a quarter begins, by where it stands and by its main date; `{from}`, `{until}`: the parts of a month that it begins and ends in. */
-  readonly courses: Readonly<Record<DatesPlace, Readonly<Record<DateTone, Wordings>>>>;
-  /** Of quarters that have no date, before others: at the beginning, and later on. */
-  readonly quietFirst: Wordings;
-  readonly quiet: Wordings;
-  /** The same where only what has been named comes back, on days that are told. */
-  readonly quietAgain: Wordings;
-  /** The same two after the last date, where months of the year are left. */
-  readonly noneAfter: Wordings;
-  readonly noneNewAfter: Wordings;
-  /** The points of the birth as a sentence has them: `{b}` below. */
-  readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
-  /** What matters most in a quarter: what it is like, and then when, `{dates}`, and why, `{b}` of the birth. */
-  readonly main: DateTexts;
-  /** A planet to its own place at birth: `{a}`. */
-  readonly mainOwn: Readonly<Record<Meeting, Wordings>>;
-  /** One other, `{text}` around `{dates}`, by whether it is the first, comes later or in the same weeks, taken in turn. */
-  readonly other: Readonly<Record<'first' | 'after' | 'among', Wordings>>;
-  /** As such a text, that `{a}` is back at `{b}` of the birth, in `{matter}`; and at its own place. */
-  readonly again: Readonly<Record<DateTone, Wordings>>;
-  readonly againOwn: Readonly<Record<Meeting, string>>;
-  /** After two, `{a}` and `{b}`, of which one helps and the other does not: `{matter}`. */
-  readonly sameMatter: Wordings;
-  /** Within a sentence: `{b}` of the birth. */
-  readonly movers: DateTexts;
-  /** A planet to its own place at birth, within a sentence: `{a}`. */
-  readonly own: Readonly<Record<Meeting, Wordings>>;
-  /** A slow planet to its own place, once at each of a few ages of life. */
-  readonly ages: Readonly<Record<SlowPlanet, Readonly<Partial<Record<Meeting, AgeText>>>>>;
-  /** What it is about, by the point of the birth and by what comes to it. */
-  readonly touched: Readonly<
-    Record<Planet | typeof Ascendant | typeof Midheaven, Readonly<Record<DateTone, Wordings>>>
-  >;
-  /** After the strongest of all; and where the year has a question. */
-  readonly strongest: ByPasses;
-  readonly asked: ByPasses;
+  /** Before the answer: `{one}` and `{other}`. */
+  readonly recall: Wordings;
 }
 
 type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
+type Personally =
+  | typeof Sun
+  | typeof Moon
+  | typeof Mercury
+  | typeof Venus
+  | typeof Mars
+  | typeof Jupiter
+  | typeof Saturn
+  | typeof Ascendant
+  | typeof Midheaven;
 
-/** As what matters most in a quarter, `{dates}`; within a sentence; and what it is about. */
-export interface AgeText {
-  readonly main: string;
-  readonly other: string;
-  readonly touched: string;
+/** What a slow planet brings at each point of the birth; at its own place as far as a life is long. */
+export type PassageCells = {
+  readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, string>>>> &
+    Readonly<Partial<Record<Mover, PairLines>>>;
+};
+
+/** Whether a passage helps or tries one. */
+export type PassageTone = 'gift' | 'strain';
+
+/** When planets of a solar return come to points of the birth. */
+export interface ReturnDatesCells {
+  /** `{A}`, `{aspect}`, `{b}`, `{days}`. */
+  readonly title: string;
+  readonly aspects: Readonly<Record<MajorAspect, string>>;
+  /** The points of the birth, `{b}`; and what the planet’s own place is called. */
+  readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
+  readonly own: string;
+  /** Where only the month of some is told, since the hour of the birth is not known. */
+  readonly vague: string;
+  readonly passages: PassageCells;
+  /** At the far end of an axis of the birth, which is opposite the point that is its other end; as `{b}` of the title. */
+  readonly farEnds: Readonly<
+    Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
+  >;
+  readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
+  /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
+  readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
+  readonly lighter: LighterCells;
 }
 
-/** Of a transit that is exact once, some times within weeks, or months after as well: `{later}`. */
-type ByPasses = Readonly<Record<'one' | 'together' | 'several', Wordings>>;
+type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
 
-type DateTexts = Readonly<
-  Record<Exclude<Planet, typeof Sun | typeof Moon>, Readonly<Record<Meeting, Wordings>>>
->;
-
-/**
- * A quarter of a year: the strongest of all at its beginning, in its course or at its end; before that, and after it;
- * where the strongest comes back, or is still to come back.
- */
-export type DatesPlace =
-  | 'headFirst'
-  | 'head'
-  | 'headLast'
-  | 'start'
-  | 'rise'
-  | 'back'
-  | 'between'
-  | 'fall'
-  | 'end';
+/** Kind dates beside the passages. */
+interface LighterCells {
+  readonly title: string;
+  readonly one: Wordings;
+  readonly several: Wordings;
+  /** Each in `{days}` above: its own `{days}`, what they are good for, `{use}`, and why, `{a}` and `{b}`. */
+  readonly day: string;
+  readonly separator: string;
+  readonly uses: Readonly<Record<Personally, string>>;
+}
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
@@ -292,16 +255,12 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
 interface WeeksCells {
   readonly title: string;
   readonly begins: Readonly<Record<Element, Wordings>>;
-  /** What the Moon meets, `{others}`, is strongest in the first days. */
-  readonly meets: Readonly<Record<Meeting, string>>;
   /** Without the hour of the birth the Moon’s days are known to within one. */
   readonly untimed: Wordings;
   readonly first: Readonly<Record<Element, Wordings>>;
   readonly middle: Readonly<Record<Element, Wordings>>;
   /** The matter of the house that it is in then: `{field}`. */
   readonly opposite: Wordings;
-  /** If the month has a question. */
-  readonly asked: Wordings;
   readonly last: Readonly<Record<Element, Wordings>>;
 }
 
@@ -319,11 +278,6 @@ export interface ReturnTurns {
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
   readonly stances: ReturnStanceCells;
-  /** Before what contradicts something that was said, by its stance. */
-  readonly stanceBridges: Readonly<Record<ReturnStance, Wordings>>;
-  /** Between what hinders a planet, `{hard}` or `{Hard}`, and what helps it, `{soft}`, or the other way around: that both are true. */
-  readonly easeAfterStrain: Readonly<Record<Classical, string>>;
-  readonly strainAfterEase: Readonly<Record<Classical, string>>;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
 }

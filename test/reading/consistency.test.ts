@@ -54,37 +54,14 @@ test('what contradicts something farther off, or in another section, has none', 
   expect(consistency.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
 });
 
-test('a year bridges each matter once, whichever side comes back', () => {
+test('a lesser text that denies what its section has said is left out, and in another section it stands', () => {
   const smooth = { text: 'It is smooth.', stances: ['smooth' as const] };
-  const upset = { text: 'It is not.', stances: ['unsettled' as const] };
-  const consistency = new Consistency(bridges, manuscript(), {}, true);
-  expect(consistency.bridged(draftOf(smooth, upset)).paragraphs).toEqual([
-    [smooth],
-    ['Then again, no.', upset],
-  ]);
-  expect(consistency.bridged(draftOf(upset, smooth)).paragraphs).toEqual([[upset], [smooth]]);
-});
-
-test('patience, what shows of a mood, and being at home are joined across sections of a return', () => {
-  for (const [one, other] of [
-    ['patient', 'impatient'],
-    ['guarded', 'open'],
-    ['indoors', 'outdoors'],
-    ['quick', 'slow'],
-    ['seen', 'hidden'],
-    ['sociable', 'solitary'],
-  ] as const) {
-    const consistency = new Consistency({ [other]: ['Both are true.'] }, manuscript(), {}, true);
-    const section = (stance: typeof one | typeof other) =>
-      consistency.bridged({
-        title: 'One',
-        weight: 1,
-        factors: [],
-        paragraphs: [[{ text: stance, stances: [stance] }]],
-      }).paragraphs[0]?.[0];
-    section(one);
-    expect(section(other)).toBe('Both are true.');
-  }
+  const lesser = { text: 'It is not.', stances: ['unsettled' as const], isSpare: true };
+  const consistency = new Consistency({}, manuscript());
+  expect(consistency.bridged(draftOf(smooth, lesser)).paragraphs).toEqual([[smooth], []]);
+  expect(consistency.bridged(draftOf(lesser)).paragraphs).toEqual([[lesser]]);
+  const agreeing = { ...smooth, text: 'It is smooth as well.', isSpare: true };
+  expect(consistency.bridged(draftOf(smooth, agreeing)).paragraphs).toEqual([[smooth], [agreeing]]);
 });
 
 test('a matter of the whole year is joined also in another section, once', () => {

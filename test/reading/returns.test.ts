@@ -2,16 +2,11 @@
 
 import { createEngine, type LunarReturn, type SolarReturn } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import type { WeighedBody } from '#dist/reading/factors.js';
 import { Repetition } from '#dist/reading/repetition.js';
-import { datedBodies, datesOfYear } from '#dist/reading/returns/calendar.js';
-import returnsGroup from '#dist/text/en/groups/returns.js';
+import { passagesOfYear } from '#dist/reading/returns/passages.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { returnStances } from '#dist/text/stances.js';
 import fc, { evenly } from '../fast-check.js';
 import { once } from './once.js';
-
-const { returns } = returnsGroup.readings;
 
 const engine = await createEngine();
 const { readings } = (await loadCatalogue('en')).catalogue;
@@ -59,9 +54,9 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
   'a solar return': { ask: once(solar), chapters: ['tone', 'place', 'matters', 'aspects', 'dates'] },
   'a lunar return': { ask: once(lunar), chapters: ['tone', 'place', 'aspects'] },
 };
-/** Words, the least with houses and without: a thin chart gives a short reading. */
+/** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
-  'a solar return': { timed: 1200, untimed: 900, most: 2500 },
+  'a solar return': { timed: 1050, untimed: 840, most: 2500 },
   'a lunar return': { timed: 500, untimed: 500, most: 2000 },
 };
 
@@ -229,10 +224,10 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       }
     }));
 
-  test('has four paragraphs under one title at most, and the course of a year a lead before them', () =>
+  test('has four paragraphs under one title at most', () =>
     always((birth) => {
-      for (const { title, text, factors } of sectionsOf(readingOf(ask(birth))))
-        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(factors[0]?.kind === 'transit' ? 5 : 4);
+      for (const { title, text } of sectionsOf(readingOf(ask(birth))))
+        expect(text.split('\n\n').length, title).toBeLessThanOrEqual(4);
     }));
 
   test('comes back to no matter time and again', () =>
@@ -270,15 +265,10 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       );
     }, 60));
 
-  test('joins what denies something, each matter once, and thanks no planet twice in a breath', () =>
+  test('thanks no planet twice in a breath, and names none as the first of several', () =>
     always((birth) => {
       const reading = readingOf(ask(birth));
-      const text = textOf(reading);
-      for (const axis of returnStances) {
-        const bridges = axis.flatMap((pole) => returns.stanceBridges[pole]);
-        expect(bridges.filter((bridge) => text.includes(bridge)).length).toBeLessThanOrEqual(1);
-      }
-      for (const paragraph of text.split('\n\n'))
+      for (const paragraph of textOf(reading).split('\n\n'))
         expect(paragraph.match(/thanks to/gi)?.length ?? 0).toBeLessThanOrEqual(1);
       expect(reading.closing).not.toMatch(/was named first|was the first thing|this began with/);
     }, 100));
@@ -292,113 +282,121 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
 describe('the dates of a solar return', () => {
   const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
     new Date(`${day}T00:00Z`).toLocaleDateString('en-US', { ...options, timeZone: 'UTC' });
-  /** Where a text tells a day of a transit: “around March 20”, or without a birth time its month; -1 where it does not. */
-  const toldAt = (text: string, { exact: [day = ''] = [] }: { exact?: readonly string[] | undefined }) => {
-    const at = text.search(
-      new RegExp(`(?:on|around) ${inWords(day, { month: 'long', day: 'numeric' })}\\b`, 'i'),
-    );
-    return at >= 0
-      ? at
-      : text.search(new RegExp(`around ${inWords(day, { month: 'long', year: 'numeric' })}`, 'i'));
-  };
-  /** The days that a paragraph tells of, as days after a birthday, in the order in which it does. */
-  const daysIn = (paragraph: string, birthday: string): number[] =>
-    [...paragraph.matchAll(/(?<!again a|back a)round ([A-Z][a-z]+ \d{1,2})\b/g)].map(([, words]) => {
-      const [day, first] = [`${words}, 2004`, `${birthday.replace(/^\d+/, '2004')}T00:00Z`];
-      // A return may be a day before the birthday.
-      const after = (Date.parse(`${day} UTC`) - Date.parse(first)) / 86_400_000 + 3;
-      return after < 0 ? after + 366 : after;
-    });
+  const dated = (section: Section): boolean => section.factors.length === 1 && section.title.includes(': ');
 
-  test('lie within the year, each quarter’s in a paragraph of its own, told in order of time', () =>
+  test('are passages in order of time, each with all its days in its title, and then the lighter ones', () =>
     always((birth) => {
-      const reading = readingOf(solar(birth));
-      const sections = chapterOf(reading, 'dates');
-      const firsts = sections.flatMap(({ factors }) => factors.map(({ exact }) => exact?.[0] as string));
-      expect(sections).toHaveLength(1);
-      const [{ text, factors }] = sections as [Section];
+      const sections = chapterOf(readingOf(solar(birth)), 'dates');
+      const [passages, lighter] = [sections.filter(dated), sections.filter((each) => !dated(each))];
+      expect(passages.length).toBeGreaterThanOrEqual(2);
+      expect(passages.length).toBeLessThanOrEqual(5);
+      expect(lighter.length).toBeLessThanOrEqual(1);
+      expect(sections.at(-1) === lighter[0] || lighter.length === 0).toBe(true);
+      const firsts = passages.map(({ factors: [factor] }) => factor?.exact?.[0] ?? '');
       expect(firsts).toEqual([...firsts].sort());
-      const paragraphs = text.split('\n\n');
-      // Of more than three the three matters that weigh most come first.
-      if (factors.length > 3 && new Set(factors.map(({ planetIds }) => planetIds?.[1])).size > 2) {
-        const lead = paragraphs.shift() ?? '';
-        const strongest = factors.reduce((one, other) => (other.weight > one.weight ? other : one));
-        const [day = ''] = strongest.exact ?? [];
-        expect([
-          lead.includes(inWords(day, { month: 'long', day: 'numeric' })),
-          lead.includes(inWords(day, { month: 'long', year: 'numeric' })),
-        ]).toContain(true);
-      }
-      expect(factors.filter((factor) => !paragraphs.some((each) => toldAt(each, factor) >= 0))).toEqual([]);
-      expect(paragraphs.length).toBeLessThanOrEqual(4);
-      for (const paragraph of paragraphs) {
-        // The last days before the next birthday may be counted as the first of the year.
-        const days = daysIn(paragraph, birth.date).map((day, i) => (i > 0 && day < 6 ? day + 366 : day));
-        expect(days, paragraph).toEqual([...days].sort((a, b) => a - b));
-      }
       const year = yearOf(birth);
-      for (const day of firsts) expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
-      expect(factors.length).toBeLessThanOrEqual(10);
+      for (const { title, text, factors } of sections)
+        for (const { exact = [], planetIds: [, natal = 0] = [] } of factors)
+          for (const day of exact) {
+            const isVague = birth.time === null && natal < 7;
+            expect([year - 1, year, year + 1]).toContain(Number(day.slice(0, 4)));
+            const told = dated({ title, text, factors } as Section) ? title : text;
+            const words = inWords(day, { month: 'long', day: 'numeric' });
+            const month = inWords(day, { month: 'long', year: 'numeric' });
+            if (isVague) expect(told.includes(words) || told.includes(month), told).toBe(true);
+            else expect(told).toContain(words);
+          }
+      for (const { text } of passages) {
+        expect(wordsIn(text)).toBeGreaterThanOrEqual(35);
+        expect(wordsIn(text)).toBeLessThanOrEqual(125);
+      }
     }));
 
-  test('name each day of a planet that comes back where it comes, and not as given above', () =>
+  test('are of no point of the birth twice, and a lighter one is kind', () =>
     always((birth) => {
-      if (birth.time === null) return;
-      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
-      const [lead = '', ...paragraphs] = section?.text.split('\n\n') ?? [];
-      const course = [...(paragraphs.length > 3 || /: /.test(lead) ? [] : [lead]), ...paragraphs].join(
-        '\n\n',
-      );
-      for (const { exact = [] } of section?.factors ?? [])
-        for (const day of exact)
-          expect(course, day).toContain(inWords(day, { month: 'long', day: 'numeric' }));
-      expect(course).not.toMatch(/given above|Meanwhile/);
-    }, 120));
+      const sections = chapterOf(readingOf(solar(birth)), 'dates');
+      const natals = sections.flatMap(({ factors }) => factors.map(({ planetIds }) => planetIds?.[1]));
+      expect(new Set(natals).size).toBe(natals.length);
+      for (const { factors } of sections.filter((each) => !dated(each)))
+        for (const { aspectId = 0, planetIds: [body = 0] = [] } of factors)
+          expect((harmonious as readonly number[]).includes(aspectId) || body === 5).toBe(true);
+    }));
 
   test('are told by their months alone, of a slow planet at what an unknown hour moves', () => {
     let vague = 0;
     always((birth) => {
-      const [section] = chapterOf(readingOf(solar({ ...birth, time: null })), 'dates');
-      for (const { planetIds: [body = 0, natal = 0] = [], exact: [day = ''] = [] } of section?.factors ??
-        []) {
-        if (body < 7 || natal > 4) continue;
+      const sections = chapterOf(readingOf(solar({ ...birth, time: null })), 'dates');
+      for (const { title, factors } of sections.filter(dated)) {
+        const [{ planetIds: [, natal = 0] = [], exact: [day = ''] = [] } = {}] = factors;
+        if (natal > 4) continue;
         vague++;
-        expect(section?.text).toContain(`round ${inWords(day, { month: 'long', year: 'numeric' })}`);
-        expect(section?.text).toContain(readings.solarReturn.dates.vague);
+        expect(title).toContain(inWords(day, { month: 'long', year: 'numeric' }));
+        expect(title).not.toMatch(new RegExp(`${inWords(day, { month: 'long', day: 'numeric' })}\\b`));
+        expect(sections.filter(({ text }) => text.includes(readings.solarReturn.dates.vague))).toHaveLength(
+          1,
+        );
       }
     }, 60);
-    expect(vague).toBeGreaterThan(10);
+    expect(vague).toBeGreaterThan(30);
   });
 
-  const quarters = ['2026-01-01', '2026-04-01', '2026-07-01', '2026-10-01', '2027-01-01'] as const;
-  const transit = (body: number, day: string) => ({ body, natal: 0, aspect: 0 as const, exact: [day] });
-
-  test('are the strongest of the whole year, by quarter', () => {
-    const pluto = transit(9, '2026-02-03');
-    const saturn = transit(6, '2026-03-05');
-    const [jupiter, mars] = [transit(5, '2026-02-10'), transit(4, '2026-08-20')];
-    const venus = transit(3, '2026-08-02');
-    const chosen = datesOfYear([venus, mars, jupiter, saturn, pluto], quarters, 2);
-    expect(chosen.map((its) => its.map(({ body }) => body))).toEqual([[9, 6], [], [], []]);
-    // A planet that is quick comes after each that is slow.
-    const faint = { body: 5, natal: 9, aspect: 4 as const, exact: ['2026-08-10'] };
-    expect(datesOfYear([mars, faint], quarters, 1).flat()).toMatchObject([{ body: 5 }]);
+  test('tell how passes in months of their own differ, by the names of those months', () => {
+    let several = 0;
+    always((birth) => {
+      const seen = new Map<number, number>();
+      for (const { text, factors } of chapterOf(readingOf(solar(birth)), 'dates').filter(dated)) {
+        const months = (factors[0]?.exact ?? []).map((day) => inWords(day, { month: 'long' }));
+        if (months.length < 2 || new Set(months).size < months.length) continue;
+        // A third of one planet would say once more what the others have said.
+        const [body = 0] = factors[0]?.planetIds ?? [];
+        seen.set(body, (seen.get(body) ?? 0) + 1);
+        if (Number(seen.get(body)) > 2) continue;
+        several++;
+        for (const month of [months[0], months.at(-1)]) expect(text).toContain(month);
+      }
+    }, 120);
+    expect(several).toBeGreaterThan(60);
   });
 
-  test('are at most three of one planet, and two of one kind', () => {
-    const days = ['2026-02-03', '2026-03-03', '2026-05-03', '2026-08-03', '2026-11-03'];
-    const ofOneKind = days.map((day) => transit(6, day));
-    // But a quarter that has nothing else has its one.
-    expect(datesOfYear(ofOneKind, quarters, 8).map((its) => its.length)).toEqual([2, 1, 1, 1]);
-    const early = ofOneKind.map((each) => ({ ...each, exact: ['2026-02-03'] }));
-    expect(datesOfYear(early, quarters, 8).flat()).toHaveLength(2);
-    const ofTwo = early.map((each, i) => ({ ...each, aspect: i % 2 === 0 ? (0 as const) : (3 as const) }));
-    expect(datesOfYear(ofTwo, quarters, 8).flat()).toHaveLength(3);
+  const transit = (body: number, natal: number, day: string, aspect: 0 | 1 | 2 | 3 | 4 = 3) => ({
+    body,
+    natal,
+    aspect,
+    exact: [day],
+  });
+  const { dates } = readings.solarReturn;
+
+  test('are the strongest, and two of one planet before a third', () => {
+    const sun = [transit(9, 0, '2026-05-03'), transit(6, 0, '2026-02-03'), transit(5, 0, '2026-03-03', 2)];
+    const saturn = [1, 15, 16].map((natal, i) => transit(6, natal, `2026-0${i + 6}-01`));
+    const chosen = passagesOfYear([...sun, ...saturn], dates, 5).passages;
+    expect(chosen.map(({ body, natal }) => [body, natal])).toEqual([
+      [9, 0],
+      [6, 1],
+      [6, 15],
+      [6, 16],
+    ]);
+    const others = [3, 4].map((natal, i) => transit(5, natal, `2026-1${i}-01`));
+    const spread = passagesOfYear([...sun, ...saturn, ...others], dates, 5).passages.map(({ body }) => body);
+    expect(spread).toEqual([9, 6, 6, 5, 5]);
+    const near = passagesOfYear([transit(9, 0, '2026-05-03'), transit(9, 3, '2026-05-09')], dates, 5);
+    expect(near.passages).toHaveLength(1);
+    expect(passagesOfYear([...sun, ...saturn], dates, 2).passages).toMatchObject([{ body: 9 }, { body: 6 }]);
   });
 
-  test('are not those that come every year, or every month', () => {
-    const bodies = [0, 1, 2, 5, 15].map((id) => ({ id }) as WeighedBody);
-    expect(datedBodies(bodies, 6)).toEqual([5, 6, 7, 8, 9, 2]);
+  test('have as lighter ones what helps, of other points', () => {
+    const all = [transit(9, 0, '2026-05-03'), transit(8, 1, '2026-05-04'), transit(7, 15, '2026-05-05')];
+    const kind = transit(5, 3, '2026-09-01', 4);
+    const best = transit(6, 16, '2026-08-01', 2);
+    const others = [
+      transit(5, 0, '2026-06-01', 2),
+      transit(6, 3, '2026-10-01', 3),
+      transit(5, 16, '2026-11-01', 1),
+    ];
+    const { passages, lighter } = passagesOfYear([...all, kind, best, ...others], dates, 3);
+    // A year of strain alone is told with the best of what helps.
+    expect(passages.filter(({ body }) => body === 6)).toMatchObject([best]);
+    expect(lighter).toMatchObject([kind]);
   });
 
   /** Slow planets at the planets and angles of the birth in the year of a return, by the engine’s own transits. */
@@ -426,93 +424,22 @@ describe('the dates of a solar return', () => {
     return [...found].map(([key, days]) => ({ key, days }));
   };
 
-  test('leave no slow planet out of a stretch of which they say that it has none, or none that is new', () => {
-    const { dates } = readings.solarReturn;
-    const months = Array.from({ length: 12 }, (_, i) =>
-      new Date(Date.UTC(2000, i)).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' }),
-    );
-    let said = 0;
+  test('have each their days as the transits of the same time have them', () => {
+    let compared = 0;
     always((birth) => {
-      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
-      if (section === undefined) return;
-      const told = section.factors.map(
-        ({ planetIds = [], aspectId }) => `${planetIds.join(' ')} ${aspectId}`,
-      );
-      const paragraphs = section.text.split('\n\n');
-      const year = yearOf(birth);
-      const dayIn = (words: string): string => {
-        const [month = '', day = ''] = words.split(' ');
-        const monthAndDay = `${String(months.indexOf(month) + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-        return `${monthAndDay < birth.date.slice(5) ? year + 1 : year}-${monthAndDay}`;
-      };
-      const spans = [
-        ...[dates.quiet, dates.quietFirst].map((cells) => ({ cells, isNew: false })),
-        { cells: dates.quietAgain, isNew: true },
-      ].flatMap(({ cells, isNew }) =>
-        cells.flatMap((cell) => {
-          const pattern = cell
-            .replace('{from}', '(?<from>\\w+ \\d+)')
-            .replace('{until}', '(?<until>\\w+ \\d+)');
-          const { from, until } = new RegExp(pattern).exec(section.text)?.groups ?? {};
-          if (until === undefined) return [];
-          return [
-            { from: from ? dayIn(from) : `${year}-${birth.date.slice(5)}`, until: dayIn(until), isNew },
-          ];
-        }),
-      );
-      const ends = [
-        { cells: dates.noneAfter, isNew: false },
-        { cells: dates.noneNewAfter, isNew: true },
-      ].filter(({ cells }) => cells.some((cell) => section.text.includes(cell)));
-      if (spans.length + ends.length === 0) return;
-      said++;
-      const last = section.factors.filter((factor) => toldAt(paragraphs.at(-1) ?? '', factor) >= 0);
-      // The last quarter that has a date ends a quarter of a year after its first day at the most.
-      const firstDay = last.map(({ exact }) => exact?.[0] ?? '').sort()[0] ?? '';
-      const late = new Date(Date.parse(firstDay) + 93 * 86_400_000).toISOString().slice(0, 10);
-      const slow = slowOf(birth);
-      for (const { from, until, isNew } of [
-        ...spans,
-        ...ends.map(({ isNew }) => ({ from: late, until: `${year + 1}-${birth.date.slice(5)}`, isNew })),
-      ]) {
-        const within = slow.filter(({ days }) => days.some((day) => day > from && day < until));
-        expect(within.filter(({ key }) => !isNew || !told.includes(key))).toEqual([]);
-      }
-    });
-    expect(said).toBeGreaterThan(5);
-  });
-
-  test('tell of each quarter in which a slow planet comes to the birth', () =>
-    always((birth) => {
-      const { factors = [] } = chapterOf(readingOf(solar(birth)), 'dates')[0] ?? {};
-      const year = yearOf(birth);
-      const begins = Date.parse(`${year}-${birth.date.slice(5)}`);
-      /** The quarter of a year that a day is in; none where it is too near to its bounds to say. */
-      const quarterOf = (day: string): number | undefined => {
-        const at = (Date.parse(day) - begins) / 86_400_000 / 91.31;
-        return Math.abs(at - Math.round(at)) < 0.04 ? undefined : Math.floor(at);
-      };
-      const told = factors.map(({ exact = [] }) => quarterOf(exact[0] ?? ''));
-      if (told.includes(undefined)) return;
-      const all = slowOf(birth).map(({ days }) => quarterOf(days[0] ?? ''));
-      for (const quarter of all)
-        if (quarter !== undefined && quarter >= 0 && quarter < 4) expect(told).toContain(quarter);
-    }, 60));
-
-  test('are called dates, where the strongest has several', () => {
-    const { asked, strongest } = readings.solarReturn.dates;
-    always((birth) => {
-      const [section] = chapterOf(readingOf(solar(birth)), 'dates');
-      if (section === undefined) return;
-      const [most, next] = [...section.factors].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
-      // Weights are told in tenths.
-      if (most?.weight === next?.weight) return;
-      const isOne = most?.exact?.length === 1;
-      const others = [asked, strongest].flatMap(({ one, together, several }) =>
-        isOne ? [...several, ...together] : one,
-      );
-      for (const other of others) expect(section.text).not.toContain(other.split('{later}')[0] as string);
-    });
+      if (birth.time === null) return;
+      const slow = new Map(slowOf(birth).map(({ key, days }) => [key, days]));
+      for (const { factors } of chapterOf(readingOf(solar(birth)), 'dates'))
+        for (const { planetIds = [], aspectId, exact = [] } of factors) {
+          // The last days before the next birthday may be counted in the next year.
+          const days = slow.get(`${planetIds.join(' ')} ${aspectId}`) ?? [];
+          const end = `${yearOf(birth) + 1}-${birth.date.slice(5)}`;
+          const within = exact.filter((day) => Date.parse(end) - Date.parse(day) > 2 * 86_400_000);
+          compared += within.length;
+          for (const day of within) expect(days, `${planetIds} ${aspectId}`).toContain(day);
+        }
+    }, 60);
+    expect(compared).toBeGreaterThan(100);
   });
 });
 
@@ -566,126 +493,29 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
   });
 });
 
-describe('what a solar return has to do with its question', () => {
-  test('is weighed at the end by the planets that stand on a side, and not denied where a crowd has spoken', () => {
-    const { question } = readings.solarReturn;
-    const { sides } = readings.returns.asking;
-    const capture = (cell: string): RegExp =>
-      new RegExp(
-        cell
-          .replace(/[.?]/g, '\\$&')
-          .replace('{side}', '(?<side>[a-z ]+)')
-          .replace('{planets}', '(?<planets>[A-Za-z, ]+)')
-          .replaceAll(/\{\w+\}/g, '[a-z ]+'),
-      );
-    const [leaning, undecided] = [question.leaning, question.undecided].map((cells) => cells.map(capture));
-    let leans = 0;
-    always((birth) => {
-      if (birth.time === null) return;
-      const answer = solar(birth);
-      const { closing, chapters } = readingOf(answer);
-      const found = (leaning ?? []).map((cell) => cell.exec(closing)?.groups).filter((groups) => !!groups);
-      for (const { side, planets } of found) {
-        leans++;
-        const house = Number(Object.entries(sides).find(([, name]) => name === side)?.[0]);
-        for (let id = 0; id < 10; id++) {
-          if (!new RegExp(`\\b${readings.words.bodies[id as 0].within}\\b`).test(planets ?? '')) continue;
-          const own = answer.planets.find(({ planetId }) => planetId === id)?.housePosition;
-          const isOfAngle = house % 3 === 1 && nearAngle(answer, id) < 8;
-          expect(own === house || isOfAngle, `${planets} ${side}`).toBe(true);
-        }
-      }
-      const isUndecided = undecided?.some((cell) => cell.test(closing)) ?? false;
-      expect(Number(isUndecided) + found.length).toBeLessThanOrEqual(1);
-      const crowds = question.crowd.filter((cell) =>
-        capture(cell).test(chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n')),
-      );
-      if (isUndecided) expect(crowds.length, closing).not.toBe(1);
-    });
-    expect(leans).toBeGreaterThan(60);
-  });
-
-  test('is said of one planet, crowd or house in a chapter, and of the two sides that the opening names', () =>
-    always((birth) => {
-      const answer = solar(birth);
-      const reading = readingOf(answer);
-      const { argues, question } = readings.solarReturn;
-      const sides = Object.values(readings.returns.asking.sides).join('|');
-      const of = (cell: string): RegExp =>
-        new RegExp(cell.replace(/[.?]/g, '\\$&').replaceAll(/\{\w+\}/g, `(?:${sides})`));
-      const cells = [...Object.values(argues), ...question.crowd].map(of);
-      for (const { sections } of reading.chapters) {
-        const text = sections.map((section) => section.text).join('\n');
-        expect(cells.filter((cell) => cell.test(text)).length, text).toBeLessThanOrEqual(1);
-      }
-      if (birth.time === null) for (const cell of cells) expect(textOf(reading)).not.toMatch(cell);
-    }, 150));
-});
-
-test('the ruler of a year is on no side but the one to which the chart leans', () => {
-  const { question } = readings.solarReturn;
-  const said = (cell: string, text: string) =>
-    new RegExp(
-      cell
-        .replace(/[.?]/g, '\\$&')
-        .replace('{side}', '(?<side>[a-z ]+?)')
-        .replace('{planets}', '[A-Za-z, ]+')
-        .replaceAll(/\{\w+\}/g, '[a-z ]+?'),
-    ).exec(text)?.groups?.side;
-  let compared = 0;
+test('a year names the two matters of its question once more before the answer, and no verdict between them', () => {
+  const { recall } = readings.solarReturn.question;
+  const { sides, answers } = readings.returns.asking;
+  let said = 0;
   always((birth) => {
     if (birth.time === null) return;
-    const reading = readingOf(solar(birth));
-    const ruling = question.ruler.map((cell) => said(cell, textOf(reading))).find((side) => side);
-    const leaning = question.leaning.map((cell) => said(cell, reading.closing)).find((side) => side);
-    if (ruling === undefined || leaning === undefined) return;
-    compared++;
-    expect(ruling).toBe(leaning);
+    const { opening, closing } = readingOf(solar(birth));
+    const named = Object.values(sides).filter((side) => opening.includes(side));
+    const found = recall.filter((cell) => closing.includes(cell.split('{one}')[0] as string));
+    expect(found.length).toBeLessThanOrEqual(1);
+    if (found.length === 0) return;
+    said++;
+    for (const side of named.slice(0, 2)) expect(`${opening} ${closing}`).toContain(side);
+    const cells = Object.values(answers.houses).flatMap((its) =>
+      Object.values(its as Record<string, string>),
+    );
+    expect(cells.filter((cell) => closing.endsWith(cell))).toHaveLength(1);
   });
-  expect(compared).toBeGreaterThan(3);
-});
-
-test('a year says of two houses that face each other one thing, where they are told and where they are weighed', () => {
-  const { axes, question } = readings.solarReturn;
-  const { sides } = readings.returns.asking;
-  let compared = 0;
-  always((birth) => {
-    if (birth.time === null) return;
-    const reading = readingOf(solar(birth));
-    for (const [house, { lower, upper }] of Object.entries(axes)) {
-      const [low, high] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
-      if (!reading.opening.includes(low) || !reading.opening.includes(high)) continue;
-      const tails = [lower, upper].map((cell) => cell.slice(cell.lastIndexOf('. ') + 2));
-      const told = tails.findIndex((tail) => !tail.includes('{') && textOf(reading).includes(tail));
-      const weighed = question.leaning.findIndex((cell) => {
-        const fixed = cell.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] as string;
-        return reading.closing.includes(fixed);
-      });
-      if (told < 0 || weighed < 0) continue;
-      const side = [low, high][told];
-      const cell = (question.leaning[weighed] as string).replace('{side}', '\u0000');
-      const before = cell
-        .slice(0, cell.indexOf('\u0000'))
-        .split(/\{\w+\}/)
-        .at(-1) as string;
-      compared++;
-      expect(reading.closing).toContain(`${before}${side}`);
-    }
-    for (const cell of question.undecided)
-      for (const house of Object.keys(axes)) {
-        const [one, other] = [sides[Number(house) as 1], sides[(Number(house) + 6) as 7]];
-        for (const [a, b] of [
-          [one, other],
-          [other, one],
-        ] as const)
-          expect(reading.closing).not.toContain(cell.replace('{one}', a).replace('{other}', b));
-      }
-  });
-  expect(compared).toBeGreaterThan(10);
+  expect(said).toBeGreaterThan(100);
 });
 
 describe('a planet of a solar return', () => {
-  test('is in one crowd, which has it on the side that the closing gives it', () =>
+  test('is in one crowd', () =>
     always((birth) => {
       if (birth.time === null) return;
       const answer = solar(birth);
@@ -730,6 +560,13 @@ describe('what planets share', () => {
   );
 });
 
+test('nearly every year with houses has 1,200 words, and none is padded', () => {
+  const lengths = cases
+    .filter(({ time }) => time !== null)
+    .map((birth) => wordsIn(textOf(readingOf(solar(birth)))));
+  expect(lengths.filter((words) => words < 1200).length).toBeLessThan(lengths.length * 0.03);
+});
+
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>
     always((birth) => {
@@ -754,18 +591,4 @@ describe('repetition', () => {
     expect(repetition.admits('Alone again.', true)).toBe(true);
     expect(repetition.admits('Standalone work.')).toBe(true);
   });
-});
-
-test('a month of drifting that also wants order says so', () => {
-  const born = { name: 'Camila', date: '2001-06-21', time: '13:20' };
-  const place = { name: 'Santiago', latitude: -33.4569, longitude: -70.6483, timezone: 'America/Santiago' };
-  const answer = engine.lunarReturn(
-    { ...born, place, date_2: '2026-11-01', lang: 'en' },
-    { include: ['reading'] },
-  );
-  const text = textOf(readingOf(answer));
-  expect(text).toMatch(/Plans change because feelings do/);
-  const order = text.indexOf('meals come at regular hours');
-  const bridges = returns.stanceBridges.ordered.map((bridge) => text.indexOf(bridge));
-  expect(bridges.some((at) => at >= 0 && at < order)).toBe(true);
 });

@@ -1,16 +1,14 @@
 import { Opposition, Square } from '../../chart/aspects.js';
 import { Moon } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
-import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { facingHouse, hasHouses, otherOf } from './plan.js';
+import { facingHouse, hasHouses } from './plan.js';
 import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
 export function weeksSection(desk: LunarDesk): Draft | undefined {
-  const { cells, kind, manuscript, month, question, weighed } = desk;
+  const { cells, kind, manuscript, month, weighed } = desk;
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
   const { title, ...texts } = kind.weeks;
@@ -37,7 +35,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [manuscript.wording(texts.begins[element], values), beginningSentence(desk)],
+      [manuscript.wording(texts.begins[element], values)],
       [
         manuscript.wording(texts.first[element], values),
         manuscript.wording(texts.middle[element], values),
@@ -46,7 +44,6 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
           : manuscript.wording(texts.opposite, {
               field: cells.readings.returns.concerns[facingHouse(countedHouse(desk, moon) as House)],
             }),
-        question ? manuscript.wording(texts.asked) : '',
       ],
       [
         manuscript.wording(texts.last[element], values),
@@ -54,20 +51,6 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       ],
     ],
   };
-}
-
-/** What is told of the Moon’s beginning, if there are several kinds. */
-const natures: readonly Nature[] = ['tense', 'conjunction', 'harmonious'];
-
-/** The Moon’s own aspects pass within a day or two. */
-function beginningSentence({ kind, manuscript, meetings }: LunarDesk): string {
-  const own = meetings.find(({ body }) => body === Moon)?.aspects ?? [];
-  const of = (nature: Nature): WeighedAspect[] => own.filter(({ aspect }) => natureOf(aspect) === nature);
-  const nature = natures.find((each) => of(each).length > 0);
-  if (nature === undefined) return '';
-  const chosen = of(nature);
-  const others = manuscript.listOf(chosen.map((aspect) => otherOf(aspect, Moon)));
-  return manuscript.once(kind.weeks.meets[nature], { others });
 }
 
 /** The same each month: below most aspects that are this one's. */

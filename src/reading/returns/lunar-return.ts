@@ -33,11 +33,9 @@ import {
   questionOf,
   questionOfAspects,
   questionSentences,
-  sideSentence,
 } from './question.js';
 import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
 import { countedHouse } from './standing.js';
-import { arguingAtAngle } from './thread.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
@@ -109,7 +107,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(cells.readings.returns.stanceBridges, manuscript, {}, true);
+  const consistency = new Consistency({}, manuscript);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(desk);
   const tone = toneSections(desk, gatherings);
@@ -136,20 +134,25 @@ function openingOf(desk: LunarDesk): string {
     moon === undefined ||
     isInQuestion(desk, question, moon, Moon) ||
     (question !== undefined && isAtAngle(desk, moon) && namesLight(question));
+  const named = leaders.filter(({ id }) => id !== Moon || !isMoonSaid);
+  // Of the others there is only that they are strong; without houses, of all.
+  const isPlaced = (body: WeighedBody): boolean =>
+    !hasHouses(month.chart) || isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon;
   return openingWith(
     [
       ...(question
         ? questionSentences(desk, question, { name: month.name })
         : [manuscript.wording(kind.opening, { name: month.name })]),
-      ...leaders.filter(({ id }) => id !== Moon || !isMoonSaid).map((body) => leaderLine(desk, body)),
+      ...named.filter(isPlaced).map((body) => leaderLine(desk, body)),
     ],
     [
       () => (isMoonSaid ? '' : leaderLine(desk, moon)),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
+      ...named.filter((body) => !isPlaced(body)).map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      question ? sideSentence(desk, question, Moon) : agreementSentence(desk, aspects),
+      question ? '' : agreementSentence(desk, aspects),
       hasHouses(month.chart)
         ? elsewhereSentence(desk, month.elsewhere)
         : manuscript.wording(kind.openingWithoutHouses),
@@ -203,13 +206,12 @@ function toneSections(desk: LunarDesk, gatherings: Gatherings): (Draft | undefin
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
   const cellOf = cellOfAspect(desk);
-  const arguing = arguingAtAngle(desk);
   // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
   const more = (body: WeighedBody): Part[][] =>
     body.id === Moon ? [moonParagraphs(desk, body).flat(), ...withMoon(gatherings)] : [];
   return [
     ascendantSection(desk, natal, natalCell, weighedBody(desk, Moon)?.house ?? 0),
-    ...angleSections(desk, more, cellOf, ({ id }) => (id === arguing?.body ? arguing.argument : ''), cellOf),
+    ...angleSections(desk, more, cellOf, cellOf),
     phaseSection(desk, desk.aspects),
     ...weighed.bodies
       .filter((body) => isBySign(desk, body) && !isGathered(gatherings, body))

@@ -7,7 +7,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
 import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { countedHouse, crowdsOf } from './standing.js';
+import { crowdsOf, listedHouse } from './standing.js';
 
 /** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
 
@@ -23,13 +23,13 @@ export interface Matter {
 /** Planets on both sides of an axis, from which on it is one matter; fewer are where they oppose each other. */
 const fewestOnAxis = 3;
 
-/** All planets that stand in a house, also those on its angle, which are written of there. */
+/** All planets that stand in a house, also those on its angle, which are written of there as well. */
 export const standingIn = (desk: Standing, house: House): BodyId[] =>
   desk.weighed.bodies
-    .filter((body) => body.id <= Pluto && countedHouse(desk, body) === house)
+    .filter((body) => body.id <= Pluto && listedHouse(desk, body) === house)
     .map(({ id }) => id);
 
-function isAxis(desk: Standing, house: House): boolean {
+export function isAxis(desk: Standing, house: House): boolean {
   const [these, those] = [standingIn(desk, house), standingIn(desk, facingHouse(house))];
   if (these.length === 0 || those.length === 0) return false;
   const areOpposed = ({ first, second, aspect }: WeighedAspect): boolean =>
@@ -60,11 +60,11 @@ export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matt
 }
 
 /** Of two houses that face each other the one that has more planets, and of as many the heavier. */
-export function heavierEnd(desk: Standing, house: House): House {
+function heavierEnd(desk: Standing, house: House): House {
   const other = facingHouse(house);
   const weightIn = (one: House): number =>
     desk.weighed.bodies
-      .filter((body) => body.id <= Pluto && countedHouse(desk, body) === one)
+      .filter((body) => body.id <= Pluto && listedHouse(desk, body) === one)
       .reduce((sum, { weight }) => sum + weight, 0);
   const more = standingIn(desk, house).length - standingIn(desk, other).length;
   return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
@@ -93,13 +93,17 @@ export function axisLead(desk: ReturnDesk, house: House): { title: string; lead:
 
 export const bodiesOf = ({ households }: Matter): WeighedBody[] => households.flatMap(({ bodies }) => bodies);
 
-/** Aspects that are told in one matter. */
-const mostOfAxis = 4;
-const mostOfHouse = 3;
+/** Aspects that are told of a planet by itself. */
+const mostOfOne = 2;
 /** More than an aspect weighs. */
 const amongThemselves = 1000;
+/** Of an aspect that is told beside several planets: within some two degrees. */
+const tight = 0.7;
 
-/** What the planets of each matter meet, as far as there is room for it: first among themselves, then the strongest. */
+/**
+ * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
+ * rather one among themselves.
+ */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
   meetings: readonly Meetings[],
@@ -107,11 +111,14 @@ export function meetingsInRoom(
   const kept = new Map(meetings.map((its) => [its.body, its.aspects]));
   for (const matter of mattersOf(desk, desk.planets)) {
     const ids = bodiesOf(matter).map(({ id }) => id);
-    const most = matter.axis === undefined ? mostOfHouse : mostOfAxis;
+    const isOne = ids.length === 1;
     const rank = (aspect: WeighedAspect): number =>
       aspect.weight + (ids.includes(aspect.first) && ids.includes(aspect.second) ? amongThemselves : 0);
-    const ranked = ids.flatMap((id) => kept.get(id) ?? []).sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.slice(0, most));
+    const ranked = ids
+      .flatMap((id) => kept.get(id) ?? [])
+      .filter(({ closeness }) => isOne || closeness >= tight)
+      .sort((a, b) => rank(b) - rank(a));
+    const told = new Set(ranked.slice(0, isOne ? mostOfOne : 1));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);

@@ -1,6 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -34,45 +33,27 @@ export function withMeetings(
 }
 
 /**
- * Each aspect, or of two that go different ways one passage with what comes of both.
+ * Each aspect.
  * @param lineOf the second in a sentence or two, in the paragraph of the first
  */
 export function meetingParagraphs(
   desk: ReturnDesk,
-  { body, aspects }: Meetings,
+  { aspects }: Meetings,
   cellOf: CellOf,
   lineOf?: CellOf,
 ): Part[][] {
-  const { manuscript } = desk;
-  const { easeAfterStrain, strainAfterEase } = desk.cells.readings.returns;
-  const [strongest, other] = aspects;
-  const statementOf = (aspect: WeighedAspect, isTurn = false): Statement => ({
-    text: manuscript.once((aspect === strongest ? cellOf : (lineOf ?? cellOf))(aspect)),
-    stances: stancesOfAspect(desk, aspect),
-    isTurn,
+  const [strongest] = aspects;
+  const told = aspects.map((aspect): Statement => {
+    const isFirst = aspect === strongest;
+    const text = desk.manuscript.once((isFirst ? cellOf : (lineOf ?? cellOf))(aspect));
+    return { text, stances: stancesOfAspect(desk, aspect), isSpare: !isFirst };
   });
-  if (strongest === undefined) return [];
-  if (other === undefined || !areOpposed(strongest, other))
-    return lineOf === undefined
-      ? aspects.map((aspect) => [statementOf(aspect)])
-      : [aspects.map((aspect) => statementOf(aspect))];
-  const both = natureOf(strongest.aspect) === 'tense' ? easeAfterStrain : strainAfterEase;
-  const [hard, soft] = (natureOf(strongest.aspect) === 'tense' ? [strongest, other] : [other, strongest]).map(
-    (aspect) => otherOf(aspect, body),
-  ) as [BodyId, BodyId];
-  const turn = manuscript.once(both[body as typeof Saturn], {
-    hard: manuscript.within(hard),
-    Hard: manuscript.start(hard),
-    soft: manuscript.within(soft),
-  });
-  return [[statementOf(strongest), turn, statementOf(other, true)]];
+  return lineOf === undefined ? told.map((each) => [each]) : [told];
 }
 
-/** Whether one is hard and the other easy. */
-const areOpposed = (one: WeighedAspect, other: WeighedAspect): boolean =>
-  one.aspect !== Conjunction &&
-  other.aspect !== Conjunction &&
-  natureOf(one.aspect) !== natureOf(other.aspect);
+/** Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a denial. */
+const isOfAnotherKind = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
+  (one === Conjunction) !== (other === Conjunction);
 
 /** Of the planets that have no section of their own: the swift ones’, since the others’ last for years. */
 export function ownSections(
@@ -99,7 +80,7 @@ export function ownSections(
 
 /**
  * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the
- * strongest, and the strongest that goes the other way: a hard one beside an easy one, or any beside a conjunction.
+ * strongest, and the strongest other beside a conjunction.
  */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],
@@ -116,8 +97,7 @@ export function meetingsUnder(
     const owner = isUnderSecond && second.id <= Saturn ? second.id : first.id;
     const its = found.get(owner);
     if (its === undefined) found.set(owner, [aspect]);
-    else if (its.length === 1 && natureOf((its[0] as WeighedAspect).aspect) !== natureOf(aspect.aspect))
-      its.push(aspect);
+    else if (its.length === 1 && isOfAnotherKind(its[0] as WeighedAspect, aspect)) its.push(aspect);
   }
   return [...found].map(([body, its]) => ({ body, aspects: its }));
 }

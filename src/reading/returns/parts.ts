@@ -157,14 +157,12 @@ function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[
 /**
  * The rising sign, the natal house it falls into, and its ruler.
  * @param other the house of the Sun or the Moon that is written of anyway
- * @param rulerAside what follows on the ruler in its house
  */
 export function ascendantSection(
   desk: ReturnDesk,
   natalHouse: House | 0,
   natalCell: string,
   other: House | 0,
-  rulerAside: (house: House) => Part = () => '',
 ): Draft | undefined {
   const { kind, manuscript, weighed, repetition } = desk;
   const body = weighedBody(desk, Ascendant);
@@ -180,6 +178,7 @@ export function ascendantSection(
       text: manuscript.once(natalCell),
       stances: stancesOfNatalHouse(desk, natalHouse),
       hasStep: true,
+      isSpare: true,
     };
   }
   const ruling =
@@ -190,16 +189,14 @@ export function ascendantSection(
           A: manuscript.start(ruler.id),
         });
   const rising = { text: sign, stances: stancesOfRising(desk, body.sign) };
-  const aside = ruling === '' || ruler === undefined ? '' : rulerAside(ruler.house as House);
-  return signDraft(desk, body, [[rising], [house, ruling, aside]]);
+  return signDraft(desk, body, [[rising], [house, ruling]]);
 }
 
-/** Planets on the angles; with each what else there is to say of it, and before that an aside. */
+/** Planets on the angles; with each what else there is to say of it. */
 export function angleSections(
   desk: ReturnDesk,
   more: (body: WeighedBody) => Part[][],
   cellOf: CellOf,
-  asideOf: (body: WeighedBody) => Part = () => '',
   lineOf?: CellOf,
 ): Draft[] {
   const { kind, manuscript, repetition, written } = desk;
@@ -209,13 +206,7 @@ export function angleSections(
     repetition.admits(text, true);
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(desk, body.id, at.angle) };
-    return withMeetings(
-      desk,
-      angleDraft(desk, each, [[standing, asideOf(body)], ...more(body)]),
-      [body.id],
-      cellOf,
-      lineOf,
-    );
+    return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf, lineOf);
   });
 }
 

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { type BodyId, Jupiter, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
@@ -8,6 +8,7 @@ import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnDesk } from './desk.js';
 import type { Placed, Question } from './plan.js';
+import type { SolarDesk } from './solar-return-year.js';
 import { countedHouse, crowdsOf, standingOf } from './standing.js';
 
 type Returning = typeof Sun | typeof Moon;
@@ -189,31 +190,13 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
   }
 }
 
-/** Of what leads, one that stands in a house of the question and has not been named with it. */
-export function sideSentence(desk: ReturnDesk, question: Question, returning: Returning): string {
-  const { cells, kind, leaders, manuscript } = desk;
-  const sides = housesOf(question);
-  const said = saidBy(question, returning);
-  const houseOf = (body: WeighedBody): House | 0 => (body.id === Ascendant ? 0 : countedHouse(desk, body));
-  if (sides.length < 2) return '';
-  const found = leaders.find(
-    (body) => !said.includes(body.id) && sides.some((side) => side === houseOf(body)),
-  );
-  if (found === undefined) return '';
-  const side = cells.readings.returns.asking.sides[houseOf(found) as House];
-  return manuscript.wording(kind.onSide, { a: manuscript.within(found.id), side });
+/** The two matters that it was about, named before the answer. */
+export function recallSentence({ cells, kind, manuscript }: SolarDesk, question: Question): string {
+  const { sides } = cells.readings.returns.asking;
+  const [one, other] = housesOf(question);
+  if (one === undefined || other === undefined) return '';
+  return manuscript.wording(kind.question.recall, { one: sides[one], other: sides[other] });
 }
-
-const saidBy = (question: Question, returning: Returning): BodyId[] =>
-  question.kind === 'standing' || question.kind === 'seen'
-    ? [question.lower.body, question.upper.body]
-    : question.kind === 'rising'
-      ? [returning]
-      : question.kind === 'gathered'
-        ? [...question.bodies]
-        : question.kind === 'divided'
-          ? [Sun, ...question.bodies]
-          : [];
 
 /** How the closing answers the question. */
 export const answerOf = ({ cells }: ReturnDesk, question: Question): string =>

@@ -3,17 +3,18 @@ import type { House } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { isAtAngle, isLeader } from './desk.js';
-import { bodiesOf, isHouseCrowded, isLight, type Matter, mattersOf } from './matters.js';
+import { bodiesOf, isAxis, isHouseCrowded, isLight, type Matter, mattersOf } from './matters.js';
+import { facingHouse } from './plan.js';
 import { matterSection } from './solar-return-matters.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { crowdsOf } from './standing.js';
-import { threaded } from './thread.js';
 
 /** Love, home, work and means. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Of a crowded house; the crowd’s own text names the others. */
-const mostOfCrowd = 4;
+/** Of a crowded house, whose own text names the others; and of two that face each other. */
+const mostOfCrowd = 2;
+const mostOfAxis = 3;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -39,14 +40,8 @@ export function houseSections(desk: SolarDesk): HouseSections {
       ({ house, bodies }) =>
         crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
     );
-  const threads = [true, false].map((inPlace) =>
-    threaded(
-      desk,
-      matters.filter((matter) => isPlace(matter) === inPlace),
-    ),
-  );
   for (const matter of matters) {
-    const section = matterSection(desk, matter, crowdings, threads);
+    const section = matterSection(desk, matter, crowdings);
     (isPlace(matter) ? sections.place : sections.lived).push(section);
     if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
@@ -71,7 +66,9 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const house = body.house as House;
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
+      const onAxis = isAxis(desk, house) ? count + (counts.get(facingHouse(house)) ?? 0) : 0;
       if (isHouseCrowded(desk, house) ? count >= mostOfCrowd : !isNeeded && count >= ofHouse) return false;
+      if (!isNeeded && onAxis >= mostOfAxis) return false;
       if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
       counts.set(house, count + 1);
       return true;
@@ -79,7 +76,3 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
     .slice(0, Math.max(planets, needed.length))
     .sort((a, b) => b.weight - a.weight);
 }
-
-/** Whether a planet stands in a crowd, whose text names it. */
-export const isInCrowd = (desk: SolarDesk, { id }: WeighedBody): boolean =>
-  crowdsOf(desk).some(({ bodies }) => bodies.includes(id));

@@ -2,34 +2,20 @@ import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part, textOf } from '../reading.js';
-import { aspectsOf, axisLead, bodiesOf, isHouseCrowded, isLight, type Matter } from './matters.js';
+import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.js';
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
-import {
-  companyParts,
-  leaderParts,
-  lineParts,
-  meetingsOfPlanet,
-  planetParts,
-} from './solar-return-planets.js';
+import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { householdThread } from './thread.js';
 
 /** The matters of a year as sections. */
 
 /** Words below which a paragraph does not stand by itself beside another. */
 const shortParagraph = 40;
-export type HouseCrowding = Crowding & { house: House };
-/** The households that have something to say to the question: one in a chapter. */
-export type Threads = readonly (Household | undefined)[];
+type HouseCrowding = Crowding & { house: House };
 
 /** One matter in a section. */
-export function matterSection(
-  desk: SolarDesk,
-  matter: Matter,
-  crowdings: readonly HouseCrowding[],
-  threads: Threads,
-): Draft {
+export function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly HouseCrowding[]): Draft {
   const [first] = matter.households as [Household, ...Household[]];
   const bodies = bodiesOf(matter);
   const crowds = crowdings.filter(({ house }) => matter.households.some((each) => each.house === house));
@@ -40,40 +26,31 @@ export function matterSection(
     factors: [...crowds.map(crowdingFactor), ...own.factors, ...aspects.all.map(aspectFactor)],
     isKept: bodies.some(isLight),
   };
-  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis, threads) };
+  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis) };
   const [crowd] = crowds;
-  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter, threads) };
+  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter) };
   return {
     ...draft,
     title: crowdedDraft(desk, crowd, '').title,
-    paragraphs: crowdTexts(desk, matter, crowd, threads),
+    paragraphs: crowdTexts(desk, matter, crowd),
   };
 }
 
 /** Two houses that face each other: what lies between them, then each side, the heavier first, and what goes across. */
-function axisTexts(
-  desk: SolarDesk,
-  matter: Matter,
-  _axis: House,
-  threads: Threads,
-): Pick<Draft, 'title' | 'paragraphs'> {
+function axisTexts(desk: SolarDesk, matter: Matter, _axis: House): Pick<Draft, 'title' | 'paragraphs'> {
   const { households } = matter;
   const [{ house }] = households as [Household];
   const { title, lead } = axisLead(desk, house);
   const aspects = aspectsOf(desk, matter);
   const sides = households.flatMap((household, side): Part[][] => {
-    const thread = threads.includes(household) ? householdThread(desk, household) : '';
     const [first, ...others] = household.bodies as [WeighedBody, ...WeighedBody[]];
-    // What is said of the first of them stands beside it.
-    const isOfFirst = !isHouseCrowded(desk, household.house);
-    const opening = [...leaderParts(desk, first), isOfFirst ? thread : ''];
+    const opening = partsOf(desk, matter, first);
     const rest = [
-      ...others.flatMap((body) => companyParts(desk, body)),
+      ...others.flatMap((body) => partsOf(desk, matter, body)),
       ...lineParts(desk, aspects.within(side)),
-      isOfFirst ? '' : thread,
     ];
     const isLong = draftWords({ paragraphs: [rest] }) >= shortParagraph;
-    return side === 0 && isLight(first) && isLong ? [opening, rest] : [[...opening, ...rest]];
+    return side === 0 && isLong ? [opening, rest] : [[...opening, ...rest]];
   });
   const [last, across] = [sides.slice(mostOfSides).flat(), lineParts(desk, aspects.across)];
   return {
@@ -81,6 +58,15 @@ function axisTexts(
     paragraphs: [[lead], ...joinedLast([...sides.slice(0, mostOfSides), [...last, ...across]])],
   };
 }
+
+/** Of several planets the lights, or else the heaviest, are told as fully as by themselves. */
+function isMain(matter: Matter, body: WeighedBody): boolean {
+  const bodies = bodiesOf(matter);
+  return bodies.some(isLight) ? isLight(body) : body === bodies[0];
+}
+
+const partsOf = (desk: SolarDesk, matter: Matter, body: WeighedBody): Part[] =>
+  isMain(matter, body) ? planetParts(desk, body) : companyParts(desk, body);
 
 /** Paragraphs on the sides of an axis, before what is told of it last. */
 const mostOfSides = 2;
@@ -95,54 +81,30 @@ function joinedLast(paragraphs: readonly Part[][]): Part[][] {
 }
 
 /** A planet alone in its house, with what it meets; others there are told more shortly. */
-function householdTexts(desk: SolarDesk, matter: Matter, threads: Threads): Part[][] {
+function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
-  const [household] = matter.households as [Household];
-  const thread = threads.includes(household) ? householdThread(desk, household) : '';
-  if (others.length === 0)
-    return joinedLast([withThread(desk, first, thread), ...meetingsOfPlanet(desk, first)]);
+  if (others.length === 0) return joinedLast([planetParts(desk, first), ...meetingsOfPlanet(desk, first)]);
   const aspects = aspectsOf(desk, matter);
   return [
-    withThread(desk, first, thread),
+    planetParts(desk, first),
     ...joinedLast([
-      [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
+      [...others.flatMap((body) => partsOf(desk, matter, body)), ...lineParts(desk, aspects.within(0))],
       lineParts(desk, aspects.across),
     ]),
   ];
 }
 
-/** What a planet is in its house, and what that has to do with the question, which no advice parts. */
-function withThread(desk: SolarDesk, body: WeighedBody, thread: string): Part[] {
-  const parts = planetParts(desk, body);
-  if (thread === '') return parts;
-  return [
-    ...parts.map((part) =>
-      typeof part === 'string'
-        ? part
-        : { ...part, text: desk.manuscript.withoutStep(part.text), hasStep: false },
-    ),
-    thread,
-  ];
-}
-
 /** Of a crowded house first what the crowd is. */
-function crowdTexts(
-  desk: SolarDesk,
-  matter: Matter,
-  { house, bodies }: HouseCrowding,
-  threads: Threads,
-): Part[][] {
+function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCrowding): Part[][] {
   const { kind, manuscript } = desk;
   const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(bodies) });
-  const [lights, others] = [true, false].map((light) =>
-    bodiesOf(matter).filter((body) => isLight(body) === light),
+  const [mains, others] = [true, false].map((main) =>
+    bodiesOf(matter).filter((body) => isMain(matter, body) === main),
   ) as [WeighedBody[], WeighedBody[]];
   const aspects = aspectsOf(desk, matter);
-  const [household] = matter.households as [Household];
-  const thread = threads.includes(household) ? householdThread(desk, household) : '';
   return [
-    [text, thread],
-    lights.flatMap((body, i) => (i === 0 ? leaderParts(desk, body) : companyParts(desk, body))),
+    [text],
+    ...mains.map((body) => planetParts(desk, body)),
     ...joinedLast([
       [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
       lineParts(desk, aspects.across),

@@ -2,34 +2,27 @@ import { Jupiter, type Mercury } from '../../chart/bodies.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import { isLight } from './matters.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
-/** The first of some planets: a light as much as alone. */
-export const leaderParts = (desk: SolarDesk, body: WeighedBody): Part[] =>
-  isLight(body) ? planetParts(desk, body) : companyParts(desk, body);
-
 /** What a planet adds in company, in a sentence or two. */
 export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   if (body.house === 0) return planetParts(desk, body);
-  const { id, house, retrograde } = body;
+  const { id, house } = body;
   const { kind, manuscript, written } = desk;
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [
-    { text, stances: stancesOfHouse(desk, id, house) },
-    retrograde ? manuscript.once(kind.retrograde[id as typeof Mercury]) : '',
-  ];
+  return [{ text, stances: stancesOfHouse(desk, id, house), isSpare: true }];
 }
 
 export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
   aspects.map((aspect) => ({
     text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
     stances: stancesOfAspect(desk, aspect),
+    isSpare: true,
   }));
 
 export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][] {

@@ -6,7 +6,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { hasHouses } from './plan.js';
-import type { DatesCells, Quarters, ReturnTransit } from './transits.js';
+import type { DatesCells, ReturnTransit } from './transits.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {
@@ -17,7 +17,6 @@ export interface SolarReturnYear {
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
-  quarters: Quarters;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }
@@ -44,17 +43,17 @@ export interface SolarLimits {
   planets: number;
   ofHouse: number;
   aspects: number;
-  datedBodies: number;
-  dates: number;
+  passages: number;
+  lighter: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, datedBodies: 6, dates: 10 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, datedBodies: 6, dates: 3 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, passages: 5, lighter: 4 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: 2, lighter: 0 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { ...timed.full, aspects: 14, datedBodies: 9 },
+  full: { ...timed.full, aspects: 14 },
   brief: { ...timed.brief, aspects: 4 },
 };
 

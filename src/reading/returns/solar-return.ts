@@ -8,8 +8,6 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { datedBodies } from './calendar.js';
-import { datesDraft } from './dates.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
@@ -25,6 +23,7 @@ import {
   returnDesk,
   temperSentence,
 } from './parts.js';
+import { passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
 import {
   answerOf,
@@ -32,9 +31,9 @@ import {
   questionOf,
   questionOfAspects,
   questionSentences,
-  sideSentence,
+  recallSentence,
 } from './question.js';
-import { chosenPlanets, houseSections, isInCrowd } from './solar-return-houses.js';
+import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
@@ -44,7 +43,6 @@ import {
   type SolarReturnYear,
 } from './solar-return-year.js';
 import { countedHouse } from './standing.js';
-import { arguingAtAngle, leaningSentence, rulerThread } from './thread.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
@@ -124,7 +122,7 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency(desk.cells.readings.returns.stanceBridges, manuscript, {}, true);
+  const consistency = new Consistency({}, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
   const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
@@ -146,7 +144,7 @@ export function solarReturnReading(
       title: titles.aspects,
       drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
     },
-    { key: 'dates', title: titles.dates, drafts: [dateSection(desk)], asGiven: true },
+    { key: 'dates', title: titles.dates, drafts: passageSections(desk), asGiven: true },
   ];
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
@@ -162,24 +160,28 @@ function openingOf(desk: SolarDesk): string {
   const ascendant = weighedBody(desk, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
+  const named = leaders.filter((body) => !isInQuestion(desk, question, body, Sun));
   return openingWith(
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
-      ...leaders
-        .filter((body) => !isInQuestion(desk, question, body, Sun))
-        .map((body) => leaderLine(desk, body)),
+      ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
     ],
     [
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
+      ...named.filter((body) => !isPlaced(desk, body)).map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
     ],
     [
-      question ? sideSentence(desk, question, Sun) : agreementSentence(desk, aspects),
+      question ? '' : agreementSentence(desk, aspects),
       isTimed ? elsewhereSentence(desk, year.elsewhere) : manuscript.wording(kind.openingWithoutHouses),
     ],
   );
 }
+
+/** Whether there is something to say of a leader’s place, and not only that it is strong; without houses, of none. */
+const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
+  body.house === 0 || isAtAngle(desk, body) || body.id === Ascendant || body.id <= Moon;
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
@@ -212,7 +214,7 @@ function closingOf(desk: SolarDesk): string {
   const sun = weighedBody(desk, Sun);
   const house = sun === undefined ? 0 : countedHouse(desk, sun);
   const last = question
-    ? paragraphOf([leaningSentence(desk), manuscript.once(answerOf(desk, question))])
+    ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
     : closingSentence(desk, aspects);
   return [
     house === 0
@@ -230,28 +232,9 @@ function toneSections(desk: SolarDesk): (Draft | undefined)[] {
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = spokenAspect(desk);
-  const arguing = arguingAtAngle(desk);
   return [
-    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0, (house) =>
-      rulerThread(desk, house),
-    ),
-    ...angleSections(
-      desk,
-      () => [],
-      cellOf,
-      ({ id }) => (id === arguing?.body ? arguing.argument : ''),
-      lineOfAspect(desk),
-    ),
+    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
+    ...angleSections(desk, () => [], cellOf, lineOfAspect(desk)),
     phaseSection(desk, desk.aspects),
   ];
-}
-
-/** When the slow planets, and the strongest of the return, come to points of the birth. */
-function dateSection(desk: SolarDesk): Draft | undefined {
-  const { leaders, limits, weighed, written, year } = desk;
-  const bodies = [...leaders, ...weighed.bodies].filter(
-    (body) => written.has(body.id) || isInCrowd(desk, body),
-  );
-  const transits = year.transitsOf(datedBodies(bodies, limits.datedBodies));
-  return datesDraft(desk, transits, year.quarters);
 }

@@ -25,6 +25,11 @@ export const standingOf = ({ atAngles }: Standing): Placed[] =>
 export const countedHouse = (desk: Standing, { id, house }: Pick<WeighedBody, 'id' | 'house'>): House | 0 =>
   standingOf(desk).find(({ body }) => body === id)?.house ?? house;
 
+/** The same where a planet is named among others of its house: one just before the cusp is told on its angle alone. */
+export function listedHouse(desk: Standing, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {
+  return countedHouse(desk, body) === body.house ? body.house : 0;
+}
+
 /** Planets that must stand in a house for it to be crowded. */
 const fewest = 3;
 /** Of what they weigh, which a crowd weighs by itself. */
@@ -34,7 +39,7 @@ const crowdShare = 0.2;
 export function crowdsOf(desk: Pick<ReturnDesk, 'atAngles' | 'weighed'>): (Crowding & { house: House })[] {
   const found = new Map<House, WeighedBody[]>();
   for (const body of desk.weighed.bodies) {
-    const house = body.id > Pluto ? 0 : countedHouse(desk, body);
+    const house = body.id > Pluto ? 0 : listedHouse(desk, body);
     if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
   }
   return [...found]

@@ -10,15 +10,12 @@ export interface ReturnTransit {
   exact: readonly string[];
 }
 
-/** The year in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
+/** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
 export type Quarters = readonly [string, string, string, string, string];
 
 /** What the dates are written with. */
 export interface DatesCells {
-  /** Without the year that is spoken of. */
-  days(days: readonly string[], yearSpokenOf?: number): string;
-  /** Without its year. */
-  dayOfYear(day: string): string;
-  /** “Late March”. */
-  partOfMonth(day: string): string;
+  days(days: readonly string[]): string;
+  /** The name of its month. */
+  month(day: string): string;
 }

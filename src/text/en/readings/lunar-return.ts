@@ -4,13 +4,7 @@ import { aspects } from './lunar-return/aspects.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
-import {
-  answerOfTheMonth,
-  arguesForTheMonth,
-  asksOfTheMonth,
-  groundsOfTheMonth,
-  onSideOfTheMonth,
-} from './lunar-return/question.js';
+import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
@@ -46,8 +40,6 @@ export const lunarReturn: LunarReturnReadingCells = {
   temperUnmixed: unmixedTemperOfTheMonth,
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
-  onSide: onSideOfTheMonth,
-  argues: arguesForTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,

@@ -8,27 +8,25 @@ import type {
 
 export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   0: [
-    'The Sun counts for more than usual in this return, and the year comes out best where you know what you want.',
-    'The Sun is among the three planets that count most here, so you do well to decide for yourself.',
+    'The Sun is strong in this return, and the year comes out best where you know what you want.',
+    'Since the Sun is strong this year, you do well to decide for yourself.',
   ],
-  1: [
-    'The Moon counts for much this year, and how you feel from week to week decides more than a plan would.',
-  ],
+  1: ['The Moon is strong this year, and how you feel from week to week decides more than a plan would.'],
   2: [
-    'Mercury counts for much, and a great deal depends this year on what is asked, answered, written down and agreed.',
-    'Mercury has a large part in this chart, and much of the year is settled by talking, reading and making up your mind.',
+    'With Mercury so active, a great deal depends this year on what is asked, answered, written down and agreed.',
+    'Mercury keeps you talking, reading and making up your mind.',
   ],
   3: [
-    'Venus comes to the fore, and the year is measured by what you love and by who is glad to see you.',
-    'Venus has a large part in this chart, and affection, taste and good terms with people count for more this year than usual.',
+    'Venus comes to the fore, and it matters what you love and who is glad to see you.',
+    'Through Venus, affection, taste and good terms with people count for more this year than usual.',
   ],
   4: [
     'Mars drives this year, which means that you want things done and will not wait long for permission.',
-    'Mars has a large part in this chart, and there is something in this year that you will have to go out and fight for.',
+    'Mars is strong as well, and there may be something that you have to go out and fight for.',
   ],
   5: [
     'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',
-    'Jupiter has a good deal to say as well, and raises your hopes, some of them with good reason.',
+    'Jupiter raises your hopes, some of them with good reason.',
   ],
   6: [
     'Saturn sets the terms, and what you carry through this year is meant to bear weight for a long time.',
@@ -36,55 +34,55 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
   7: [
     'Uranus is awake in this chart, so something that seemed settled may come loose, and you may be glad of it.',
-    'Uranus has much to say here, and where you have long put up with something you may not do so for another year.',
+    'Uranus makes you restless, and where you have long put up with something you may not do so for another year.',
   ],
   8: [
-    'Neptune has much to do with the year, in which imagination and longing count for as much as fact.',
-    'Neptune has a large part in the chart, and what you feel and hope this year is hard to separate from what is so.',
+    'Neptune has imagination and longing count for as much as fact.',
+    'With Neptune so near, what you feel and hope this year is hard to separate from what is so.',
   ],
   9: [
     'Pluto is at work, and at least one matter has to be looked into down to its roots.',
-    'Pluto has much to say here, so that something which no longer serves you may have to go.',
+    'Pluto is thorough, and something which no longer serves you may have to go.',
   ],
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
-    'The Sun has a large part in this chart, and you have a clear idea of what you are about.',
-    'The Sun has much to say in this chart, so you can put your will behind what you feel, and get somewhere with it.',
-    'The Sun counts for more than usual, and a plan of yours steers the month as much as any mood.',
+    'The Sun gives you a clear idea of what you are about.',
+    'The Sun lets you put your will behind what you feel, and get somewhere with it.',
+    'The Sun is strong, and a plan of yours steers the month as much as any mood.',
   ],
   2: [
     'Mercury is busy, and you would sooner talk a feeling over than sleep on it.',
-    'Mercury has a large part in the month, so that a letter, a call or a visit can change the whole week.',
+    'Mercury is quick, so that a letter, a call or a visit can change the whole week.',
   ],
   3: [
-    'Venus has a large part in the month, so that affection, comfort and good company are what you look for.',
-    'Venus counts for much, and you feel best in these weeks with people you like and things that please you.',
+    'Venus has you look for affection, comfort and good company.',
+    'Venus does you good, and you feel best in these weeks with people you like and things that please you.',
   ],
   4: [
     'Mars is at work with some force, and moods turn quickly into deeds.',
-    'Mars has a large part in the month, so that what annoys you gets dealt with instead of put up with.',
+    'Mars is strong, so that what annoys you gets dealt with instead of put up with.',
   ],
   5: [
     'Jupiter makes the month roomier, and you may feel more hopeful than the facts require.',
-    'Jupiter counts for much, and good humor carries you over what would have worried you before.',
+    'Jupiter cheers you, and good humor carries you over what would have worried you before.',
   ],
   6: [
     'Saturn gives the weeks some weight, and what has to be done comes before what you would like.',
-    'Saturn has a large part in the month, and comfort comes to you by way of a duty well done.',
+    'Saturn is strict, and comfort comes to you by way of a duty well done.',
   ],
   7: [
     'Uranus keeps things lively, and a change of plan is more likely than usual.',
-    'Uranus counts for much, and you need more air around you than those close to you might expect.',
+    'Uranus makes you restless, and you need more air around you than those close to you might expect.',
   ],
   8: [
     'Neptune softens you, so that dreams, music and other people’s moods reach you easily.',
-    'Neptune has a large part in the month, and you feel more in these weeks than you can put into words.',
+    'Neptune opens you to moods, and you feel more in these weeks than you can put into words.',
   ],
   9: [
     'Pluto goes deep, and whatever you feel, you feel in earnest.',
-    'Pluto counts for much, so that one feeling stands in front of all the others.',
+    'Pluto is strong, so that one feeling stands in front of all the others.',
   ],
 };
 
@@ -154,6 +152,6 @@ export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] =
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another.',
-  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters are those that one notices first.',
+  'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another. If somebody can tell you the hour, even roughly, the same month can be read again with its houses.',
+  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters, sleep, appetite, home and the people you live with, are those that one notices first. Should you ever learn the hour, the houses can be added.',
 ];

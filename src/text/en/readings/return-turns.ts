@@ -1,5 +1,4 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
-import { stanceBridgesOfReturns } from './return-bridges.js';
 import { asking } from './return-questions/index.js';
 import { stancesOfReturns } from './return-stances.js';
 
@@ -52,25 +51,6 @@ export const returns: ReturnTurns = {
   },
   asking,
   stances: stancesOfReturns,
-  stanceBridges: stanceBridgesOfReturns,
-  easeAfterStrain: {
-    0: '{Hard} makes one thing harder for the Sun, and {soft} makes another easier.',
-    1: 'When {hard} has had its say, you have a friend in {soft}.',
-    2: 'Not every talk is so difficult, for {soft} helps Mercury where {hard} does not.',
-    3: 'Your affections have a surer side as well, whatever {hard} does.',
-    4: 'In another matter, whatever {hard} does, your strength has a clear way ahead.',
-    5: 'Another of your hopes stands on firmer ground, whatever {hard} does.',
-    6: 'Something else holds steady meanwhile: where {hard} tries Saturn, {soft} supports it.',
-  },
-  strainAfterEase: {
-    0: 'Not all of it is so simple: {soft} makes one thing easier for the Sun, and {hard} makes another harder.',
-    1: 'It is not so every day, for {hard} has something to say to the Moon as well.',
-    2: 'Not everything is so easily said or understood, for {hard} gets in Mercury’s way where {soft} does not.',
-    3: 'Your affections also give you some trouble, for all the good that {soft} does.',
-    4: 'Your strength also meets with some resistance, for all the help that {soft} gives.',
-    5: 'Another of your hopes is less well founded, for all the help that {soft} gives.',
-    6: 'Another matter tries your patience: where {soft} supports Saturn, {hard} does not.',
-  },
   recurring: [
     [
       'alone',

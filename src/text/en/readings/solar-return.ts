@@ -11,17 +11,14 @@ import { neptune, saturn, uranus } from './solar-return/aspects/outer.js';
 import { sun } from './solar-return/aspects/sun.js';
 import { venus } from './solar-return/aspects/venus.js';
 import { aimsOfTheYear, axesOfTheYear } from './solar-return/axes.js';
-import * as lights from './solar-return/company-lights.js';
 import * as slow from './solar-return/company-slow.js';
 import * as swift from './solar-return/company-swift.js';
-import { dates } from './solar-return/dates.js';
+import { dates } from './solar-return/passages/index.js';
 import { phasesOfTheYear } from './solar-return/phases.js';
 import {
-  arguesForTheYear,
   asksOfTheYear,
   elementsOfTheYear,
   groundsOfTheYear,
-  onSideOfTheYear,
   questionOfTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
@@ -79,8 +76,6 @@ export const solarReturn: SolarReturnReadingCells = {
   temperUnmixed: unmixedTemperOfTheYear,
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
-  onSide: onSideOfTheYear,
-  argues: arguesForTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
   conflict: conflictOfTheYear,
@@ -122,7 +117,7 @@ export const solarReturn: SolarReturnReadingCells = {
       12: 'The Moon is in the twelfth house, and much of what you feel you will keep to yourself.',
     },
     sun: {
-      1: 'In the first house of the return, the Sun makes you yourself the subject of the year.',
+      1: 'In the first house of the return, the Sun puts you yourself in the light.',
       2: 'The Sun of the year stands in the second house, and what you are worth becomes a serious question.',
       3: 'The Sun stands in the third house of the return, so this year goes by in words, lessons and short trips.',
       4: 'In the fourth house the Sun gives the year to home, to family and to where you come from.',
@@ -169,20 +164,18 @@ export const solarReturn: SolarReturnReadingCells = {
     1: 'With {planets} in the first house, the year is crowded at your own door. You are full of intentions and hard to overlook, and each of these wants to be acted on at once. People beside you may need to be asked what they had in mind.',
     2: 'Money, the work of your hands, the worth of things: because {planets} all stand in the second house, the year keeps asking what you can count on. You become practical. A sense of plenty, or of want, colors more decisions than it should.',
     3: 'The third house holds {planets}, and your days this year are made of many small exchanges. Letters, lessons, relatives, roads: hardly one is important alone, and together they change how you think. Silence has to be arranged for.',
-    4: 'Much of the year takes place behind your own front door, as {planets} share the fourth house. Family needs you, or you need it, and several questions about home come up together. Little of this shows, so people may think that you are doing nothing.',
+    4: 'A good deal happens behind your own front door this year, as {planets} share the fourth house. Family needs you, or you need it, and several questions about home come up together. Little of this shows, so people may think that you are doing nothing.',
     5: 'So many planets in the fifth house, {planets}, want to play. It is a year of courtship, art, games or time with the young, with several passions asking for the same free evening. What you make has life in it, and the dull part can’t always be left to others.',
     6: 'Work comes in from all sides this year, because {planets} are gathered in the sixth house. You are needed, you improve how things are done, and you have to watch how much of yourself goes into it. A good routine is worth more here than heroic effort.',
     7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, clients, rivals and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
     8: 'The deep house of a chart, the eighth, holds {planets}, and this is no year for the surface. What you share with others, in trust, desire or property, comes up for review. You may close one account of the heart and open another.',
     9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
     10: 'A great deal happens at the top of this chart, where {planets} stand in the tenth house. You are watched, asked for, given tasks, and where you are going is talked about by others. Success of that kind, where it comes, is paid for in time.',
-    11: 'Friends have the year in their hands, since {planets} stand in the eleventh house. You belong to more circles than one, hope together with others, and are carried further than you would go by yourself. Some of those hopes are only borrowed.',
-    12: 'The twelfth house has taken in {planets}, and much of the year goes on behind a closed door. You need solitude, sort out old matters, and help where no one will hear of it. Others may miss you. The rest it gives goes deeper than sleep.',
+    11: 'Friends take you along this year, since {planets} stand in the eleventh house. You belong to more circles than one, hope together with others, and are carried further than you would go by yourself. Some of those hopes are only borrowed.',
+    12: 'The twelfth house has taken in {planets}, and some of the year goes on behind a closed door. You need solitude, sort out old matters, and help where no one will hear of it. Others may miss you. The rest it gives goes deeper than sleep.',
   },
   axes: axesOfTheYear,
   company: {
-    0: lights.sun,
-    1: lights.moon,
     2: swift.mercury,
     3: swift.venus,
     4: swift.mars,

@@ -26,14 +26,14 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   4: {
     title: 'Home and the world outside',
     lower:
-      'With {lower} in the fourth house and {upper} opposite, in the tenth, home comes first these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. It is worth telling the people you work with beforehand.',
+      'With {lower} in the fourth house and {upper} opposite, in the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. It is worth telling the people you work with beforehand.',
     upper:
       'With {upper} in the tenth house and {lower} opposite, in the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Home is where you recover from it, if you leave yourself time to be there.',
   },
   5: {
     title: 'Joy and friends',
     lower:
-      'With {lower} in the fifth house and {upper} opposite, in the eleventh, pleasure comes first these weeks, whether that is a person you like, time with children or something that you make. Friends may want you at the same hour, and will understand if they are told why.',
+      'With {lower} in the fifth house and {upper} opposite, in the eleventh, pleasure asks for its share of these weeks, whether that is a person you like, time with children or something that you make. Friends may want you at the same hour, and will understand if they are told why.',
     upper:
       'With {upper} in the eleventh house and {lower} opposite, in the fifth, friends and plans made together fill these weeks. There may be a gathering, or a group that counts on you. One person, or one pleasure, would like to have you to itself now and then.',
   },

@@ -42,24 +42,6 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
   ],
 };
 
-export const onSideOfTheMonth: LunarReturnReadingCells['onSide'] = [
-  'Of the planets that stand out this month, {a} works for {side}.',
-  'Of the two sides, {a} favors that of {side}.',
-];
-
-export const arguesForTheMonth: LunarReturnReadingCells['argues'] = {
-  0: 'Of the two that the month is about, {side} has your will behind it.',
-  1: 'Of the two that the month is about, {side} is where your heart is.',
-  2: 'So {side} speaks up for itself this month.',
-  3: 'So {side} is pleasant this month, and hard to refuse.',
-  4: 'So {side} is in a hurry this month, and {other} may have to speak up.',
-  5: 'So {side} has something to offer this month, and may ask for some of what belongs to {other}.',
-  6: 'So {side} comes to you this month as a duty, beside {other}.',
-  7: 'So {side} may call this month just when you have planned for {other}.',
-  8: 'So it is hard to say this month how much {side} needs beside {other}.',
-  9: 'So {side} is a serious matter this month, and {other} has to be fitted in around it.',
-};
-
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   axes: {
     1: 'Early in the month, spend an evening telling each other what you want.',

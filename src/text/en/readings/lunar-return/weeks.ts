@@ -21,16 +21,9 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
       'The month begins with strong feelings, and in the days after {begins} you had better not promise much.',
     ],
   },
-  meets: {
-    conjunction:
-      'The Moon is close to {others} as the month begins, and you feel it most in those first days.',
-    harmonious:
-      'The Moon is in good touch with {others} as the month begins, which helps you most in those first days.',
-    tense: 'The Moon is at odds with {others} as the month begins, and you feel it most in those first days.',
-  },
   untimed: [
-    'Since the hour of your birth is not known, each of these days may be off by one.',
-    'All these days are good to within one, because the hour of your birth is not known.',
+    'Since the hour of your birth is not known, each of these days may be off by one. If you write down for a month or two how you feel on them, you will soon see on which side of the date you notice it.',
+    'All these days are good to within one, because the hour of your birth is not known. You may find out by yourself whether you feel them a day early or a day late, and can count from there afterward.',
   ],
   first: {
     fire: [
@@ -71,10 +64,6 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
   opposite: [
     'It is then in the part of this chart that has to do with {field}.',
     'What comes up is likely to have to do with {field}, for that is where the Moon stands then.',
-  ],
-  asked: [
-    'The question of the month is probably asked most plainly in those days, and perhaps by somebody else.',
-    'In those days you will also know better what you think about the question of the month.',
   ],
   last: {
     fire: [

@@ -7,7 +7,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'You and one other person are the subject here, with {lower} in the first house and {upper} opposite, in the seventh. Your own plans are the stronger part this year. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
-      'Much of the year is settled between you and somebody else, with {upper} in the seventh house and {lower} opposite, in the first. The other person, in love or in business, has the larger part and often moves first. You find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
+      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} opposite, in the first. The other person, in love or in business, often moves first. You find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',
@@ -21,28 +21,28 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'The year moves between what is near and what is far, with {lower} in the third house and {upper} opposite, in the ninth. Most of it happens close by, in talks, lessons, messages and short trips. Behind these there is a larger plan or belief, and how much of it comes true is decided in such small conversations.',
     upper:
-      'Far and near make one subject here, with {upper} in the ninth house and {lower} opposite, in the third. A journey, a course of study or a conviction is the larger part. It has to be explained, though, to relatives, neighbors or colleagues who have known you for long, and their questions may improve it more than applause would.',
+      'Far and near make one subject here, with {upper} in the ninth house and {lower} opposite, in the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or colleagues who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
     lower:
-      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} opposite, in the tenth. Your family, or the place you live in, has the larger claim this year. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
+      'Home and the world outside make their claims together, with {lower} in the fourth house and {upper} opposite, in the tenth. Your family, or the place you live in, needs more of you than usual. Other duties do not stop for that, so a good deal depends on saying early when you will not be available.',
     upper:
       'You are in demand outside while home waits for you, with {upper} in the tenth house and {lower} opposite, in the fourth. More may be expected of you in public than in other years, perhaps a task, a decision or a name to live up to. How well you bear it depends on what you come home to, so neither can be left to itself.',
   },
   5: {
     title: 'Joy and friends',
     lower:
-      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} opposite, in the eleventh. The private joy comes first this year, whether that is a person, a child or something that you make. Friends may miss you, or want you to share it with them before it is ready.',
+      'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} opposite, in the eleventh. The private joy is the stronger of the two, whether that is a person, a child or something that you make. Friends may miss you, or want you to share it with them before it is ready.',
     upper:
-      'Plans made with friends stand across from what you enjoy for its own sake, with {upper} in the eleventh house and {lower} opposite, in the fifth. The group has the larger part, and may carry you further than you would go by yourself. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
+      'Plans made with friends stand across from what you enjoy for its own sake, with {upper} in the eleventh house and {lower} opposite, in the fifth. The group is the stronger of the two, and may carry you further than you would go by yourself. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
   },
   6: {
     title: 'Work and rest',
     lower:
       'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} opposite, in the twelfth. The daily round is the heavier of the two, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
     upper:
-      'Much of this year goes on behind the scenes, with {upper} in the twelfth house and {lower} opposite, in the sixth. You may withdraw, finish something old, or look after someone without being seen. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
+      'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} opposite, in the sixth. You may withdraw, finish something old, or look after someone without being seen. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
 };
 
@@ -51,7 +51,7 @@ export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   1: 'None of this is put on. The rising degree is in the first house of your birth chart, as it was at your birth, so your own habits, the good and the less good, come out more clearly than in other years.',
   2: 'You go about money like this before anything else, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',
   3: 'You act like this most in talk and in short dealings with relatives, neighbors or fellow students, since the rising degree falls in the third house of your birth chart. There may be something that you set out to learn.',
-  4: 'Home sees most of this, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
+  4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
   5: 'You are like this above all in love, in play and in whatever you make, for the rising degree falls in the fifth house of your birth chart. You show more openly than usual what you enjoy and whom you like.',
   6: 'You put this to use in your work and your daily habits, since the rising degree falls in the sixth house of your birth chart. A routine may be changed for good, and you are quick to see what needs doing.',
   7: 'Other people bring this out in you, because the rising degree falls in the seventh house of your birth chart. A partner, a client or a rival may take the first step, and much of what you do is an answer to it.',

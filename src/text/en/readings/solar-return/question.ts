@@ -46,26 +46,6 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
   ],
 };
 
-export const onSideOfTheYear: SolarReturnReadingCells['onSide'] = [
-  'As to the question, {a} is on the side of {side}.',
-  'In this {a} takes the side of {side}.',
-  'Of these, {a} adds weight to the side of {side}.',
-];
-
-/** What a planet on one side of the question makes of that side. */
-export const arguesForTheYear: SolarReturnReadingCells['argues'] = {
-  0: 'Your will, then, is on the side of {side}.',
-  1: 'Your feelings, then, are on the side of {side}, and a low mood may only mean that it has waited too long.',
-  2: 'For {side}, where it competes with {other}, Mercury finds you good arguments.',
-  3: 'So there is good will and charm on the side of {side}.',
-  4: 'So {side} is impatient this year, and would like its share before {other} has had any.',
-  5: 'So there is something to be gained on the side of {side}, and a temptation to agree to too much of it.',
-  6: 'So {side} comes as a duty beside {other}: it has its hours, and they are kept.',
-  7: 'So {side} is where most of the surprises may come from, sometimes when you have planned for {other}.',
-  8: 'So it is hard to say beforehand how much {side} will need, and {other} is the easier of the two to plan.',
-  9: 'So {side} is a serious matter this year, and is not to be settled in passing.',
-};
-
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   gathered: [
     'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
@@ -77,25 +57,10 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'In {house} of the return {planets} draw you {to}; the Sun, in {sunHouse}, draws you {from}.',
     'In one direction, {to}, you are drawn by {planets}, which share {house} of the return; in the other, {from}, by the Sun in {sunHouse}.',
   ],
-  crowd: [
-    'With so many planets there, {side} is likely to take more of the year than you meant to give it.',
-    'As so many planets stand there, {side} has a louder voice this year than {other}.',
-  ],
-  ruler: [
-    'The ruler of the year is thus on the side of {side}, and what goes well there is likely to help you elsewhere.',
-    'Between {side} and {other} it stands with {side}, so that what you begin there has the better start.',
-  ],
-  leaning: [
-    'As for the question that the year began with, more of the chart is on the side of {side}, where it has {planets}. If nothing is done about it, {less} will be left over.',
-    'You began with {one} on one side and {other} on the other. More of the chart is with {side}, where it has {planets}, so that is likely to take up more of your time than you plan for.',
-    'Of {one} and {other}, it is {side} that has more of the chart behind it, with {planets} there. What you want for {less} had better be settled early.',
-    'Between {one} and {other} the chart leans to {side}, where it has {planets}. It is for {less} that you will have to keep time free.',
-    'The question was one of {one} and {other}. With {planets} on the side of {side}, most of the year is likely to happen there, and {less} will have to wait its turn.',
-  ],
-  undecided: [
-    'Of {one} and {other}, neither has the greater part of the chart behind it, and you may change sides more than once in the year.',
-    'Between {one} and {other} the chart is about even, so it is likely that each will have its turn.',
-    'The question was one of {one} and {other}. The chart has about as much on one side as on the other, so it will hardly be settled once and for all.',
+  recall: [
+    'A last word on {one} and {other}, with which the year began.',
+    'That leaves the question of {one} and {other}.',
+    'As for {one} and {other}, this may help.',
   ],
 };
 

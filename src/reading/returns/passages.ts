@@ -1,0 +1,230 @@
+import { Conjunction, Opposition } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
+import { type Factor, tenths } from '../factors.js';
+import type { Draft } from '../reading.js';
+import { transitWeight } from '../transits/plan.js';
+import { hasHouses } from './plan.js';
+import type { SolarDesk } from './solar-return-year.js';
+import type { ReturnTransit } from './transits.js';
+
+/** The strongest passages of a year over the birth chart, each a section of its own, and the kind dates beside them. */
+
+export interface WeighedReturnTransit extends ReturnTransit {
+  weight: number;
+}
+
+/** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
+const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** A planet on another point than the lights, the angles and its own place. */
+const lesserShare = 0.6;
+
+const isMajor = ({ body, natal }: ReturnTransit): boolean =>
+  body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
+
+function weightOf(transit: ReturnTransit): number {
+  const { body, natal, aspect } = transit;
+  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
+  // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
+  const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
+  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
+}
+
+export interface YearPassages {
+  /** In order of their first days. */
+  passages: WeighedReturnTransit[];
+  /** The same of kind dates that are none of them. */
+  lighter: WeighedReturnTransit[];
+}
+
+/** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
+const mostOfOne = 2;
+/** Days within which one planet comes to two points as to one. */
+const sameDays = 12;
+const mostLighter = 4;
+
+/**
+ * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
+ * @param most none more than so many
+ */
+export function passagesOfYear(
+  transits: readonly ReturnTransit[],
+  texts: ReturnDatesCells,
+  most: number,
+): YearPassages {
+  const ranked = transits
+    .filter((transit) => cellOf(texts, transit) !== undefined)
+    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
+    .sort((a, b) => b.weight - a.weight);
+  const passages: WeighedReturnTransit[] = [];
+  const isNew = (transit: ReturnTransit): boolean =>
+    !passages.some(
+      (other) =>
+        other.natal === transit.natal ||
+        (other.body === transit.body &&
+          Math.abs(daysBetween(other.exact[0] as string, transit.exact[0] as string)) < sameDays),
+    );
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
+      passages.push(transit);
+  }
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isNew(transit)) passages.push(transit);
+  }
+  const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
+  // A year of strain alone is told with the best of what helps in it.
+  if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
+    passages[passages.length - 1] = kind;
+  const lighter: WeighedReturnTransit[] = [];
+  for (const transit of ranked) {
+    const { body, natal } = transit;
+    if (lighter.length >= mostLighter) break;
+    // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
+    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
+    if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
+    lighter.push(transit);
+  }
+  return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
+}
+
+const daysBetween = (one: string, other: string): number =>
+  (Date.parse(other) - Date.parse(one)) / 86_400_000;
+
+const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
+  (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
+
+/** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
+const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
+  aspect === Opposition && (natal === Ascendant || natal === Midheaven);
+
+function cellOf({ farEnds, passages }: ReturnDatesCells, transit: ReturnTransit): string | undefined {
+  const { body, natal, aspect } = transit;
+  if (isAtFarEnd(transit)) return farEnds[body as typeof Jupiter][natal as typeof Ascendant];
+  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
+    passages[body as typeof Jupiter];
+  return ofBody?.[natal]?.[natureOf(aspect) as Nature];
+}
+
+function toneOf(transit: ReturnTransit): PassageTone {
+  const nature = isAtFarEnd(transit) ? 'conjunction' : natureOf(transit.aspect);
+  return nature === 'harmonious' || (nature === 'conjunction' && transit.body === Jupiter)
+    ? 'gift'
+    : 'strain';
+}
+
+/** The passages as sections in order of time, and the kind dates in a last one. */
+export function passageSections(desk: SolarDesk): Draft[] {
+  const { kind, limits, year } = desk;
+  // What an aspect of the return has said of the same two planets is not said again; the Sun’s has its days here.
+  const isSaid = ({ body, natal, aspect }: ReturnTransit): boolean =>
+    desk.aspects.some(
+      (other) =>
+        natal !== Sun &&
+        [other.first, other.second].includes(body) &&
+        [other.first, other.second].includes(natal) &&
+        body !== natal &&
+        natureOf(other.aspect) === natureOf(aspect),
+    );
+  const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
+  const { passages, lighter } = passagesOfYear(transits, kind.dates, limits.passages);
+  return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+}
+
+function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
+  const { kind, manuscript } = desk;
+  const { aspects, title, vague } = kind.dates;
+  const { body, aspect, weight } = transit;
+  return {
+    title: fill(title, {
+      A: manuscript.start(body),
+      aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
+      b: pointOf(desk, transit),
+      days: daysOf(desk, transit),
+    }),
+    weight,
+    factors: [factorOf(transit)],
+    paragraphs: [
+      [manuscript.once(cellOf(kind.dates, transit)), passesSentence(desk, transit)],
+      [isVague(desk, transit) ? manuscript.once(vague) : ''],
+    ],
+  };
+}
+
+function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
+  const { farEndNames, natal: points, own } = kind.dates;
+  const { body, natal } = transit;
+  if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
+  return body === natal ? own : points[natal as typeof Sun];
+}
+
+/** How its days differ, where they are in months of their own. */
+function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
+  const months = transit.exact.map((day) => cells.month(day));
+  if (months.length < 2 || new Set(months).size < months.length) return '';
+  const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
+  return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
+    first: months[0] as string,
+    next: months[1] as string,
+    last: months.at(-1) as string,
+  });
+}
+
+function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
+  const { kind, limits, manuscript } = desk;
+  const { day, one, separator, several, title, uses } = kind.dates.lighter;
+  const told = transits.slice(0, limits.lighter);
+  if (told.length === 0) return [];
+  const days = told.map((transit) =>
+    fill(day, {
+      days: daysOf(desk, transit),
+      use: uses[transit.natal as keyof typeof uses],
+      a: manuscript.within(transit.body),
+      b: pointOf(desk, transit),
+    }),
+  );
+  return [
+    {
+      title,
+      weight: Math.max(...told.map(({ weight }) => weight)),
+      factors: told.map(factorOf),
+      paragraphs: [[manuscript.wording(told.length === 1 ? one : several, { days: days.join(separator) })]],
+    },
+  ];
+}
+
+/** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
+const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =>
+  !hasHouses(year.chart) && (natal <= Mars || (body >= Uranus && natal <= Saturn));
+
+/** Its days; their months alone, where no more is known. */
+function daysOf(desk: SolarDesk, transit: ReturnTransit): string {
+  const { cells } = desk;
+  if (!isVague(desk, transit)) return cells.days(transit.exact);
+  const months = [...new Set(transit.exact.map((day) => `${day.slice(0, 7)}-00`))];
+  return desk.manuscript.join(months.map((month) => cells.days([month])));
+}
+
+const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
+  kind: 'transit',
+  weight: tenths(weight),
+  planetIds: [body, natal],
+  aspectId: aspect,
+  exact: [...exact],
+});

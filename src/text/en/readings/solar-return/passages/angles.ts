@@ -1,0 +1,25 @@
+import type { ReturnDatesCells } from '../../../../return-catalogue.js';
+
+/** A slow planet at the far end of an axis of the birth: on the Descendant, or at the foot of the chart. */
+export const farEnds: ReturnDatesCells['farEnds'] = {
+  5: {
+    15: 'People are good to you when Jupiter crosses your Descendant, as it does once in about twelve years. A partner, an adviser or somebody you have yet to meet widens your life, and an old bond finds its ease again. Others believe in you more readily than you do. Accept what is offered, and ask in return what they hope for.',
+    16: 'There is more room for you at home when Jupiter comes to the foot of your birth chart. A larger place, a guest who stays, a family matter that turns out well: the gain is private, and what you build later in public rests on it. You feel that you belong somewhere. Spend some of the good will on an old coolness between relatives.',
+  },
+  6: {
+    15: 'Other people become a serious matter when Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some get a firm form in this time and some come to their end. Say what you can take on for good, and do not promise a day more.',
+    16: 'Saturn reaches the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a parent, a repair that can’t be put off, or a stretch in which you live more quietly than you like. Nobody applauds such work. It carries whatever you build on it for the next thirty years.',
+  },
+  7: {
+    15: 'Somebody else brings the change when Uranus crosses your Descendant. A person comes into your life who fits none of your habits, or one you know well wants to live on other terms. You may be the one who needs more air. A bond that is allowed to change its form can last; try that before you decide that it can’t.',
+    16: 'The ground moves under home when Uranus comes to the foot of your birth chart. You may live somewhere else, with others or in another manner, or learn something about your family that changes the picture. It is upsetting, and afterward there is more space. Keep one or two private habits while the furniture is moving.',
+  },
+  8: {
+    15: 'You see people by a softer light when Neptune crosses your Descendant. Somebody may seem to understand you without a word, or to need you as nobody has. Love can become very tender in such a time, and very unclear. Look after yourself as you do after them, and ask now and then what you really know of each other.',
+    16: 'Home is hard to grasp when Neptune comes to the foot of your birth chart. You may long for a place that you have never seen, grieve over an old one, or be unsure for a while where you belong. Family memories come up and change their color. A quiet room, water or music nearby, and plain facts about any lease will do you good.',
+  },
+  9: {
+    15: 'A bond is changed from the ground up when Pluto crosses your Descendant, which not everyone lives to see. You may meet somebody who has power over you, or see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
+    16: 'Pluto comes to the foot of your birth chart, and what you come from asks to be looked at: a family silence, a loss, a house and all that is kept in it. You may have to part with something there. It is slow and private work, and it leaves you standing on ground that is your own.',
+  },
+};

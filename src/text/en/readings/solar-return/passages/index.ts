@@ -1,0 +1,181 @@
+import type { ReturnDatesCells } from '../../../../return-catalogue.js';
+import { farEnds } from './angles.js';
+import { jupiterPassages } from './jupiter.js';
+import { neptunePassages } from './neptune.js';
+import { plutoPassages } from './pluto.js';
+import { saturnPassages } from './saturn.js';
+import { uranusPassages } from './uranus.js';
+
+export const dates: ReturnDatesCells = {
+  title: '{A} {aspect} {b}: {days}',
+  aspects: {
+    0: 'on',
+    1: 'opposite',
+    2: 'trine',
+    3: 'square',
+    4: 'sextile',
+  },
+  natal: {
+    0: 'your Sun',
+    1: 'your Moon',
+    2: 'your Mercury',
+    3: 'your Venus',
+    4: 'your Mars',
+    5: 'your Jupiter',
+    6: 'your Saturn',
+    7: 'your Uranus',
+    8: 'your Neptune',
+    9: 'your Pluto',
+    15: 'your Ascendant',
+    16: 'your Midheaven',
+  },
+  own: 'its own place',
+  vague:
+    'Only the month is given here, as the day depends on the hour of your birth, and may even be a few weeks before or after.',
+  passages: {
+    5: jupiterPassages,
+    6: saturnPassages,
+    7: uranusPassages,
+    8: neptunePassages,
+    9: plutoPassages,
+  },
+  farEnds,
+  farEndNames: { 15: 'your Descendant', 16: 'the foot of your birth chart' },
+  passes: {
+    5: {
+      gift: {
+        two: [
+          'What is offered in {first} can be looked at again in {last}, when you know better what to do with it.',
+          'In {first} you may only notice the chance; {last} is the time for taking it.',
+        ],
+        more: [
+          '{first} brings the opening, {next} the second thoughts, and {last} shows what has come of both.',
+          'In {first} a door opens, in {next} you may hesitate, and in {last} it is open once more.',
+        ],
+      },
+      strain: {
+        two: [
+          'In {first} it is a matter of saying no in time; in {last} you see what the yes has cost.',
+          'You may overdo it in {first}, and {last} is a chance to bring things back to size.',
+        ],
+        more: [
+          '{first} is when too much is promised, {next} when it is counted, and {last} when it can be put right.',
+          'You may go too far in {first}, think better of it in {next}, and find the right size in {last}.',
+        ],
+      },
+    },
+    6: {
+      gift: {
+        two: [
+          'What you lay down in {first} is tested in {last}, and is likely to hold.',
+          '{first} is good for beginning it, and {last} for making it binding.',
+        ],
+        more: [
+          'Begin in {first}, go over the work in {next}, and bring it to a close in {last}.',
+          '{first} is for the foundation, {next} for repairs, and {last} for moving in.',
+        ],
+      },
+      strain: {
+        two: [
+          'In {first} you learn what is asked; by {last} you can show what you have done about it.',
+          'It weighs most in {first}; when it comes back in {last} you know the task, and need less strength for it.',
+        ],
+        more: [
+          'In {first} the demand is made, in {next} it is repeated more quietly, and by {last} you have your answer, or at least your terms.',
+          'What {first} asks you to face, {next} gives you time to work on, and in {last} it is settled or at least smaller.',
+        ],
+      },
+    },
+    7: {
+      gift: {
+        two: [
+          'The idea may come in {first}; in {last} there is a second occasion to act on it.',
+          'In {first} something opens, and in {last} you can see whether it was meant for you.',
+        ],
+        more: [
+          '{first} brings the idea, {next} the doubts about it, and {last} a way to make it your own.',
+          'In {first} you try it, in {next} you alter it, and by {last} it may have become a habit.',
+        ],
+      },
+      strain: {
+        two: [
+          'The jolt is sharper in {first}; in {last} you are less surprised, and freer to choose.',
+          'In {first} you notice what has to change, and by {last} you know how.',
+        ],
+        more: [
+          'In {first} it takes you by surprise, in {next} it is more of an inner unrest, and by {last} the new arrangement can be seen.',
+          '{first} is the most abrupt; in {next} you can go over what has changed, and in {last} change the rest by choice.',
+        ],
+      },
+    },
+    8: {
+      gift: {
+        two: [
+          'What you sense in {first} can be given a form in {last}.',
+          'In {first} it is a mood; in {last} you may have something to show for it.',
+        ],
+        more: [
+          'It is a wish in {first}, a doubt in {next}, and in {last} something that you can share.',
+          'In {first} you dream of it, in {next} you dream less, and in {last} you make some of it.',
+        ],
+      },
+      strain: {
+        two: [
+          'In {first} you see little; in {last} you see at least what was unclear.',
+          'The mist is thickest in {first}. When it comes back in {last}, you know your way a little better.',
+        ],
+        more: [
+          'In {first} you may be charmed, in {next} you have your doubts, and in {last} you can tell what was true in it.',
+          'It is hardest to see clearly in {first}; in {next} some of the mist lifts, and after {last} most of it may be gone.',
+        ],
+      },
+    },
+    9: {
+      gift: {
+        two: [
+          'In {first} you find the strength for it, and in {last} the occasion.',
+          'What is begun in {first} goes deeper in {last}.',
+        ],
+        more: [
+          'You begin in {first}, go down to the roots in {next}, and in {last} the change is made.',
+          'What you set in motion in {first} works out of sight in {next}, and shows in {last}.',
+        ],
+      },
+      strain: {
+        two: [
+          'In {first} the matter comes up, and you may want to have your way; in {last} it is easier to let something go.',
+          'In {first} you find out what is at stake, and in {last} what you are ready to do about it.',
+        ],
+        more: [
+          '{first} shows what is at stake, {next} turns the struggle inward, and by {last} you know what you will no longer hold on to.',
+          'In {first} you may fight, in {next} you may brood, and in {last} it can be brought to an end.',
+        ],
+      },
+    },
+  },
+  lighter: {
+    title: 'Lighter days',
+    one: [
+      'A lighter date, and a good one for a smaller matter, is {days}.',
+      'One date asks nothing and has something to give: {days}.',
+    ],
+    several: [
+      'A few dates ask nothing of you and are good for smaller matters: {days}.',
+      'These dates are lighter, and worth using: {days}.',
+      'Beside these there are easier dates, to be used for what is not so weighty: {days}.',
+    ],
+    day: '{days}, {use} ({a} and {b})',
+    separator: '; ',
+    uses: {
+      0: 'for anything in which you want to be seen and heard',
+      1: 'for your family, your home or a quiet visit',
+      2: 'for a talk, a letter or an application',
+      3: 'for friends, for a declaration or for buying something beautiful',
+      4: 'for a start, a sport or a task that takes courage',
+      5: 'for a journey, a course or a larger wish',
+      6: 'for order, for paying what is owed or asking an experienced person',
+      15: 'for meeting new people and for showing yourself',
+      16: 'for asking for something at work',
+    },
+  },
+};
