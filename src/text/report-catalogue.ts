@@ -461,6 +461,8 @@ export interface YearHeadings {
   /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
   readonly changes: string;
   readonly background: string;
+  /** Above Mercury's retrogrades. */
+  readonly mercury: string;
   readonly firstSeason: string;
   readonly season: string;
   /** Of the same matter as the one before. */
@@ -566,10 +568,8 @@ export interface ReportCatalogue {
       /** How an event stands in the course of its year: `{date}`, `{clause}`. */
       | 'peak'
       | 'begins'
-      | 'opens'
-      | 'opensLast'
-      | 'between'
       | 'mercury'
+      | 'marsStays'
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
