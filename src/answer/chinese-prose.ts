@@ -14,6 +14,7 @@ import {
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import {
+  allBranches,
   helpingBranches,
   relationOf,
   relationsOf,
@@ -73,8 +74,28 @@ export function forecastText(
   // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
   const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
+  const [ownElement, yearElement] = [elementOfBranch(animal), elementOfBranch(branch)];
+  const between = betweenElements(yearElement, ownElement);
+  const named = (one: ChineseElement): string => texts.chineseElementName(one).toLowerCase();
+  // Several animals are nothing to one year, some of them in one way: each has words of its own.
+  const ofNeutral = (wordings: readonly string[]): string =>
+    wordings[((self?.turn ?? placeAmongNeutral(animal, branch)) + Math.floor(year / 12)) % wordings.length] ??
+    '';
+  const openText = (): string =>
+    fill(
+      relation === 'neutral' ? ofNeutral(chinese.neutralYears[between]) : inTurn(chinese.relations[relation]),
+      {
+        animal: texts.animalName(animal),
+        year: texts.animalName(branch),
+        ownElement: named(ownElement),
+        yearElement: named(yearElement),
+      },
+    );
   const closeText = (): string[] => {
-    const close = inTurn(chinese.relationCloses[relation]);
+    const close =
+      relation === 'neutral'
+        ? ofNeutral(chinese.neutralCloses[between])
+        : inTurn(chinese.relationCloses[relation]);
     if (self === undefined) return [close];
     const { sum, helps, presses } = sumOf(relation, self, { element, branch });
     const places = (parts: readonly PersonPart[]): string =>
@@ -92,10 +113,7 @@ export function forecastText(
   };
   return paragraphs([
     [
-      fill(inTurn(chinese.relations[relation]), {
-        animal: texts.animalName(animal),
-        year: texts.animalName(branch),
-      }),
+      openText(),
       ...taiSuiText(animal, branch, texts),
       // What the year's stem comes to is said of a person by their own elements.
       self === undefined ? yearStanceText(stem) : undefined,
@@ -110,6 +128,14 @@ export function forecastText(
     closeText(),
   ]);
 }
+
+/** How many animals before this one are nothing to a year in the same way, by their elements. */
+const placeAmongNeutral = (animal: Branch, year: Branch): number => {
+  const between = (one: Branch) => betweenElements(elementOfBranch(year), elementOfBranch(one));
+  return allBranches.filter(
+    (one) => one < animal && relationOf(one, year) === 'neutral' && between(one) === between(animal),
+  ).length;
+};
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */
 function selfText(

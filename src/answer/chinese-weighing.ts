@@ -92,6 +92,25 @@ function clashOf({ month, day, hour }: Pillars): { of: 'month' | 'hour'; branch:
   return undefined;
 }
 
+/** The pillars of month and hour whose animals clash with the year's; a month may clash with the day's as well. */
+function yearClashes({
+  year,
+  month,
+  day,
+  hour,
+}: Pillars): { of: 'yearMonth' | 'yearHour' | 'both'; branch: Branch }[] {
+  const ofMonth = day.branch === year.branch ? 'both' : 'yearMonth';
+  return [
+    ...(relationOf(month.branch, year.branch) === 'clash'
+      ? [{ of: ofMonth, branch: month.branch } as const]
+      : []),
+    // Where year and day are one, the hour's clash would be told of either.
+    ...(hour !== null && relationOf(hour.branch, year.branch) === 'clash'
+      ? [{ of: 'yearHour', branch: hour.branch } as const]
+      : []),
+  ];
+}
+
 /** A paragraph that weighs the pillars. */
 export function weighingText(pillars: Pillars, texts: Texts): string {
   const { weighing } = texts.chinese;
@@ -127,6 +146,9 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       day: texts.animalName(day.branch),
       other: clashing === undefined ? '' : texts.animalName(clashing.branch),
     }),
+    ...yearClashes(pillars).map(({ of, branch }) =>
+      fill(weighing.clashes[of], { year: texts.animalName(year.branch), other: texts.animalName(branch) }),
+    ),
   ].join(' ');
 }
 
