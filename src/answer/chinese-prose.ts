@@ -14,7 +14,6 @@ import {
 } from '../chinese/cycles.js';
 import { lichunOf, yearPillar } from '../chinese/pillars.js';
 import {
-  allBranches,
   helpingBranches,
   relationOf,
   relationsOf,
@@ -26,7 +25,14 @@ import type { EngineContext } from '../request/context.js';
 import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
-import { betweenElements, stanceOf, sumOf, weighedClose, weighingText } from './chinese-weighing.js';
+import {
+  betweenElements,
+  placeAmongNeutral,
+  stanceOf,
+  sumOf,
+  weighedClose,
+  weighingText,
+} from './chinese-weighing.js';
 
 /** What is read out of Chinese pillars and years, as paragraphs. */
 
@@ -91,27 +97,22 @@ export function forecastText(
         yearElement: named(yearElement),
       },
     );
-  const closeText = (): string[] => {
-    const close =
-      relation === 'neutral'
-        ? ofNeutral(chinese.neutralCloses[between])
-        : inTurn(chinese.relationCloses[relation]);
-    if (self === undefined) return [close];
-    const { sum, helps, presses } = sumOf(relation, self, { element, branch });
-    const places = (parts: readonly PersonPart[]): string =>
-      listed(
-        parts.map((part) => chinese.statements.places[part]),
-        texts,
-      );
-    const summed = fill(inTurn(chinese.personSums[sum]), { helps: places(helps), presses: places(presses) });
+  // The second of an element's two years would say the same again, and a neutral year is read by elements already.
+  const isFirstOfElement = polarityOfStem(stem) === 'yang';
+  const weighed = self && sumOf(relation, self, { element, branch });
+  const closeText = (): string => {
+    if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
-    return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
+    if (weighed !== undefined && weighed.sum !== 'plain') return inTurn(chinese.personCloses[weighed.sum]);
+    return ofNeutral(chinese.neutralCloses[between]);
   };
   const yearStanceText = (ofYear: Stem): string => {
     const stance = stanceOf(relation);
     return stance === 'even' ? inTurn(chinese.yearStances[ofYear].even) : chinese.yearStances[ofYear][stance];
   };
   return paragraphs([
+    // Before what everyone of the animal reads, what it comes to for this one person.
+    weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), texts),
     [
       openText(),
       ...taiSuiText(animal, branch, texts),
@@ -121,7 +122,9 @@ export function forecastText(
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.
     self === undefined
-      ? chinese.animalElementYears[animal][element]
+      ? isFirstOfElement && relation !== 'neutral'
+        ? chinese.animalElementYears[animal][element]
+        : undefined
       : selfText(self, relation, element, texts),
     self && pillarsInYear(self, year, texts),
     monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
@@ -129,13 +132,14 @@ export function forecastText(
   ]);
 }
 
-/** How many animals before this one are nothing to a year in the same way, by their elements. */
-const placeAmongNeutral = (animal: Branch, year: Branch): number => {
-  const between = (one: Branch) => betweenElements(elementOfBranch(year), elementOfBranch(one));
-  return allBranches.filter(
-    (one) => one < animal && relationOf(one, year) === 'neutral' && between(one) === between(animal),
-  ).length;
-};
+function sumText({ helps, presses }: ReturnType<typeof sumOf>, wording: string, texts: Texts): string {
+  const places = (parts: readonly PersonPart[]): string =>
+    listed(
+      parts.map((part) => texts.chinese.statements.places[part]),
+      texts,
+    );
+  return fill(wording, { helps: places(helps), presses: places(presses) });
+}
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */
 function selfText(

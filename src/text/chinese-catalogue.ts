@@ -43,6 +43,8 @@ export interface ChineseCatalogue {
   readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
   /** What animal, elements, day and month come to, weighed against a year; where `mixed`, with `{helps}` and `{presses}`. */
   readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
+  /** The last word of a person's year that is nothing to their animal. */
+  readonly personCloses: Readonly<Record<Exclude<PersonSum, 'plain'>, readonly string[]>>;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;

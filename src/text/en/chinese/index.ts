@@ -2,7 +2,7 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
-import { elementJoints, personSums } from './person/joints.js';
+import { elementJoints, personCloses, personSums } from './person/joints.js';
 import { weighing } from './person/weighing.js';
 import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
@@ -25,6 +25,7 @@ export const chinese: ChineseCatalogue = {
   dayMasterYears,
   elementJoints,
   personSums,
+  personCloses,
   dayAnimalYears,
   monthAnimalYears,
   dayMasters,
