@@ -1,17 +1,24 @@
+import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, sameDay } from './passages.js';
-import { inTurn } from './wordings.js';
+import { type Passage, type Passages, retrogradesOver, sameDay } from './passages.js';
+import { inTurn, usualCounsel } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
+/** Days before its end at which a retrograde no longer holds anything up. */
+const nearlyOver = 3;
+
+/** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
+const divided = /,| (?:as|because|since|when|while|though|if) /u;
 
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
@@ -25,6 +32,7 @@ const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < 
 export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: Passage;
+  readonly #ranked: readonly Passage[];
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
@@ -33,19 +41,23 @@ export class MonthWriter {
   #hasTurned = false;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
+  /** Planets whose retrograde has been told of. */
+  readonly #cautioned = new Set<Planet>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, lead: Passage, alike: number) {
+  constructor(writer: Writer, { lead, ranked }: Passages, alike: number) {
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
+    this.#ranked = ranked;
     this.#before = lead.happening;
   }
 
   /** What leads, what it means, the retrogrades it falls under, what belongs to it, and what it asks of the month. */
   lead(course: string, over: readonly RetrogradeOver[], passing: readonly Mention[]): string {
+    for (const { body } of over) this.#cautioned.add(body);
     const sentences = [
       this.#event(this.#lead, undefined),
       ...over.map((each) => this.#writer.retrogradeOver(each)),
@@ -109,11 +121,27 @@ export class MonthWriter {
 
   #told(passage: Passage, isLed: boolean): string {
     const { happening } = passage;
-    if (isLasting(passage)) return this.#event(passage, undefined);
+    if (isLasting(passage)) {
+      if (happening.kind === 'retrograde') this.#cautioned.add(happening.body);
+      return this.#event(passage, undefined);
+    }
     const isContrast = !isLed && !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasTurned = true;
-    return this.#event(passage, special);
+    return [this.#event(passage, special), ...this.#cautions(passage)].join(' ');
+  }
+
+  /** That a planet is retrograde where something is to be begun, unless that is nearly over or has been said. */
+  #cautions(passage: Passage): string[] {
+    const { happening, meaning } = passage;
+    if (happening.kind === 'station') this.#cautioned.add(happening.body);
+    if ((meaning?.counsel ?? usualCounsel(happening)) !== 'act') return [];
+    return retrogradesOver(passage, this.#ranked)
+      .filter(({ body, until }) => !this.#cautioned.has(body) && until - happening.julianDayUt > nearlyOver)
+      .map((each) => {
+        this.#cautioned.add(each.body);
+        return this.#writer.retrogradeOver(each);
+      });
   }
 
   /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
@@ -149,7 +177,7 @@ export class MonthWriter {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;
     const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined) return undefined;
+    if (begun === undefined || divided.test(begun.matter)) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;
