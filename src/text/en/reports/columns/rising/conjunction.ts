@@ -6,10 +6,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} meet in your rising sign in {year}, at the front of the chart, where the world takes hold of you. They have been apart for a long time and will be so again. For once you are asked for both in one breath.',
     ],
     thought: [
-      'In a piece of cloth one thread runs the length of the loom and keeps still. The other goes across, over and under, and does all the traveling. Neither is the cloth. You have a thing in you that holds and a thing that moves, and you have shown the world now one and now the other. What would it look like if they were woven? It will wear better than either has.',
+      '{planet} and {other} meet in your rising sign this year, where people meet you first. There is something in you that holds still and something that wants to move, and you have shown now the one and now the other. Both are asked for at once. You may appear contradictory to others for a time, and feel so. A way of dressing, speaking or working that has room for both will look simple when you have found it.',
     ],
     close: [
-      'The part of you that holds still and the part that moves have been woven together, and do not come apart when they are pulled. At first sight it looks plain. When you turn, people see a second color.',
+      'The two sides that you used to show one at a time now appear together. At first sight you seem simpler than before, and those who know you notice how much is in it.',
     ],
   },
   2: {
@@ -72,10 +72,10 @@ export const slowConjunction: ThemesByHouse = {
       '{planet} and {other} meet on the far side of your chart in {year}, in the seventh house, by the Descendant. You may meet them as two people, or as two sides of one. There has to be a place to sit down first.',
     ],
     thought: [
-      'Before some peace talks could begin there were months of talk about the table: round, or two tables, or one with a cloth down the middle? They were speaking the whole time about who was equal to whom, and when they had a table they very nearly had a peace. At what kind of table could you and the other sit? It is not a waste of an evening to ask.',
+      '{planet} and {other} meet in your seventh house this year, by the Descendant, and what you have with another person has to be arranged anew. Before you can agree on anything there is the question of who comes first, who decides, who is asked to whose house. It is not a waste of time to talk about that. Once both of you feel that you sit at the table as equals, most of the rest is quickly settled.',
     ],
     close: [
-      'You and the other person have found a way of sitting down together in which neither has to come first. You have talked for hours without thinking about it, which is how one knows that it was the right one.',
+      'You and another person have found an arrangement in which neither has to come first. You can disagree for an hour in it and get up as friends.',
     ],
   },
   8: {

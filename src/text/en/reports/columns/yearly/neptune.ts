@@ -39,10 +39,10 @@ export const neptuneEnters: ThemesByHouse = {
       'In {year} Neptune enters your fourth house, and home becomes a place of longing. You may idealize where you come from, take somebody in, or wish to live by the water. Walls are thinner than they were.',
     ],
     thought: [
-      'Homesickness can be felt at home. It is a wish for a place where nothing has to be explained, and few people ever had one. Part of it can be made, with patience and a table. Where have you come nearest to it so far, and what did that place have?',
+      'You long for a home in which nothing has to be explained, and this year Neptune, in your fourth house, makes the longing stronger. You may idealize the house you grew up in, or a place where you spent one summer. Some of what you miss can be made where you live now: a quiet room, music, a table with the right people at it. The rest belongs to memory, and is easier to love when you do not try to live in it.',
     ],
     close: [
-      'Something of the place that you were homesick for has found its way into your rooms. The rest was perhaps never a place, and can be carried about.',
+      'Something of the home you longed for has found its way into your rooms. The rest you carry with you, and it no longer makes you dissatisfied with where you are.',
     ],
   },
   5: {

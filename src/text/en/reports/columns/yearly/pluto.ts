@@ -50,10 +50,10 @@ export const plutoEnters: ThemesByHouse = {
       'Romance, children, play, the things you make: {planet} comes to your fifth house in {year} and begins to change what gives you joy. Taste goes first. You may catch yourself delighted by something that was never on your list.',
     ],
     thought: [
-      'In every garden there are plants that nobody put there. A bird brought the seed, or the wind did, and one day there is something tall by the fence with a flower you have to look up. Good gardeners wait before they decide that it is a weed. What has begun to grow in you that you did not plant? It has found the spot that suits it, at any rate.',
+      'Something you did not plan begins to matter to you this year, for {planet} enters your fifth house, of love and of what you make. It may be a person, a child, a talent or a taste that does not fit with the rest of your life. You could pull it up like a weed, or wait until you can see what it is. Waiting is the better course. It changes what you enjoy, and in the end what you live for.',
     ],
     close: [
-      'Something that you never planted has grown in you, a love or a talent, and you have moved other things to give it light. Your life is no longer quite the one you drew, and you are more often in it.',
+      'Something that you never planned has grown in you, a love or a talent, and you have moved other things to give it room. Your life looks less as you had imagined it, and you are more at home in it.',
     ],
   },
   6: {
@@ -105,10 +105,10 @@ export const plutoEnters: ThemesByHouse = {
       'Vocation and public standing, in your tenth house, are entered by {planet} in {year}. What you are known for will change more than once before it leaves again. A good start is to ask what is honored there, and why.',
     ],
     thought: [
-      'In the middle of the square the pedestal stands empty. The general is away for cleaning, or for good; opinions differ. Meanwhile pigeons sit there, then children, and on market day a woman with a violin. People like to have something to look up to, and cannot agree on what. What would you put there, of all you have done or hope to do? It need not be life-size.',
+      'What you are known for begins to change this year, as {planet} enters your tenth house. A goal that you have followed for a long time may lose its hold on you before there is another, and people may wonder what you are doing. You need not have an answer yet. It helps to ask which part of your work you would do without the title. That part is what the next years can be built on.',
     ],
     close: [
-      'You have put something of your own in the place of what people used to look up to, and there has been no outcry. It is lower, and unfinished, and has an edge that people sit on. You are not displeased.',
+      'You have stopped looking up to something that had long stood in the middle of your plans. What you have put in its place is smaller and still unfinished, and it is your own.',
     ],
   },
   11: {
