@@ -5,7 +5,7 @@ import { briefClauseOf } from './clause-names.js';
 import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, type Passages, retrogradesOver, sameDay } from './passages.js';
+import { heldUpBy, type Passage, type Passages, sameDay } from './passages.js';
 import { inTurn, usualCounsel } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
@@ -13,9 +13,6 @@ import { escaped, type Form, type Writer } from './writer.js';
 const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
-
-/** Days before its end at which a retrograde no longer holds anything up. */
-const nearlyOver = 3;
 
 /** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
 const divided = /,| (?:as|because|since|when|while|though|if) /u;
@@ -90,8 +87,13 @@ export class MonthWriter {
       rest = rest.filter((one) => !before.includes(one));
       sentences.push(...this.mentioned(before), this.#told(each, isFirst && place === 0));
     }
-    sentences.push(...this.mentioned(rest));
-    return [...(isFirst ? bearing : []), ...sentences, ...(isFirst ? [] : bearing)].join(' ');
+    // What happens besides is of another house, and comes after what is said of this one.
+    return [
+      ...(isFirst ? bearing : []),
+      ...sentences,
+      ...(isFirst ? [] : bearing),
+      ...this.mentioned(rest),
+    ].join(' ');
   }
 
   #inTurn(wordings: readonly string[]): string {
@@ -136,8 +138,8 @@ export class MonthWriter {
     const { happening, meaning } = passage;
     if (happening.kind === 'station') this.#cautioned.add(happening.body);
     if ((meaning?.counsel ?? usualCounsel(happening)) !== 'act') return [];
-    return retrogradesOver(passage, this.#ranked)
-      .filter(({ body, until }) => !this.#cautioned.has(body) && until - happening.julianDayUt > nearlyOver)
+    return heldUpBy(passage, this.#ranked)
+      .filter(({ body }) => !this.#cautioned.has(body))
       .map((each) => {
         this.#cautioned.add(each.body);
         return this.#writer.retrogradeOver(each);

@@ -103,6 +103,13 @@ export function retrogradesOver({ happening: event }: Ranked, ranked: readonly P
   });
 }
 
+/** Days before its end at which a retrograde no longer holds anything up. */
+const nearlyOver = 3;
+
+/** The retrogrades that hold up what is begun in an event's sign on its day. */
+export const heldUpBy = (each: Ranked, ranked: readonly Passage[]): RetrogradeOver[] =>
+  retrogradesOver(each, ranked).filter(({ until }) => until - each.happening.julianDayUt > nearlyOver);
+
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;

@@ -203,6 +203,8 @@ export interface MechanismShelf
   extends Readonly<
     Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
   > {
+  /** A new Moon where a planet is retrograde. */
+  readonly newMoonHeldUp: ByHouse;
   readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
   readonly retrograde: Readonly<Record<Turning, ByHouse>>;
   readonly direct: Readonly<Record<Turning, ByHouse>>;
