@@ -43,12 +43,12 @@ export function yearColumn(
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const seasons = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
-  addOptional(seasons, ranked, cells, {
+  const all = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
+  addOptional(all, ranked, cells, {
     framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
     period,
   });
-  const passages = seasons.flatMap((season) => season.passages);
+  const passages = all.flatMap((season) => season.passages);
   const mercurys = passages.filter(({ happening }) => isMercurys(happening));
   const included = new Map(background.included);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
@@ -56,8 +56,8 @@ export function yearColumn(
   const seasonWriter = new SeasonWriter(writer, lead, happenings);
   let before: House | undefined;
   if (mercurys.length > 0) parts.push(heading(headings.mercury), paragraph(seasonWriter.mercurys(mercurys)));
-  for (const [index, all] of seasons.entries()) {
-    const season = { ...all, passages: all.passages.filter(({ happening }) => !isMercurys(happening)) };
+  const seasons = told(all);
+  for (const [index, season] of seasons.entries()) {
     const mainly = houseOf(season);
     const again = mainly === undefined || (index > 1 && mainly === before);
     before = mainly;
@@ -77,6 +77,20 @@ export function yearColumn(
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** The seasons without Mercury's retrogrades, which stand together; one that has nothing else belongs to the next. */
+function told(seasons: readonly Season[]): Season[] {
+  const all: Season[] = [];
+  let from: number | undefined;
+  for (const season of seasons) {
+    const passages = season.passages.filter(({ happening }) => !isMercurys(happening));
+    const last = all.at(-1);
+    if (passages.length > 0) all.push({ ...season, from: from ?? season.from, passages });
+    else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;
+    from = passages.length > 0 ? undefined : (from ?? season.from);
+  }
+  return all;
 }
 
 /** The house that half of a season's words or more are about; undefined where it is divided. */
