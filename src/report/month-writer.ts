@@ -138,12 +138,11 @@ export class MonthWriter {
     const { happening, meaning } = passage;
     if (happening.kind === 'station') this.#cautioned.add(happening.body);
     if ((meaning?.counsel ?? usualCounsel(happening)) !== 'act') return [];
-    return heldUpBy(passage, this.#ranked)
-      .filter(({ body }) => !this.#cautioned.has(body))
-      .map((each) => {
-        this.#cautioned.add(each.body);
-        return this.#writer.retrogradeOver(each);
-      });
+    const over = heldUpBy(passage, this.#ranked).filter(({ body }) => !this.#cautioned.has(body));
+    for (const { body } of over) this.#cautioned.add(body);
+    // Of two the longer says enough.
+    const [longest] = over.sort((a, b) => b.until - a.until);
+    return longest === undefined ? [] : [this.#writer.retrogradeOver(longest)];
   }
 
   /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
