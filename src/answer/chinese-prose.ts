@@ -25,7 +25,14 @@ import type { EngineContext } from '../request/context.js';
 import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
-import { betweenElements, stanceOf, sumOf, weighedClose, weighingText } from './chinese-weighing.js';
+import {
+  betweenElements,
+  placeAmongNeutral,
+  stanceOf,
+  sumOf,
+  weighedClose,
+  weighingText,
+} from './chinese-weighing.js';
 
 /** What is read out of Chinese pillars and years, as paragraphs. */
 
@@ -73,29 +80,41 @@ export function forecastText(
   // Neighbors on the wheel have different wordings, and those three apart, and so has an animal twelve years on.
   const turn = (self?.turn ?? animal + Math.floor(animal / 3)) + Math.floor(year / 12);
   const inTurn = (wordings: readonly string[]): string => wordings[turn % wordings.length] ?? '';
-  const closeText = (): string[] => {
-    const close = inTurn(chinese.relationCloses[relation]);
-    if (self === undefined) return [close];
-    const { sum, helps, presses } = sumOf(relation, self, { element, branch });
-    const places = (parts: readonly PersonPart[]): string =>
-      listed(
-        parts.map((part) => chinese.statements.places[part]),
-        texts,
-      );
-    const summed = fill(inTurn(chinese.personSums[sum]), { helps: places(helps), presses: places(presses) });
+  const [ownElement, yearElement] = [elementOfBranch(animal), elementOfBranch(branch)];
+  const between = betweenElements(yearElement, ownElement);
+  const named = (one: ChineseElement): string => texts.chineseElementName(one).toLowerCase();
+  // Several animals are nothing to one year, some of them in one way: each has words of its own.
+  const ofNeutral = (wordings: readonly string[]): string =>
+    wordings[((self?.turn ?? placeAmongNeutral(animal, branch)) + Math.floor(year / 12)) % wordings.length] ??
+    '';
+  const openText = (): string =>
+    fill(
+      relation === 'neutral' ? ofNeutral(chinese.neutralYears[between]) : inTurn(chinese.relations[relation]),
+      {
+        animal: texts.animalName(animal),
+        year: texts.animalName(branch),
+        ownElement: named(ownElement),
+        yearElement: named(yearElement),
+      },
+    );
+  // The second of an element's two years would say the same again, and a neutral year is read by elements already.
+  const isFirstOfElement = polarityOfStem(stem) === 'yang';
+  const weighed = self && sumOf(relation, self, { element, branch });
+  const closeText = (): string => {
+    if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
-    return relation === 'neutral' && sum !== 'plain' ? [summed] : [summed, close];
+    if (weighed !== undefined && weighed.sum !== 'plain') return inTurn(chinese.personCloses[weighed.sum]);
+    return ofNeutral(chinese.neutralCloses[between]);
   };
   const yearStanceText = (ofYear: Stem): string => {
     const stance = stanceOf(relation);
     return stance === 'even' ? inTurn(chinese.yearStances[ofYear].even) : chinese.yearStances[ofYear][stance];
   };
   return paragraphs([
+    // Before what everyone of the animal reads, what it comes to for this one person.
+    weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), texts),
     [
-      fill(inTurn(chinese.relations[relation]), {
-        animal: texts.animalName(animal),
-        year: texts.animalName(branch),
-      }),
+      openText(),
       ...taiSuiText(animal, branch, texts),
       // What the year's stem comes to is said of a person by their own elements.
       self === undefined ? yearStanceText(stem) : undefined,
@@ -103,12 +122,23 @@ export function forecastText(
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.
     self === undefined
-      ? chinese.animalElementYears[animal][element]
+      ? isFirstOfElement && relation !== 'neutral'
+        ? chinese.animalElementYears[animal][element]
+        : undefined
       : selfText(self, relation, element, texts),
     self && pillarsInYear(self, year, texts),
     monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
     closeText(),
   ]);
+}
+
+function sumText({ helps, presses }: ReturnType<typeof sumOf>, wording: string, texts: Texts): string {
+  const places = (parts: readonly PersonPart[]): string =>
+    listed(
+      parts.map((part) => texts.chinese.statements.places[part]),
+      texts,
+    );
+  return fill(wording, { helps: places(helps), presses: places(presses) });
 }
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */

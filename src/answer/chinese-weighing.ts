@@ -10,7 +10,7 @@ import {
   polarityOfStem,
   positionOf,
 } from '../chinese/cycles.js';
-import { relationOf, type YearRelation } from '../chinese/relations.js';
+import { allBranches, relationOf, type YearRelation } from '../chinese/relations.js';
 import type { ElementRelation, PersonPart, PersonSum, Stance } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
@@ -44,6 +44,14 @@ export function betweenElements(one: ChineseElement, other: ChineseElement): Ele
   return relations[steps] as ElementRelation;
 }
 
+/** How many animals before this one are nothing to a year in the same way, by their elements. */
+export const placeAmongNeutral = (animal: Branch, year: Branch): number => {
+  const between = (one: Branch) => betweenElements(elementOfBranch(year), elementOfBranch(one));
+  return allBranches.filter(
+    (one) => one < animal && relationOf(one, year) === 'neutral' && between(one) === between(animal),
+  ).length;
+};
+
 /** Whether a year is an animal's own, against it, with it or neither. */
 export const stanceOf = (relation: YearRelation): Stance => {
   if (relation === 'benming') return 'own';
@@ -68,7 +76,10 @@ export function sumOf(
     parts.filter(([, one]) => one === stance).map(([part]) => part),
   ) as [PersonPart[], PersonPart[]];
   if (helps.length > 0 && presses.length > 0) return { sum: 'mixed', helps, presses };
-  const sum = helps.length > 1 ? 'helped' : presses.length > 1 ? 'pressed' : 'plain';
+  // An animal whose own year it is moves with what else there is.
+  const own = parts.filter(([, one]) => one === 'own').length;
+  const isMoved = helps.length + presses.length + own > 1;
+  const sum = isMoved && helps.length > 0 ? 'helped' : isMoved && presses.length > 0 ? 'pressed' : 'plain';
   return { sum, helps, presses };
 }
 
@@ -90,6 +101,22 @@ function clashOf({ month, day, hour }: Pillars): { of: 'month' | 'hour'; branch:
   if (hour !== null && relationOf(day.branch, hour.branch) === 'clash')
     return { of: 'hour', branch: hour.branch };
   return undefined;
+}
+
+/** The pillars of month and hour whose animals clash with the year's, where that of the day is not told of for it. */
+function yearClashes({
+  year,
+  month,
+  day,
+  hour,
+}: Pillars): { of: 'yearMonth' | 'yearHour' | 'both'; branch: Branch }[] {
+  const clashes = ({ branch }: Pillar): boolean =>
+    relationOf(branch, year.branch) === 'clash' && branch !== day.branch;
+  const ofMonth = day.branch === year.branch ? 'both' : 'yearMonth';
+  return [
+    ...(clashes(month) ? [{ of: ofMonth, branch: month.branch } as const] : []),
+    ...(hour !== null && clashes(hour) ? [{ of: 'yearHour', branch: hour.branch } as const] : []),
+  ];
 }
 
 /** A paragraph that weighs the pillars. */
@@ -127,6 +154,9 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       day: texts.animalName(day.branch),
       other: clashing === undefined ? '' : texts.animalName(clashing.branch),
     }),
+    ...yearClashes(pillars).map(({ of, branch }) =>
+      fill(weighing.clashes[of], { year: texts.animalName(year.branch), other: texts.animalName(branch) }),
+    ),
   ].join(' ');
 }
 

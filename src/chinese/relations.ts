@@ -31,7 +31,7 @@ export function relationsOf(own: Branch, year: Branch): YearRelation[] {
   return yearRelations.filter((relation) => holds[relation]);
 }
 
-const allBranches: readonly Branch[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
+export const allBranches: readonly Branch[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 /** The year begins with the month of the Tiger. */
 const inOrderOfMonths = (a: Branch, b: Branch): number => modulo(a - 2, 12) - modulo(b - 2, 12);
 

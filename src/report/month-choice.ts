@@ -1,7 +1,15 @@
 import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
 import { isSlow, mechanismOf } from './cells.js';
 import { type Matter, matterOf } from './matter.js';
-import { isGreat, isLunationIn, isSyzygy, kinship, type Passage, type Passages } from './passages.js';
+import {
+  heldUpBy,
+  isGreat,
+  isLunationIn,
+  isSyzygy,
+  kinship,
+  type Passage,
+  type Passages,
+} from './passages.js';
 import { bodiesOf } from './ranking.js';
 import { contradict } from './wordings.js';
 import { type Words, wordsIn } from './writer.js';
@@ -63,6 +71,7 @@ class Choice {
   readonly told: Passage[] = [];
   readonly passing: Mention[] = [];
   readonly #lead: Passage;
+  readonly #ranked: readonly Passage[];
   readonly #lasting: readonly Passage[];
   /** The others, those that matter most to the lead first. */
   readonly #others: readonly Passage[];
@@ -71,6 +80,7 @@ class Choice {
 
   constructor({ lead, ranked }: Passages, framed: number) {
     this.#lead = lead;
+    this.#ranked = ranked;
     this.#length = framed + lengthOf(lead);
     this.#lasting = ranked.filter(
       ({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body),
@@ -124,11 +134,11 @@ class Choice {
   mentionAll(words: Words): void {
     for (const each of [...this.#lasting, ...this.#others.filter((one) => isSameStory(one, this.#lead))])
       if (!this.told.includes(each)) this.#mention({ passage: each, line: '', matter: undefined });
-    const others = this.#others.filter((each) => !this.told.includes(each));
+    const others = this.#others.filter((each) => !this.told.includes(each) && !isLoopsEnd(each, this.#lead));
     const candidates = [
       ...others.filter(isDue),
       ...others.filter((each) => !isDue(each) && mayPass(each)),
-    ].flatMap((each) => mentionOf(each, words) ?? []);
+    ].flatMap((each) => mentionOf(each, this.#ranked, words) ?? []);
     for (const isFit of [
       isDue,
       (each: Passage) => this.#length < least && this.#isTold(each),
@@ -229,12 +239,29 @@ const mayPass = ({ happening }: Passage): boolean =>
   (happening.kind === 'station' && happening.direction === 'direct');
 
 /** The line of an event is what such an event does in its house. */
-function mentionOf(passage: Passage, { reports: { columns } }: Words): Mention | undefined {
-  const line = mechanismOf(passage.happening, passage.house, columns.mechanisms);
+function mentionOf(
+  passage: Passage,
+  ranked: readonly Passage[],
+  { reports: { columns } }: Words,
+): Mention | undefined {
+  const { happening, house } = passage;
+  const isNewMoon = happening.kind === 'lunation' && happening.phaseId === 0;
+  const isHeldUp = isNewMoon && heldUpBy(passage, ranked).length > 0;
+  const line = isHeldUp
+    ? columns.mechanisms.newMoonHeldUp[house]
+    : mechanismOf(happening, house, columns.mechanisms);
   if (line === undefined || wordsIn(line) > longestLine) return undefined;
   const matter = matterOf(line, columns);
   return matter && { passage, line, matter };
 }
+
+/** The day on which a planet goes forward again is told with its turning back. */
+const isLoopsEnd = ({ happening: end }: Passage, { happening: turn }: Passage): boolean =>
+  end.kind === 'station' &&
+  turn.kind === 'station' &&
+  end.body === turn.body &&
+  turn.until !== undefined &&
+  Math.abs(turn.until - end.julianDayUt) < 1;
 
 const isContrary = (a: Passage, b: Passage): boolean =>
   a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);

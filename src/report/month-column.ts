@@ -27,10 +27,10 @@ export function monthColumn(
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const { lead } = passages;
   const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
+  const writer = new MonthWriter(new Writer(reader, period, words), passages, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
-    writer.lead(thought, retrogradesOver(passages), first?.passing ?? []),
+    writer.lead(thought, retrogradesOver(lead, passages.ranked), first?.passing ?? []),
     ...others.map(({ told, passing }, index) => writer.paragraph(told, passing, index)),
     escaped(close),
   ];

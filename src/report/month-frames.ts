@@ -25,9 +25,10 @@ const fitness = {
   slowArrives: 30,
   slowMeets: 28,
   slowAgain: 18,
-  slowTurnsInOwn: 22,
-  slowTurnsAsRuler: 19,
-  outerTurnsAsRuler: 14,
+  slowTurnsInOwn: 20,
+  slowTurnsAsRuler: 18,
+  outerTurnsInOwn: 13,
+  outerTurnsAsRuler: 11,
   slowTurns: 9,
   solarEclipse: 19,
   lunarEclipse: 17,
@@ -128,9 +129,13 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
       const isBack = happening.direction === 'retrograde';
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
       if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
+      // Uranus, Neptune and Pluto turn in a sign twice a year for many years.
+      if (happening.body > Saturn) {
+        if (isOwn) return fitness.outerTurnsInOwn;
+        return isRulers ? fitness.outerTurnsAsRuler : fitness.slowTurns;
+      }
       if (isOwn) return fitness.slowTurnsInOwn;
-      if (!isRulers) return fitness.slowTurns;
-      return happening.body > Saturn ? fitness.outerTurnsAsRuler : fitness.slowTurnsAsRuler;
+      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
     }
     default:
       return 0;

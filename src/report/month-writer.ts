@@ -1,17 +1,21 @@
+import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, sameDay } from './passages.js';
-import { inTurn } from './wordings.js';
+import { heldUpBy, type Passage, type Passages, sameDay } from './passages.js';
+import { inTurn, usualCounsel } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>
   ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
+
+/** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
+const divided = /,| (?:as|because|since|when|while|though|if) /u;
 
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
@@ -25,6 +29,7 @@ const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < 
 export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: Passage;
+  readonly #ranked: readonly Passage[];
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
@@ -33,19 +38,23 @@ export class MonthWriter {
   #hasTurned = false;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
+  /** Planets whose retrograde has been told of. */
+  readonly #cautioned = new Set<Planet>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, lead: Passage, alike: number) {
+  constructor(writer: Writer, { lead, ranked }: Passages, alike: number) {
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
+    this.#ranked = ranked;
     this.#before = lead.happening;
   }
 
   /** What leads, what it means, the retrogrades it falls under, what belongs to it, and what it asks of the month. */
   lead(course: string, over: readonly RetrogradeOver[], passing: readonly Mention[]): string {
+    for (const { body } of over) this.#cautioned.add(body);
     const sentences = [
       this.#event(this.#lead, undefined),
       ...over.map((each) => this.#writer.retrogradeOver(each)),
@@ -78,8 +87,13 @@ export class MonthWriter {
       rest = rest.filter((one) => !before.includes(one));
       sentences.push(...this.mentioned(before), this.#told(each, isFirst && place === 0));
     }
-    sentences.push(...this.mentioned(rest));
-    return [...(isFirst ? bearing : []), ...sentences, ...(isFirst ? [] : bearing)].join(' ');
+    // What happens besides is of another house, and comes after what is said of this one.
+    return [
+      ...(isFirst ? bearing : []),
+      ...sentences,
+      ...(isFirst ? [] : bearing),
+      ...this.mentioned(rest),
+    ].join(' ');
   }
 
   #inTurn(wordings: readonly string[]): string {
@@ -109,11 +123,26 @@ export class MonthWriter {
 
   #told(passage: Passage, isLed: boolean): string {
     const { happening } = passage;
-    if (isLasting(passage)) return this.#event(passage, undefined);
+    if (isLasting(passage)) {
+      if (happening.kind === 'retrograde') this.#cautioned.add(happening.body);
+      return this.#event(passage, undefined);
+    }
     const isContrast = !isLed && !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasTurned = true;
-    return this.#event(passage, special);
+    return [this.#event(passage, special), ...this.#cautions(passage)].join(' ');
+  }
+
+  /** That a planet is retrograde where something is to be begun, unless that is nearly over or has been said. */
+  #cautions(passage: Passage): string[] {
+    const { happening, meaning } = passage;
+    if (happening.kind === 'station') this.#cautioned.add(happening.body);
+    if ((meaning?.counsel ?? usualCounsel(happening)) !== 'act') return [];
+    const over = heldUpBy(passage, this.#ranked).filter(({ body }) => !this.#cautioned.has(body));
+    for (const { body } of over) this.#cautioned.add(body);
+    // Of two the longer says enough.
+    const [longest] = over.sort((a, b) => b.until - a.until);
+    return longest === undefined ? [] : [this.#writer.retrogradeOver(longest)];
   }
 
   /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
@@ -149,7 +178,7 @@ export class MonthWriter {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;
     const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined) return undefined;
+    if (begun === undefined || divided.test(begun.matter)) return undefined;
     // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
     const isLong = this.#writer.plainForm(happening) === 'loop';
     const isOdd = (period.number + reader + (begun.isTakenUp ? this.#takenUp++ : 0)) % 2 === 1;

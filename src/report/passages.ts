@@ -83,11 +83,11 @@ export const isGreat = ({ happening }: Ranked): boolean =>
   isSlow(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
-/** The retrogrades in the lead's own sign on its day; of a planet that turns that day or is what leads, none. */
-export function retrogradesOver({ lead, ranked }: Passages): RetrogradeOver[] {
-  const { julianDayUt, signId } = lead.happening;
+/** The retrogrades in an event's own sign on its day; of a planet that turns that day or is what the event is of, none. */
+export function retrogradesOver({ happening: event }: Ranked, ranked: readonly Passage[]): RetrogradeOver[] {
+  const { julianDayUt, signId } = event;
   return ([Mercury, Venus, Mars] as const).flatMap((body): RetrogradeOver[] => {
-    if (bodiesOf(lead.happening).includes(body)) return [];
+    if (bodiesOf(event).includes(body)) return [];
     const own = ranked
       .map(({ happening }) => happening)
       .filter((one) => (one.kind === 'station' || one.kind === 'retrograde') && one.body === body)
@@ -102,6 +102,13 @@ export function retrogradesOver({ lead, ranked }: Passages): RetrogradeOver[] {
     return until === undefined ? [] : [{ body, until }];
   });
 }
+
+/** Days before its end at which a retrograde no longer holds anything up. */
+const nearlyOver = 3;
+
+/** The retrogrades that hold up what is begun in an event's sign on its day. */
+export const heldUpBy = (each: Ranked, ranked: readonly Passage[]): RetrogradeOver[] =>
+  retrogradesOver(each, ranked).filter(({ until }) => until - each.happening.julianDayUt > nearlyOver);
 
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>

@@ -1,5 +1,4 @@
-import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
-import type { House } from '../chart/zodiac.js';
+import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
@@ -9,39 +8,32 @@ import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js'
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
-/** Events of a year that are said to come in between, at most. */
-const mostBetween = 2;
 
 /** How a planet's turn backward is said, with the day of its turn forward. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
-  [Mercury]: 'mercury',
   [Venus]: 'venusLoop',
   [Mars]: 'marsLoop',
   [Jupiter]: 'jupiterLoop',
   [Saturn]: 'saturnLoop',
 };
 
-/** The statements that set an event in the course of its year. */
-type Relation = 'peak' | 'begins' | 'opens' | 'opensLast' | 'between';
-
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
+  readonly #happenings: readonly Happening[];
   #before: Passage | undefined;
   #isInParagraph = false;
-  /** Houses that the seasons have told of. */
-  readonly #told = new Set<House>();
-  /** How many events have been said to come in between. */
-  #between = 0;
 
-  constructor(writer: Writer, lead: Ranked | undefined) {
+  /** @param happenings all of the year, which say when Mars leaves a sign */
+  constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[]) {
     this.#writer = writer;
     this.#lead = lead;
+    this.#happenings = happenings;
   }
 
   /** The paragraphs of a season, as HTML without their tags. */
-  paragraphs(season: Season, place: 'first' | 'middle' | 'last'): string[] {
+  paragraphs(season: Season): string[] {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
     for (const passage of season.passages) {
@@ -51,25 +43,43 @@ export class SeasonWriter {
         sentences = [];
       }
       this.#isInParagraph = sentences.length > 0;
-      const opens = passage === season.passages[0] && place !== 'first';
-      const turn = place === 'last' ? 'opensLast' : 'opens';
-      sentences.push(
-        this.#statement(passage, opens ? turn : undefined),
-        escaped(passage.meaning?.text ?? ''),
-      );
+      sentences.push(this.#statement(passage), escaped(passage.meaning?.text ?? ''));
       this.#before = passage;
-      this.#told.add(passage.house);
     }
     return [...paragraphs, joined(sentences)];
   }
 
-  #statement(passage: Passage, turn: 'opens' | 'opensLast' | undefined): string {
-    const { happening, house } = passage;
-    const relation = this.#relationOf(passage, turn);
-    if (relation !== undefined)
-      return this.#writer.statement(relation, {
+  /** Mercury's retrogrades, told one after the other as they are of one kind. */
+  mercurys(passages: readonly Passage[]): string {
+    return joined(
+      passages.flatMap((passage) => {
+        const { happening, house, meaning } = passage;
+        if (!isLoop(happening)) return [];
+        const values = {
+          planet: this.#writer.planet(happening.body),
+          house: this.#writer.house(house),
+          from: this.#writer.time(happening.julianDayUt),
+          until: this.#untilOf(happening),
+        };
+        return [this.#writer.statement('mercury', values), escaped(meaning?.text ?? '')];
+      }),
+    );
+  }
+
+  #statement({ happening, house }: Passage): string {
+    if (happening === this.#lead?.happening)
+      return this.#writer.statement(happening.kind === 'ingress' ? 'begins' : 'peak', {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),
+      });
+    const leaves = this.#whenMarsLeaves(happening);
+    if (leaves !== undefined)
+      return this.#writer.statement('marsStays', {
+        planet: this.#writer.planet(Mars),
+        sign: this.#writer.sign(happening.signId),
+        house: this.#writer.house(house),
+        from: this.#writer.time(happening.julianDayUt),
+        until: this.#writer.time(leaves),
       });
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening))
@@ -83,20 +93,15 @@ export class SeasonWriter {
     return this.#writer.statement(statement, { ...values, until: this.#untilOf(happening) });
   }
 
-  /** How an event stands in the course of the year; loops have statements of their own. */
-  #relationOf({ happening, house }: Passage, turn: 'opens' | 'opensLast' | undefined): Relation | undefined {
-    if (happening === this.#lead?.happening) return happening.kind === 'ingress' ? 'begins' : 'peak';
-    if (isLoop(happening)) return undefined;
-    if (turn !== undefined) return turn;
-    const before = this.#before;
-    if (this.#isInParagraph || before === undefined) return undefined;
-    const isDuringLoop =
-      isLoop(before.happening) &&
-      before.happening.body !== Mercury &&
-      before.happening.until > happening.julianDayUt;
-    if (!isDuringLoop || this.#told.has(house) || this.#between >= mostBetween) return undefined;
-    this.#between++;
-    return 'between';
+  /** When Mars leaves the sign that he comes to, within the year. */
+  #whenMarsLeaves(comes: Happening): number | undefined {
+    if (comes.kind !== 'ingress' || comes.body !== Mars) return undefined;
+    const next = this.#happenings
+      .filter((one) => (one.kind === 'ingress' || one.kind === 'station') && one.body === Mars)
+      .filter(({ julianDayUt }) => julianDayUt > comes.julianDayUt)
+      .sort((a, b) => a.julianDayUt - b.julianDayUt)[0];
+    // Where he turns back first, that is told by itself.
+    return next?.kind === 'ingress' ? next.julianDayUt : undefined;
   }
 
   /** When a loop ends, and where if that is in the sign before. */

@@ -12,7 +12,7 @@ import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { outlineOf } from './year-outline.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
-import { type Season, seasonsOf } from './year-seasons.js';
+import { isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
 export function yearColumn(
@@ -43,16 +43,24 @@ export function yearColumn(
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const seasons = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
-  addOptional(seasons, ranked, cells, wordsIn(parts.join(' ')) + wordsIn(frame.close));
-  const passages = seasons.flatMap((season) => season.passages);
+  const all = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
+  addOptional(all, ranked, cells, {
+    framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
+    period,
+  });
+  const passages = all.flatMap((season) => season.passages);
+  const mercurys = passages.filter(({ happening }) => isMercurys(happening));
   const included = new Map(background.included);
   for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
 
-  const seasonWriter = new SeasonWriter(writer, lead);
+  const seasonWriter = new SeasonWriter(writer, lead, happenings);
+  let before: House | undefined;
+  if (mercurys.length > 0) parts.push(heading(headings.mercury), paragraph(seasonWriter.mercurys(mercurys)));
+  const seasons = told(all);
   for (const [index, season] of seasons.entries()) {
     const mainly = houseOf(season);
-    const again = mainly === undefined || (index > 1 && mainly === houseOf(seasons[index - 1]));
+    const again = mainly === undefined || (index > 1 && mainly === before);
+    before = mainly;
     const form = {
       first: headings.firstSeason,
       middle: again ? headings.seasonAgain : headings.season,
@@ -60,7 +68,7 @@ export function yearColumn(
     }[placeOf(index, seasons)];
     const matter = mainly === undefined ? '' : words.reports.columns.matters[mainly];
     const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
-    const paragraphs = seasonWriter.paragraphs(season, placeOf(index, seasons)).filter((text) => text !== '');
+    const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
     parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
   }
   parts.push(heading(fill(headings.close, values)), paragraph(filled(frame.close)));
@@ -69,6 +77,20 @@ export function yearColumn(
     text: parts.join(''),
     included: ledBy(lead?.happening, included),
   };
+}
+
+/** The seasons without Mercury's retrogrades, which stand together; one that has nothing else belongs to the next. */
+function told(seasons: readonly Season[]): Season[] {
+  const all: Season[] = [];
+  let from: number | undefined;
+  for (const season of seasons) {
+    const passages = season.passages.filter(({ happening }) => !isMercurys(happening));
+    const last = all.at(-1);
+    if (passages.length > 0) all.push({ ...season, from: from ?? season.from, passages });
+    else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;
+    from = passages.length > 0 ? undefined : (from ?? season.from);
+  }
+  return all;
 }
 
 /** The house that half of a season's words or more are about; undefined where it is divided. */

@@ -1,10 +1,11 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
-import { isMercurys, type Passage, type Season } from './year-seasons.js';
+import { isLast, isMercurys, type Passage, type Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons have. */
 
@@ -43,20 +44,31 @@ export function addOptional(
   seasons: readonly Season[],
   ranked: readonly Ranked[],
   cells: YearCells,
-  framed: number,
+  { framed, period }: { framed: number; period: Period },
 ): void {
   const passages = seasons.flatMap((season) => season.passages);
   let length = passages.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
   const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
-  const add = (each: Ranked, { passages: own }: Season): void => {
+  const add = (each: Ranked, { passages: own }: Season, isDue = false): void => {
     left.delete(each);
     const passage = withMeaning(each, cells, passages);
-    if (passage.meaning === undefined || length + lengthOf(passage.meaning) > most) return;
+    if (passage.meaning === undefined || (!isDue && length + lengthOf(passage.meaning) > most)) return;
     length += lengthOf(passage.meaning);
     passages.push(passage);
     own.push(passage);
     own.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
+  const isTold = (): boolean =>
+    seasons.some((season) =>
+      season.passages.some(
+        ({ happening, meaning }) =>
+          meaning !== undefined && !isMercurys(happening) && isLast(happening, period),
+      ),
+    );
+  for (const each of left) {
+    const season = seasons.find((one) => isIn(one, each));
+    if (season !== undefined && isLast(each.happening, period) && !isTold()) add(each, season, true);
+  }
   for (const season of seasons)
     for (const each of left) if (countOf(season) < fewest && isIn(season, each)) add(each, season);
   for (const each of left) {

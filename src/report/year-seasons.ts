@@ -28,6 +28,13 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
+/** Days of a year's last quarter, and those at its end with which a year no longer has to do. */
+const [quarter, over] = [92, 12] as const;
+
+/** Whether something comes in the last quarter of a year, early enough to be of that year. */
+export const isLast = ({ julianDayUt }: Happening, { to }: Period): boolean =>
+  julianDayUt >= to - quarter && julianDayUt < to - over;
+
 /** Days that the seasons of a year have at least. */
 const shortest = 56;
 const mostHinges = 3;

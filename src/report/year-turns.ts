@@ -4,6 +4,7 @@ import type { YearShelf } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import { rarityOf } from './ranking.js';
+import { isLast } from './year-seasons.js';
 
 type Eclipse = Extract<Happening, { kind: 'eclipse' }>;
 
@@ -30,18 +31,28 @@ export function turnsOfYear(
     if (cells !== undefined) readers.set(cells, [...(readers.get(cells) ?? []), event]);
   }
   const turns = new Map<Happening, YearTurn>();
-  for (const [cells, own] of readers) {
+  const taken = new Map<ByHouseWordings, Set<number>>();
+  const take = (event: Happening, cells: ByHouseWordings): void => {
     const count = Math.min(...Object.values(cells).map(({ length }) => length));
-    const taken = new Set<number>();
-    for (const event of own.sort((a, b) => claim(b, events, period) - claim(a, events, period))) {
-      const turn = freeTurn(event, period, count, taken);
-      if (turn === undefined) break;
-      taken.add(turn);
-      turns.set(event, { cells, turn });
-    }
-  }
+    const own = taken.get(cells) ?? new Set();
+    const turn = freeTurn(event, period, count, own);
+    if (turn === undefined) return;
+    taken.set(cells, own.add(turn));
+    turns.set(event, { cells, turn });
+  };
+  for (const [cells, own] of readers)
+    for (const event of own.sort((a, b) => claim(b, events, period) - claim(a, events, period)))
+      take(event, cells);
+  // An echo for which no words are left is written of as what it is.
+  for (const event of events)
+    if (event.kind === 'eclipse' && !turns.has(event)) take(event, eclipseTable(event, shelf));
   return turns;
 }
+
+const eclipseTable = ({ luminary, type }: Eclipse, shelf: YearShelf): ByHouseWordings => {
+  if (type === 'penumbral') return shelf.eclipseFaint;
+  return luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
+};
 
 /** Days from one season of eclipses to the next. */
 const eclipseSeason = 173.31;
@@ -68,9 +79,13 @@ function freeTurn(
   return undefined;
 }
 
-/** How strong an event's claim to a wording is: by rarity; Mars is written of where nothing else is. */
-function claim(event: Happening, events: readonly Happening[], { kind }: Period): number {
-  if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, kind);
+/** How strong an event's claim to a wording is: by rarity; Mars is written of as the year ends, and where nothing else is. */
+function claim(event: Happening, events: readonly Happening[], period: Period): number {
+  if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, period.kind);
+  const late = events.find(
+    (one) => one.kind === 'ingress' && one.body === Mars && !one.again && isLast(one, period),
+  );
+  if (event === late) return Number.POSITIVE_INFINITY;
   const eclipses = events.filter((one) => one.kind === 'eclipse');
   return Math.min(...eclipses.map(({ julianDayUt }) => Math.abs(julianDayUt - event.julianDayUt)));
 }
@@ -83,7 +98,6 @@ function tableOf(
 ): ByHouseWordings | undefined {
   switch (event.kind) {
     case 'eclipse': {
-      const own = event.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
       if (event.type === 'penumbral') return shelf.eclipseFaint;
       // A later eclipse of a year in a sign is an echo of those before it, unless it is the greatest.
       const earlier = events.filter(
@@ -91,7 +105,7 @@ function tableOf(
           one.kind === 'eclipse' && one.julianDayUt < event.julianDayUt && one.signId === event.signId,
       );
       const isEcho = earlier.some((one) => rarityOf(one, kind) >= rarityOf(event, kind));
-      if (!isEcho) return own;
+      if (!isEcho) return eclipseTable(event, shelf);
       return earlier.length > 1 ? shelf.eclipseThird : shelf.eclipseReturn;
     }
     case 'ingress':

@@ -23,8 +23,11 @@ export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'master
 /** What a Chinese birth and a Chinese year say beside the portraits of the animals. */
 export interface ChineseCatalogue {
   /** What two animals are to each other in a year: of the reader's `{animal}` in that of the `{year}`; and a last word. */
-  readonly relations: Readonly<Record<YearRelation, readonly string[]>>;
-  readonly relationCloses: Readonly<Record<YearRelation, readonly string[]>>;
+  readonly relations: Readonly<Record<Exclude<YearRelation, 'neutral'>, readonly string[]>>;
+  readonly relationCloses: Readonly<Record<Exclude<YearRelation, 'neutral'>, readonly string[]>>;
+  /** The same where two animals are nothing to each other: by what the element of the year's animal is to that of the reader's. */
+  readonly neutralYears: Readonly<Record<ElementRelation, readonly string[]>>;
+  readonly neutralCloses: Readonly<Record<ElementRelation, readonly string[]>>;
   /** What a year of a stem comes to for an animal, by how the two animals stand to each other; several animals of a year are even. */
   readonly yearStances: Readonly<
     Record<Stem, Readonly<Record<Exclude<Stance, 'even'>, string> & Record<'even', readonly string[]>>>
@@ -40,12 +43,14 @@ export interface ChineseCatalogue {
   readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
   /** What animal, elements, day and month come to, weighed against a year; where `mixed`, with `{helps}` and `{presses}`. */
   readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
+  /** The last word of a person's year that is nothing to their animal. */
+  readonly personCloses: Readonly<Record<Exclude<PersonSum, 'plain'>, readonly string[]>>;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   /** By the stem of the day: goes on after `statements.dayMaster`, to a full stop and further. */
   readonly dayMasters: Readonly<Record<Stem, string>>;
-  /** What a note stands for, as an apposition. */
+  /** What a note says of a person, in sentences. */
   readonly nayinTexts: Readonly<Record<Nayin, string>>;
   readonly birthMonths: OfAnimals;
   readonly birthHours: OfAnimals;
@@ -72,8 +77,11 @@ export interface ChineseCatalogue {
     readonly months: Readonly<Record<ElementRelation, Readonly<Record<ChinesePolarity, string>>>>;
     /** `{year}` and `{day}`: animals. */
     readonly company: Readonly<Record<Exclude<YearRelation, 'neutral'>, string>>;
-    /** That the animal of another pillar, `{other}`, clashes with that of the day, `{day}`. */
-    readonly clashes: Readonly<Record<'month' | 'hour', string>>;
+    /**
+     * That the animal of another pillar, `{other}`, clashes with that of the day, `{day}`; with that of the `{year}`;
+     * that of the month with those of both, which are one.
+     */
+    readonly clashes: Readonly<Record<'month' | 'hour' | 'yearMonth' | 'yearHour' | 'both', string>>;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */

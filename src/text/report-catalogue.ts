@@ -203,6 +203,8 @@ export interface MechanismShelf
   extends Readonly<
     Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
   > {
+  /** A new Moon where a planet is retrograde. */
+  readonly newMoonHeldUp: ByHouse;
   readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
   readonly retrograde: Readonly<Record<Turning, ByHouse>>;
   readonly direct: Readonly<Record<Turning, ByHouse>>;
@@ -461,6 +463,8 @@ export interface YearHeadings {
   /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
   readonly changes: string;
   readonly background: string;
+  /** Above Mercury's retrogrades. */
+  readonly mercury: string;
   readonly firstSeason: string;
   readonly season: string;
   /** Of the same matter as the one before. */
@@ -566,10 +570,8 @@ export interface ReportCatalogue {
       /** How an event stands in the course of its year: `{date}`, `{clause}`. */
       | 'peak'
       | 'begins'
-      | 'opens'
-      | 'opensLast'
-      | 'between'
       | 'mercury'
+      | 'marsStays'
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'

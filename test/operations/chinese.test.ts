@@ -84,6 +84,18 @@ describe('chineseHoroscope', () => {
     );
   });
 
+  test('tells a clash of the year with month or hour, and one clash once', () => {
+    // 1981-03-20: xin-you xin-mao ding-you: the Rabbit's month is opposite the Rooster of year and day.
+    const both = told({ date: '1981-03-20', time: '10:00', place: beijing }).text;
+    expect(both).toContain('The Rabbit of your month clashes with both');
+    // 1981-03-21 is the day of the Dog.
+    const month = told({ date: '1981-03-21', time: '10:00', place: beijing }).text;
+    expect(month).toContain('The Rooster of your year and the Rabbit of your month clash');
+    // 1978-08-30 23:10: wu-wu geng-shen, day and hour of the Rat, opposite the Horse of the year.
+    const day = told({ date: '1978-08-30', time: '23:10', place: beijing }).text;
+    expect(day.match(/clash/g) ?? []).toHaveLength(1);
+  });
+
   test('bridges animal, element and day master, each pair in words of its own', () => {
     const said = Array.from({ length: 60 }, (_, day) => {
       const date = new Date(Date.UTC(1990, 2, 1 + day)).toISOString().slice(0, 10);
@@ -310,12 +322,12 @@ describe('chineseForecasts', () => {
       const [said] = relations.filter((one) => text.includes(elementJoints.offended[one]));
       expect(said, text).toBe(expected);
       expect(joints.filter((one) => text.includes(one))).toHaveLength(1);
-      const last = text.split('\n\n').at(-1) ?? '';
+      const [first = '', last = ''] = [text.split('\n\n')[0], text.split('\n\n').at(-1)];
       expect(relationCloses.clash.some((one) => last.endsWith(one))).toBe(true);
       const sums = Object.values(personSums).flat();
-      expect(sums.filter((one) => last.startsWith(one.split('{')[0] ?? one))).toHaveLength(1);
+      expect(sums.filter((one) => first.startsWith(one.split('{')[0] ?? one))).toHaveLength(1);
       // One clash at least is against them: the year can be neither all help nor nothing.
-      expect(personSums.helped.some((one) => last.startsWith(one))).toBe(false);
+      expect(personSums.helped.some((one) => first.startsWith(one))).toBe(false);
     }
     // A Horse of 1978 on a day of the Tiger, in the Dragon's month: of the Dog's year, 2030, only the month is against them.
     const mixed = of('1978-05-04', 2030);
@@ -377,6 +389,27 @@ describe('chineseForecasts', () => {
     }
     // Three each where several animals of a year stand alike.
     expect(new Set(stances).size).toBe(60);
+  });
+
+  test('no two animals of a year open or close alike, and none reads its elements two years running', () => {
+    const opening = (text: string, name: string): string =>
+      (text.split('. ')[0] ?? '').replaceAll(name, '').replaceAll(/wood|fire|earth|metal|water/g, '');
+    for (let year = 2020; year < 2032; year++) {
+      const [all, next] = [engine.chineseForecasts({ year }), engine.chineseForecasts({ year: year + 1 })];
+      if (!('forecasts' in all && 'forecasts' in next)) return expect.unreachable();
+      const even = all.forecasts.filter(({ relation }) => relation === 'neutral');
+      for (const part of [
+        even.map(({ text, sign }) => opening(text, sign)),
+        even.map(({ text }) => text.split('\n\n').at(-1)),
+      ])
+        expect(new Set(part).size, String(year)).toBe(even.length);
+      const elements = Object.values(chinese.animalElementYears).flatMap((of) => Object.values(of));
+      for (const [index, { text }] of all.forecasts.entries())
+        for (const one of elements)
+          expect(text.includes(one) && next.forecasts[index]?.text.includes(one), `${year} ${one}`).toBe(
+            false,
+          );
+    }
   });
 
   test('no two of a year’s twelve give their months in the same words', () => {

@@ -220,6 +220,22 @@ describe('in time', () => {
     expect(libra).not.toMatch(/Mercury is retrograde/);
   });
 
+  test('what begins under a retrograde of its sign has a caution, or is only prepared', () => {
+    // Mercury is retrograde in Gemini from May 21 to June 14, 2028, and the Moon is new there on May 24.
+    const held = plain(pieceOf(2028, 5, 7).text);
+    expect(held).toContain(columns.mechanisms.newMoonHeldUp[8].slice(4, -1));
+    expect(held).not.toContain(columns.mechanisms.newMoon[8].slice(4, -1));
+    // And in Cancer until July 23, 2026, with the new Moon on July 14.
+    expect(plain(pieceOf(2026, 7, 2).text)).toMatch(
+      /July 14.*Mercury is retrograde in the same sign until July 23/,
+    );
+  });
+
+  test('the end of a retrograde that leads is told with its beginning, once', () => {
+    // Mercury turns in Taurus on May 1, 2029, and back on May 25.
+    expect(pieceOf(2029, 5, 7).text.match(/datetime="2029-05-25"/g)).toHaveLength(1);
+  });
+
   test('a contrast is marked once at most', () => {
     const turn = /On <time [^>]+>[^<]+<\/time>, (?:though|however), /g;
     for (const { text } of pieces) expect([...text.matchAll(turn)].length).toBeLessThanOrEqual(1);

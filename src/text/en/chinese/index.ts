@@ -2,11 +2,11 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
-import { elementJoints, personSums } from './person/joints.js';
+import { elementJoints, personCloses, personSums } from './person/joints.js';
 import { weighing } from './person/weighing.js';
 import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
-import { relationCloses, relations } from './relations.js';
+import { neutralCloses, neutralYears, relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
 import { taiSuiAlso } from './tai-sui.js';
 import { yearStances } from './year-stances.js';
@@ -14,6 +14,8 @@ import { yearStances } from './year-stances.js';
 export const chinese: ChineseCatalogue = {
   relations,
   relationCloses,
+  neutralYears,
+  neutralCloses,
   yearStances,
   bridges,
   elementBridges,
@@ -23,6 +25,7 @@ export const chinese: ChineseCatalogue = {
   dayMasterYears,
   elementJoints,
   personSums,
+  personCloses,
   dayAnimalYears,
   monthAnimalYears,
   dayMasters,

@@ -37,13 +37,6 @@ export const relations: ChineseCatalogue['relations'] = {
     'A year of the {year} is friendly to the {animal}, as the two are allies in one trine. Plans made with others move easily, and people come round to your view.',
     'In a year of the {year} the {animal} is among allies, and what you begin finds support.',
   ],
-  neutral: [
-    'The {animal} and the {year} have no quarrel and no alliance, so what the year brings comes from their elements, and from what you make of it.',
-    'A year of the {year} is by tradition neither with the {animal} nor against it. How the elements of the two get on says more.',
-    'Between {animal} and {year} tradition names neither friendship nor quarrel, and what there is to say comes from the nature of the two.',
-    'The {year} is neither ally nor opponent of the {animal}, which leaves you room. Its nature makes itself felt all the same.',
-    'For the {animal} no old rule makes a year of the {year} a good or a bad one, so its character matters the more.',
-  ],
 };
 
 /** The last word of a year. */
@@ -83,11 +76,60 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
     'It is a good year to go further with something already begun, and to bring others along.',
     'Things go easily enough this year that you can afford to be generous.',
   ],
-  neutral: [
-    'The year is an even one, and nothing in it is decided for you. What you want to have done by the end of it is worth writing down at the start.',
-    'No old rule hurries you or holds you up. It is a good year for the plan that depends on you alone.',
-    'Steady effort is rewarded at its usual rate, which in the long run is a good one.',
-    'The year is yours to shape, and one thing chosen to be finished can be finished.',
-    'Tradition puts nothing in your way this year. What you begin on your own account can go at its own pace.',
+};
+
+/** What a year is to an animal that no rule sets for or against it. */
+export const neutralYears: ChineseCatalogue['neutralYears'] = {
+  same: [
+    'No old rule makes the {animal} and the {year} friends or opponents. They have one element, {ownElement}, and know each other’s habits, so that little about the year will be strange to you.',
+    'Between the {animal} and the {year} tradition names neither friendship nor quarrel. Both belong to {ownElement}, and what is asked for this year is mostly what you do anyway.',
+  ],
+  feeds: [
+    'By the old rules the {year} is neither friend nor opponent of the {animal}. It belongs to {yearElement}, which feeds your {ownElement}, so that help is more likely to be offered than refused.',
+    'Tradition has no name for the tie between {animal} and {year}. Still, {yearElement} nourishes {ownElement}, and you may learn a good deal from people who are older or steadier.',
+    'For the {animal} a year of the {year} is an ordinary one by the almanac’s rules. In its favor, the {yearElement} of the {year} supports your {ownElement}, which is felt in small things that go right.',
+  ],
+  masters: [
+    'The {animal} and the {year} have no old quarrel. The {year} belongs to {yearElement}, though, which masters your {ownElement}, so that others set the terms more often than you do, mostly in a fair way.',
+    'No rule puts the {year} against the {animal}. Their elements say that {yearElement} restrains {ownElement}: there is more to comply with than usual, and less to decide.',
+    'In the almanacs the {year} is neither ally nor opponent of the {animal}. As {yearElement} has the upper hand over {ownElement}, you do best with what has been agreed beforehand.',
+  ],
+  mastered: [
+    'A year of the {year} is neither for the {animal} nor against it. Your {ownElement} masters its {yearElement}, which tradition reads as work that brings something in, for those who take it up.',
+    'The old rules say nothing of {animal} and {year}. Since {ownElement} masters {yearElement}, practical matters are yours to arrange, and the effort is yours as well.',
+    'Between the {animal} and the {year} there is no tie of friendship or enmity. By their elements you have the stronger hand, {ownElement} over {yearElement}, and can choose where to use it.',
+  ],
+  drains: [
+    'The {animal} and the {year} are on plain terms by the old rules. Your {ownElement} feeds the {yearElement} of the {year}: others make good use of what you know, and it takes some of your strength.',
+    'No rule of the almanacs joins or parts the {animal} and the {year}. As {ownElement} feeds {yearElement}, you may give more than you get for a time, and be known for it afterward.',
+    'The {year} has no claim on the {animal}, and yet {ownElement} goes into {yearElement}. You may be asked to teach, to make something or to lend a hand, and can say how much.',
+  ],
+};
+
+/** The last word of such a year. */
+export const neutralCloses: ChineseCatalogue['neutralCloses'] = {
+  same: [
+    'The year asks for no change of character. What you want to have done by the end of it is worth writing down at the start.',
+    'You know how such a year goes, since it goes much as you do. That makes it a good one for showing somebody else how a thing is done.',
+  ],
+  feeds: [
+    'Let yourself be helped this year. What you learn by it stays with you longer than the favor does.',
+    'With some backing to count on, you can take the time to do one thing thoroughly.',
+    'Many small things may go right this year, and together they are enough to build on. Thank the people they come from.',
+  ],
+  masters: [
+    'What others ask of you has an end. Leave the last part of the year free for a plan of your own.',
+    'You lose little by going along this year, as long as you keep one matter in which nobody else has a say.',
+    'A modest plan, agreed early and kept to, is a good result for such a year.',
+  ],
+  mastered: [
+    'The year gives back about what you put into it. One thing that is worth the effort, chosen early, can be done by the end.',
+    'Much can be arranged this year, and you are the one to arrange it. Leave some evenings out of the plan.',
+    'Few people are in your way, so there is no need to hurry. Those who work with you would like to know what comes next.',
+  ],
+  drains: [
+    'The thanks for what you give may come late this year. Keep enough time for work of your own.',
+    'People come to you for what you can do. If you say early what it costs you, they know what to ask for.',
+    'A good part of the year goes into other people’s plans. Make sure that one of the things finished in it is yours.',
   ],
 };

@@ -11,7 +11,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'The stem of the day is called the day master and stands for you: it is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
   nayin:
-    'Almanacs also give each pair of years a note, a name for the sound of its element. That of your year’s pillar is {note}: {image}.',
+    'Almanacs also give each pair of years a note, a name for the sound of its element. That of your year’s pillar is {note}. {image}',
   twoAnimals:
     'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   otherPortrait: 'Now for the other animal, the {animal}.',

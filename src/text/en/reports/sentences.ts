@@ -283,25 +283,16 @@ export const reportSentences: Pick<
       'What the year is mainly about begins on {date}, when {clause}.',
       'The main change of the year comes on {date}, when {clause}.',
     ],
-    opens: [
-      'The year takes another turn on {date}, when {clause}.',
-      'Things begin to move differently on {date}, when {clause}.',
-      'A new stretch of the year begins on {date}, when {clause}.',
-    ],
-    opensLast: [
-      'The last part of the year begins on {date}, when {clause}.',
-      'The year turns once more on {date}, when {clause}.',
-    ],
-    between: [
-      'Something else comes in between: on {date} {clause}.',
-      'That is not all that goes on: on {date} {clause}.',
-    ],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
       '{Planet} goes back over things in {house} from {from} until {until}.',
       '{Planet} turns retrograde in {house} on {from}, and goes forward again on {until}.',
       'On {from} {planet} begins to go over old ground in {house}, and continues until {until}.',
       '{Planet}’s retrograde in {house} begins on {from} and lasts until {until}.',
+    ],
+    marsStays: [
+      '{Planet} is in {sign}, {house}, from {from} until {until}.',
+      'From {from} until {until} {planet} is in {sign}, {house}.',
     ],
     venusLoop: [
       'On {from} {planet} turns to look back in {sign}, {house}, and is retrograde until {until}.',
@@ -330,6 +321,7 @@ export const reportSentences: Pick<
     yearly: {
       changes: 'What is new',
       background: 'What lasts',
+      mercury: 'Mercury’s retrogrades',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
       seasonAgain: '{from} to {to}',
@@ -340,6 +332,7 @@ export const reportSentences: Pick<
     rising: {
       changes: 'What is new',
       background: 'What lasts',
+      mercury: 'Mercury’s retrogrades',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
       seasonAgain: '{from} to {to}',

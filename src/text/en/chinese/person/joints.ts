@@ -45,7 +45,7 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
   },
 };
 
-/** What animal, elements, day and month of a birth come to against a year, before its last word; `{helps}` and `{presses}` are places. */
+/** What animal, elements, day and month of a birth come to against a year, before anything else is said; `{helps}` and `{presses}` are places. */
 export const personSums: ChineseCatalogue['personSums'] = {
   helped: [
     'Weighed together, far more in your birth goes with the year than against it, and something you have put off could well be tried.',
@@ -62,5 +62,21 @@ export const personSums: ChineseCatalogue['personSums'] = {
   plain: [
     'Weighed together, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
     'Animal, elements, day and month taken together, the year leaves most decisions to you.',
+  ],
+};
+
+/** The last word of a person's year where their animal has none. */
+export const personCloses: ChineseCatalogue['personCloses'] = {
+  helped: [
+    'Choose early what you want most from the year, and let those who are on your side know it.',
+    'A good deal can be begun, and what you begin together with somebody has the best prospects.',
+  ],
+  pressed: [
+    'It is enough to finish what others are waiting for. New plans can be made now and begun the year after.',
+    'Ask for help before you need it. There are people who would rather be asked early.',
+  ],
+  mixed: [
+    'It helps to keep the two apart, and not to carry the trouble of one place into the other.',
+    'What goes well can carry what does not, as long as you don’t try to mend everything at once.',
   ],
 };

@@ -72,6 +72,11 @@ export const weighing: ChineseCatalogue['weighing'] = {
     month:
       'The {other} of your month and the {day} of your day clash: work and what you want at home pull apart, and you may have had to choose between them more than once.',
     hour: 'The {day} of your day and the {other} of your hour clash: what you live with and what you still hope for pull apart, and you may be restless at home for no reason that anyone sees.',
+    yearMonth:
+      'The {year} of your year and the {other} of your month clash: what your family or your name stands for and the work you do pull apart, and you may have left one field or place for another in order to go your own way.',
+    yearHour:
+      'The {year} of your year and the {other} of your hour clash: what you were brought up to and what you want for later life differ, so that a change of direction would surprise nobody who knows you well.',
+    both: 'The {other} of your month clashes with both: work pulls one way, and family and home the other, and you may have had to choose between them more than once.',
   },
   elements: {
     same: 'The {year} of your year and the {day} of your day have one element, so that going out and coming home ask the same of you.',

@@ -10,9 +10,9 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'Your day belongs to the {day}, whose year this is. In love and at home you may start over, with one person or with yourself. Start small, and keep to it.',
   ],
   clash: [
-    'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year reaches you at home: a move, a change in a relationship, or merely furniture. Decide together and in good time.',
+    'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year reaches you at home, as a move, a change in a relationship or another way of sharing the rooms. Decide together and in good time.',
     'Since your day belongs to the {day}, the {year} clashes with it, and private matters do not stay as they are. A partner may want something new. Ask what it is before you defend what you have.',
-    'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Two short journeys apart do less harm than one long argument.',
+    'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Some days apart do less harm than one long argument.',
   ],
   harm: [
     'The {day} of your day and the {year} of the year rub each other, which is felt at home more than at work. A kind word may be taken the wrong way. Repeat it, and more plainly.',
@@ -20,12 +20,12 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'The {year} harms the {day} of your day, as the old lists say. Somebody at home may feel left out by your plans. An evening kept free for them costs little and settles it.',
   ],
   punishment: [
-    'Between the {day} of your day and the {year} there is what the old books call a punishment. You judge yourself too strictly in private this year, or somebody close to you. Let one fault go, whoever’s it is.',
-    'Your day has the {day} for its animal, and the {year} is strict with it. Rules at home want talking over: who does what, who pays for what, and who may leave things lying about.',
+    'Between the {day} of your day and the {year} there is what the old books call a punishment. In private you may judge yourself too strictly this year, or somebody close to you. One fault could be let go, whoever’s it is.',
+    'Your day has the {day} for its animal, and the {year} is strict with it. Who does what at home, and who pays for what, should be talked over before anybody is annoyed.',
     'The {year} punishes the {day} of your day, by tradition. In private life that comes to old reproaches, repeated. Say the true part of yours once more, and then let it rest.',
   ],
   break: [
-    'The {year} is said to break what the {day} of your day arranges. Private plans change at short notice, so keep an evening and some money in reserve for them.',
+    'The {year} is said to break what the {day} of your day arranges. Private plans may change at short notice, so leave some room in them.',
     'Because your day belongs to the {day}, arrangements at home come loose a little this year. Most are the better for being made again, with a date.',
     'The {day} of your day is disturbed by the {year}. A promise between two people may turn out to have been understood in two ways. Go over it in friendship.',
   ],
@@ -37,11 +37,11 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   trine: [
     'The {day} of your day and the {year} are allies, so home life goes well with the rest. What you plan for yourself finds support from those you live with.',
     'Your day belongs to the {day}, a friend of the {year}. People close to you may want much the same as you this year. It is a good time for a plan that needs two.',
-    'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. You might invite more people than usual.',
+    'At home the year goes easily, the {day} of your day being one of the {year}’s own group of three. It is a good year for having people in the house.',
   ],
   neutral: [
     'The {day} of your day has nothing to do with the {year}, for good or ill. At home and in love the year leaves you to yourself, and what you care for there will do well.',
-    'With your day the {year} is on plain terms, its animal being the {day}. Private life goes on in peace this year. That can be used for what usually has to wait.',
+    'With your day, whose animal is the {day}, the {year} is on plain terms. Private life can go on in peace this year, with time for something that usually has to wait.',
     'Your day is one of the {day}, with which the {year} has no quarrel. Nobody hurries you in private matters, and a slow decision is likely to be a good one.',
   ],
 };
@@ -49,7 +49,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
 /** The month stands for parents, work and what one does in company: its animal, `{month}`, and the `{year}`’s. */
 export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   benming: [
-    'The pillar of the month, which stands for work, has the {month} as well. Your job is in full view, and a careful year there is worth more than a daring one.',
+    'The pillar of the month, which stands for work, has the {month} as well. What you do in your job is noticed this year, so careful work is worth more than a daring move.',
     'At work the year is your own, since your month belongs to the {month}. You are looked at more closely; finish what others can see.',
   ],
   clash: [
@@ -62,11 +62,11 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
   ],
   punishment: [
     'At work the {year} is strict with the {month} of your month. Keep to the rules there, and to the dates, and let others argue.',
-    'The {month} of your month, which stands for work, is under the {year}’s correction. A task may have to be done twice; the second time it is well done.',
+    'The {month} of your month, which stands for work, is under the {year}’s correction. A task may have to be done twice, and it is better to expect that than to hurry.',
   ],
   break: [
-    'The {year} disturbs the {month} of your month, and so your work. Keep a copy of everything, and a second plan for the busiest weeks.',
-    'In working life, which is read from the {month} of your month, arrangements come undone this year. New ones can be better paid.',
+    'The {year} disturbs the {month} of your month, and so your work. Arrangements there are less firm than they look, so have a second plan for the busiest weeks.',
+    'In working life, which is read from the {month} of your month, arrangements may come undone this year. Say early what you would want of new ones.',
   ],
   combination: [
     'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Ask for the thing that needs their help.',
@@ -77,7 +77,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
   ],
   neutral: [
-    'Between the {year} and the {month} of your month there is nothing in particular: work brings you what you put into it.',
+    'The {month} of your month has no quarrel with the {year}, and no special friend in it: at work you get about as far as your own effort takes you.',
     'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
   ],
 };

@@ -5,7 +5,7 @@ export const onLove: Growing = {
   1: [
     'People can only love you as you are if you show yourself, so being open is a help in love.',
     'In matters of the heart this month, much depends on how much of yourself you are willing to show.',
-    'How you feel about yourself comes first in this, since nobody can like you in your place.',
+    'You are easier to love when you are on good terms with yourself, so that comes first.',
   ],
   2: [
     'Pleasure costs something, and you enjoy it more if you know how much.',
@@ -92,7 +92,7 @@ export const onWork: Growing = {
     'Help is available from somebody who only needs to be told how.',
   ],
   8: [
-    'Some of your work rests on trust, on who covers for whom and who is told what, and this is where it is tested.',
+    'Some of your work rests on trust, on who covers for whom and who is told what.',
     'Other people’s resources make a task lighter, on terms that should be clear from the start.',
     'This month you find out on whom you can rely at work, and whose promises you should not plan with.',
   ],
@@ -123,7 +123,7 @@ export const onPartners: Growing = {
   1: [
     'Your own wishes are one of the two sides in this, and the other person can only meet them if they are visible.',
     'You can pay some attention to yourself this month without taking anything away from the other person.',
-    'Before the two of you can agree, each must know what they want, and this is your half of the task.',
+    'Before the two of you can agree, each must know what they want, and you can start with yourself.',
   ],
   2: [
     'When the two of you talk about money, it helps to speak of the sum and of the feeling separately.',

@@ -19,7 +19,7 @@ export const onTravel: Growing = {
   ],
   4: [
     'If you want to travel or study, those at home should know what that means for them.',
-    'You go farther when you know where you are coming back to, so this belongs to the plan.',
+    'You go farther when you know where you are coming back to, so the plan should include home.',
     'If you are going away, or mean to, those who stay at home would like to be consulted.',
   ],
   5: [
@@ -62,9 +62,9 @@ export const onTravel: Growing = {
 /** On career, standing and public duty. */
 export const onCareer: Growing = {
   1: [
-    'At work people see you before they see what you have done, so this is part of the public matter too.',
+    'At work people see how you are before they see what you have done.',
     'It strengthens your position to know what you want from it, apart from what is expected.',
-    'Those who decide about your work also look at how you are as a person, so it need not be hidden.',
+    'Those who decide about your work also look at how you are as a person, and you need not hide it.',
     'A decision about work is also a decision about the kind of person you will be on most days.',
   ],
   2: [
@@ -113,7 +113,7 @@ export const onCareer: Growing = {
     'What you know from outside your own field may be an advantage at work.',
     'What you believe in gives your ambition a direction, and tells you which offers to decline.',
     'A look beyond the job shows what the job is for, and may show the next one.',
-    'The longer view tells you whether this step leads anywhere, and it usually does.',
+    'With the longer view in mind you can tell whether a step at work leads where you want to go.',
   ],
   11: [
     'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
@@ -174,7 +174,7 @@ export const onFriends: Growing = {
   9: [
     'A larger idea does the circle good, and gives people who like each other something to do together.',
     'What you learn elsewhere is welcome among friends, if you tell it as news and not as a lesson.',
-    'Something you have learned may interest your friends.',
+    'You have learned something that your friends could use, and may not have thought of telling them.',
   ],
   10: [
     'Work makes demands just when the others count on you, and a plain word about it keeps everybody’s respect.',
@@ -212,7 +212,7 @@ export const onRest: Growing = {
   ],
   5: [
     'A quiet pleasure that needs no company may be the rest you are looking for.',
-    'Love and play call you out of your retreat, for an evening that does you good and is long enough.',
+    'Love and play call you out of your retreat now and then, and an evening of that does you good.',
     'If your mood is heavy this month, a small pleasure may be enough to lift it.',
   ],
   6: [

@@ -95,7 +95,7 @@ export const onYourself: Growing = {
 /** On money, possessions and worth. */
 export const onMeans: Growing = {
   1: [
-    'If you appear confident, you are likely to be offered better terms, so this has to do with money as well.',
+    'How confident you appear may decide which terms you are offered for your work.',
     'What you earn depends in part on what you think you deserve, and that can be changed first.',
     'How you feel about yourself affects how you judge your finances, so do the sums on a good day.',
   ],
@@ -156,7 +156,7 @@ export const onTalk: Growing = {
   1: [
     'People listen to how you say something as well as to what you say, so your manner matters in the month’s talks.',
     'In the month’s talks you are asked to speak for yourself, which is harder than speaking well.',
-    'Before you say it to anyone, you have to know whether you mean it, and that is a matter between you and yourself.',
+    'Before you say something important to anyone, it is worth knowing whether you mean it.',
   ],
   2: [
     'Part of what has to be said is about money, and it sounds less awkward with a figure in it.',
@@ -181,7 +181,7 @@ export const onTalk: Growing = {
   7: [
     'In the month’s talks the answer of one person close to you counts for more than all the others.',
     'What you have to say to the person closest to you is better said face to face than in a message.',
-    'The other person has a version of it as well, and the two versions should meet.',
+    'The person closest to you remembers the same talk differently, and it helps to compare.',
   ],
   8: [
     'A conversation may really be about trust or a debt, and becomes easier when that has been said.',
@@ -234,7 +234,7 @@ export const onHome: Growing = {
     'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
     'Children, love or a hobby need room at home, and this month you can see how much they have.',
     'An evening of fun together may do more for the mood at home than another talk about what is wrong.',
-    'Having fun together is good for everybody at home.',
+    'An evening in which nobody has to be useful is good for everybody at home.',
   ],
   6: [
     'Who does what, and when, is the dull half of the question about home, and usually decides it.',

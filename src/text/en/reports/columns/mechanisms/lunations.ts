@@ -2,7 +2,7 @@ import type { MechanismShelf } from '../../../../report-catalogue.js';
 
 type Lunations = Pick<
   MechanismShelf,
-  'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse'
+  'newMoon' | 'newMoonHeldUp' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse'
 >;
 
 /** What a phase of the Moon or an eclipse does in a house. */
@@ -20,6 +20,20 @@ export const lunationMechanisms: Lunations = {
     10: 'In your work something starts that others will see.',
     11: 'New company, or a plan made with friends, has a good start here.',
     12: 'What begins now begins in private, and may stay there for a while.',
+  },
+  newMoonHeldUp: {
+    1: 'A wish of your own can be thought through, to be acted on later.',
+    2: 'A new plan for your money can be drawn up, to be carried out later.',
+    3: 'You can prepare what you want to say to somebody, and say it later.',
+    4: 'A change at home can be planned, to be made later.',
+    5: 'You can try something you would enjoy without deciding anything yet.',
+    6: 'A better order of the day can be tried out without being fixed yet.',
+    7: 'You can think over what you would like from somebody, and ask later.',
+    8: 'You can work out fair terms for something shared, to be agreed on later.',
+    9: 'A journey or a course can be planned, to be booked later.',
+    10: 'A step at work can be prepared, to be taken later.',
+    11: 'A plan with friends can be sketched, and its date set later.',
+    12: 'You can begin a quiet habit, as long as nothing has to come of it yet.',
   },
   firstQuarter: {
     1: 'Your own plan meets its first resistance and wants a decision.',

@@ -13,7 +13,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
     ],
     close: [
       'What you still want after this month is likely to be what you want. The rest was momentum, and you can manage without it.',
-      'Nothing has to be decided about you just yet. You have looked, and the next move will be made by someone who knows the way.',
+      'Nothing about you has to be decided just yet. You have seen what the choice is, and can make it when the planet goes forward.',
     ],
   },
   2: {
@@ -24,7 +24,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Payments or decisions take longer, and an expense that looked sensible has lost some of its reasons. You might be tempted to force the matter. It is better to use the delay for a question that good times do not ask: how much is enough, and what would you do with more? In the course of the month you are likely to find one thing that you could give up without noticing, and another that you have been treating too carelessly.',
     ],
     close: [
-      'A slower pace in money matters has protected more people than it has harmed. What you keep after this review you will keep gladly.',
+      'A slower pace in money matters does you no harm. By the end of the retrograde you know which expenses you would choose again.',
     ],
   },
   3: {
@@ -57,7 +57,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Someone may be less available, or the fun goes out of a thing you were good at. You could run after it, and you would probably meet only your own shadow. What helps is to let it be quiet for a while and to see what you miss. A love that is missed in its particulars, a voice or a way of peeling an orange, is meant. One that is missed in general was perhaps only a wish. Unfinished work improves in the drawer.',
     ],
     close: [
-      'The heart comes back to what belongs to it, usually when one has stopped calling. You can go on being fond of things in the meantime.',
+      'Whether an affection is serious shows by itself if nobody hurries it. You can go on being fond of the person or the work in the meantime.',
     ],
   },
   6: {
@@ -68,7 +68,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You do the same amount and see less for it, which is discouraging. Some of the effort goes into repairing, some into explaining, and some into carrying a pace that suited another season. Lower it without apology. There is a method that can be improved, a duty that can be returned to its owner, a signal from your body that has been polite for long enough. By the end of the month you are likely to work less and to get nearly as much done.',
     ],
     close: [
-      'What has been slowed down can be looked at, and what has been looked at can be mended. The work will thank you for it later.',
+      'With less speed you can see where the work goes wrong. Mend one of those places now, and leave the larger changes for later.',
     ],
   },
   7: {
@@ -79,7 +79,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'One of you draws back a step. It is easily misread as a verdict, and it is more often a need to feel one’s own ground again. Resist the wish to have everything clarified at once. Old disappointments, some of which began with other people, may color the present, and it is fair to say so. In agreements and partnerships of a practical kind the terms can be read again. You may find that you have been generous where it was not needed and strict where it hurt.',
     ],
     close: [
-      'There is more room between you, and you can see each other across it. When you come closer again, it will be by choice.',
+      'There is more distance between you for a time, and you see each other more clearly. Both of you can say what should be different when you come closer again.',
     ],
   },
   8: {
@@ -90,7 +90,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'To learn that something was never as settled as you believed can be disquieting. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
     ],
     close: [
-      'Trust that has been examined is worth more than trust that never was. You can leave the matter there until it moves of itself.',
+      'You know more exactly now what you trust each other with. The terms can stay as they are until the planet goes forward.',
     ],
   },
   9: {
@@ -101,7 +101,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You had been moving toward something, and the road bends. A plan for going farther is put off, or the going farther has lost its glow. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
     ],
     close: [
-      'You are not as far as you meant to be, and you know better where that is. The road will be open again.',
+      'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again when the planet goes forward.',
     ],
   },
   10: {
@@ -112,7 +112,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Recognition comes more sparingly, and you may feel that somebody has stopped pushing on your side. It is a good time to find out how much of your ambition is your own. A title is always partly a gift to people who believed in you, or an answer to those who did not. Meanwhile solid work that draws no attention advances well. Decisions about a position can be thought through now and taken when things move forward. Superiors, too, are reconsidering.',
     ],
     close: [
-      'You stand where you stood, with a clearer idea of the stairs. The next step up can be one that you have chosen.',
+      'Your position is what it was, and you see more clearly what the next one would cost. When things move again you can choose.',
     ],
   },
   11: {
@@ -123,7 +123,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Meetings are canceled, or they take place and lack their spark. Rather than supply it for everyone, you could sit back once and notice who else does. Some friendships live on your effort alone. Others have been waiting for you to be less busy. A hope that you set aside because the circle had a different one may come up again, and deserves a private hearing. By and by it turns out who would join you in it without being persuaded.',
     ],
     close: [
-      'The company is thinner and the hope more exact. When the movement returns you will know whom to call first.',
+      'There are fewer people in the plan, and you know what each of them wants from it. When it moves again you know whom to call first.',
     ],
   },
   12: {
@@ -134,7 +134,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. A part of you is going through the archives, and does it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
     ],
     close: [
-      'What has been gone through in private need not be gone through again. You may close the archive, and open a window.',
+      'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go when the planet moves on.',
     ],
   },
 };

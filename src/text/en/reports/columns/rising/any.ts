@@ -9,11 +9,11 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'By the Ascendant this is a year about how you meet people. The main event falls in your rising sign, and with it the manner in which you come in, begin a conversation and take up room, most of it learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
-      'Everyone has an accent, and nobody hears their own. It tells of a street, a kitchen, an aunt who talked a great deal, and it is out of your mouth before you have decided what to say. Your manner is an accent too. What do others know after your first sentence that you never told them? Somebody new is likely to repeat it to you this year.',
+      'You find out this year how you come across. The main event of the year falls in your rising sign, and with it the manner that you learned early and can no longer hear yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     close: [
       'People have got used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
-      'Somebody has told you what your manner says about you. You winced, and then rather liked it. It is like an accent: nobody could make it up, and nobody has asked you to lose it.',
+      'Somebody has told you how you come across. It was not flattering in every point, and you rather liked it. You know now what your manner says before you have said anything.',
     ],
   },
   2: {

@@ -6,10 +6,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter crosses into your rising sign in {year}, and with it something expands at the very front of the chart: your manner, your courage, how far you let yourself be seen. Others respond to it before you have decided what it is.',
     ],
     thought: [
-      'Under a high ceiling people stand straighter. They speak more slowly, too, and lift their eyes when they think. Nobody told them to; the room did. Then they go home, where it is eight feet, and are the usual size. How tall are you when nothing is in the way? With Jupiter at the Ascendant, you are being shown into such a room, and the door behind you is open.',
+      'You take up more room this year, and it suits you, for Jupiter comes to your rising sign. You speak with more confidence, laugh more, and people respond to it before they know why. Where you used to make yourself small, at work, in your family or in a new company, you need not. It can become too much when you no longer notice that others want to speak. A friend will tell you if you ask.',
     ],
     close: [
-      'You have had more room to be yourself than before, and have kept the feeling of it, as one remembers a high ceiling. It helps in small rooms. People who talk to you stand a little straighter.',
+      'You have had more room than before, and have kept the feeling of it. People who talk to you feel freer as well, and say so.',
     ],
   },
   2: {
@@ -72,10 +72,10 @@ export const jupiterEnters: ThemesByHouse = {
       'At the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
     ],
     thought: [
-      'Two people on a bench see nearly the same landscape and never look at each other. Of all the ways to sit, it is the one in which most has been confessed. Across a table you bargain; side by side there is the river. What would you show somebody who sat down next to you? Jupiter has slid along already to make room.',
+      'Somebody at your side makes this year larger. Jupiter comes to the Descendant, in your seventh house, and a partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
     ],
     close: [
-      'You and another person have sat side by side and looked at the same things, and there is more in the view than when you were alone. The other one saw much of it first, and waited for you to find it.',
+      'You and another person have looked at the same things for a good part of the year, and see more in them than either did alone. You have begun to plan the next.',
     ],
   },
   8: {
@@ -105,10 +105,10 @@ export const jupiterEnters: ThemesByHouse = {
       'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. What you do can be put in larger letters than before, which obliges you to know how it is spelled.',
     ],
     thought: [
-      'A sign painter asks only what the board is to say. Shopkeepers who have run the place all their lives stand on the sidewalk and do not know. Bread, says one at last, and that is the best sign in the street. What would you have up there in letters a foot high? Jupiter has brought the ladder, and is generous with gold leaf.',
+      'People hear of you this year, since Jupiter comes to the tenth house, at the top of your chart. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
     ],
     close: [
-      'What you stand for can be read by everyone, like a freshly painted sign. It comes to fewer words than you had thought. Nobody has asked for more.',
+      'What you stand for can be said in one sentence now, and people say it of you without being asked. You have turned down what did not belong there.',
     ],
   },
   11: {

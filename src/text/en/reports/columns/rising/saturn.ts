@@ -17,10 +17,10 @@ export const saturnEnters: ThemesByHouse = {
       'From the Ascendant Saturn goes on to the second house in {year}, to what you live on and by. It counts slowly and aloud. What can be put by for later is separated from what was only plenty for the moment.',
     ],
     thought: [
-      'In late summer the kitchen is hot from making preserves. Every peach has to be sound, and the jars boiled, and each is labeled in a firm hand, because nobody in February can tell peach from apricot. It is a great deal of trouble for breakfast. What of yours is worth the trouble of keeping? Saturn stands at the stove this year and will not be hurried.',
+      'You find out this year what is worth keeping. Saturn goes on from your Ascendant to the second house, to what you live on, and whatever you want to have later needs some care now: savings, a skill, good things that can be repaired. It takes time and is not much fun. You spend less on what is only for the moment. By the end you rely on something that you have put aside yourself.',
     ],
     close: [
-      'You have kept what was worth the trouble of keeping, as one does in jars at the end of summer. There is less of it than you thought there would be, and all of it will last. It is a comfort to know that it is there.',
+      'You have put aside what was worth keeping. It is less than you had hoped and will last longer, and it is a comfort to know that it is there.',
     ],
   },
   3: {
@@ -28,10 +28,10 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn is in the third house of the chart in {year}, among talk and daily errands. Counted from the Ascendant it is the house of brothers, sisters and daily talk. Things take longer to say there, and there is less to take back.',
     ],
     thought: [
-      'On a road with a one-lane bridge, two drivers meet at opposite ends and stop. There is a moment in which both wait. Then one blinks a headlight, the other crosses and lifts a hand, and it has been a whole conversation. Who goes first, in the talk that you find narrow? Saturn does not widen the bridge; it teaches the headlights.',
+      'Talk with some people is narrow this year, as Saturn goes through the third house of your chart, among brothers, sisters, neighbors and daily errands. There seems to be room for only one opinion at a time, and both sides wait. It helps to let the other person go first, and to say so. You lose nothing by it, and your own turn comes. Much can be understood with few words by people who have learned to do that.',
     ],
     close: [
-      'You and somebody with whom talk was always narrow have learned to let each other go first. With some people a raised hand is all that is ever said, and nothing between you has gone unsaid.',
+      'You and somebody with whom talk was always difficult have learned to let each other finish. You say less to each other than other people do, and nothing important is left out.',
     ],
   },
   4: {
@@ -50,10 +50,10 @@ export const saturnEnters: ThemesByHouse = {
       'In the fifth house from the Ascendant, a place of play and romance, Saturn is an unusual visitor, and it comes in {year}. It asks what you are serious about when you are enjoying yourself. Few things are left after that, and they are loved.',
     ],
     thought: [
-      'A juggler learns with one ball. It goes from hand to hand at the height of the eyes, a thousand times, and is no fun to watch. The second comes when the first can be forgotten; the audience comes with the fourth. Of all you keep in the air for pleasure, which one would you not let fall? Saturn takes the others out of your hands for a while, kindly enough.',
+      'You enjoy fewer things this year, and more seriously. Saturn enters the fifth house from your Ascendant, of play and romance, and you cannot keep up everything that you have been doing for pleasure. Ask yourself which of these you would not give up for anything. If you practice that one as if it were work, a little every day and nobody watching, it becomes the thing that others know and like you for.',
     ],
     close: [
-      'You have kept the one pleasure that you would not let fall, and it goes as if by itself. Anyone passing would see a person who looks at something with great attention, and is rather happy.',
+      'You have kept the one pleasure that you would not give up, and it has become easy. The others were dropped without much regret.',
     ],
   },
   6: {
@@ -61,10 +61,10 @@ export const saturnEnters: ThemesByHouse = {
       'Daily work meets its inspector in {year}. Saturn enters the sixth house from your Ascendant, where tasks and tools and the state of the body are, and sees to it that one thing is done after another. It feels slow, and it gets there.',
     ],
     thought: [
-      'A barge does not climb a hill. It goes into a lock, the gate is shut behind it, and for a quarter of an hour nothing happens except water. Then the front gate opens by itself, and the barge slides out three yards higher. What has to be filled before the next gate will open? Pushing at it is what Saturn finds hardest to watch.',
+      'Your work goes slowly this year, because Saturn enters the sixth house from your Ascendant, where each thing has to be finished before the next. There are days on which you seem to be only waiting: for a person, a permission, your own strength. Pushing is of little use. What you do well in the meantime, a skill, a better order, enough sleep, lifts you to another level without your noticing, and the work becomes easier there.',
     ],
     close: [
-      'Your work goes on at a higher level, and getting there was easy in the end. What you took for waiting was the climb itself, as it is for a barge in a lock.',
+      'Your work goes on at a higher level than before, and getting there looked like waiting for most of the time. You trust the slow days more than you did.',
     ],
   },
   7: {
@@ -83,10 +83,10 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn goes underground in {year}, into the eighth house from the Ascendant, where trust is made or unmade. Obligations, inheritances, old fears between people are dug through a yard at a time. It takes two, and they may begin far apart.',
     ],
     thought: [
-      'A tunnel is driven from both sides at once. For years each crew sees only rock, and has to believe in the others because of a drawing. Near the end they put an ear to the wall and hear knocking. How far has the other one dug? You may have been counting only your own yards, and Saturn, who surveyed the whole of it, would have you stop and listen.',
+      'You and another person have to work toward each other this year. Saturn enters the eighth house from your Ascendant, of trust and shared obligations, and something between you, money, an inheritance or an old fear, has been waiting a long time. From your own side you see only what you do yourself. The other may have been doing as much. It is worth asking before you give up, and again some months later.',
     ],
     close: [
-      'You and the other person have reached each other, like two crews in a tunnel. They had come just as far as you. What is still in the way can be cleared at leisure, by people who have shaken hands.',
+      'You and the other person have reached an understanding, and found that both had worked for it. What is still in the way can be cleared at leisure.',
     ],
   },
   9: {
@@ -94,10 +94,10 @@ export const saturnEnters: ThemesByHouse = {
       'The ninth house from your Ascendant, long and steep, is where Saturn goes in {year}. Study, principles and far plans are climbed on foot there. The view is earned, and so it is seldom spoken of in passing.',
     ],
     thought: [
-      'An old tower has four hundred steps and, every so often, a window with a ledge. Those who mean to do it in one breath sit on the ledge in the end, and are cross. Those who meant from the start to rest at each one have already seen the town from four sides. Which landing would satisfy you for the present? Saturn counts it as having climbed.',
+      'A long course of study or a far plan occupies you this year, as Saturn goes through the ninth house from your Ascendant. You would like to do it in one go, and cannot. Divide it into stages, and decide beforehand at which of them you will rest. What you learn is solid, and changes your opinions on some other things as well. Whoever asks how far you have got can be given an honest answer.',
     ],
     close: [
-      'You have got as far in your studies or on your way as you set out to, and for the present it will do. You can see a good deal from there. The steps that you have climbed are your own.',
+      'You have got as far with your studies or plans as you set out to, and for the present that will do. You understand more of the world from there than you had expected.',
     ],
   },
   10: {
@@ -116,21 +116,21 @@ export const saturnEnters: ThemesByHouse = {
       'Counted by the Ascendant, the eleventh house is where your allies stand, and Saturn lines them up in {year}. It wants to know what each will really do. A hope that has hands along the whole of its length can be kept for years.',
     ],
     thought: [
-      'In a bucket line nobody runs. Each person turns left, takes, turns right, gives, and the water goes up the hill faster than any runner could carry it. Should one of them leave, the two beside them simply reach farther. Whose hands are next to yours? Saturn asks it without sentiment, and a circle of friends looks different when it is drawn as a line.',
+      'You learn this year on whom you can count. Saturn is in the eleventh house of your chart, of friends and common plans, and where several people have promised something, it shows who does it. You may be disappointed in one or two, and somebody quiet may turn out to be the most dependable of all. A group works well when each person knows their part and passes it on in time, you included.',
     ],
     close: [
-      'You know whose hands are next to yours in a common effort, and can rely on them, as in a line of people passing buckets. Those farther off you have hardly met. The work goes on all the same.',
+      'You know who stands beside you in a common effort, and can rely on them. The others were good company and may be so again.',
     ],
   },
   12: {
     intro: [
-      'In the last of the houses, just short of the Ascendant, Saturn does the rounds in {year}. Twelfth house matters are its charge: what is shut away, tended in private, or endured without a word. Much can be checked off there for good.',
+      'In the last of the houses, just short of the Ascendant, Saturn spends {year}. It deals with what is shut away, tended in private or endured without a word. Much of that can be finished for good.',
     ],
     thought: [
-      'Night guards used to carry a clock from door to door and turn a key in it, as proof that they had been there. After enough rounds they knew which of the doors were only ever locked. Which one do you still go back to and try twice? It has been shut a long time, and Saturn, who makes the round with you now, has brought the plan of the building.',
+      'You go back this year to matters that were closed long ago, to see whether they still are. Saturn passes through the twelfth house, just before your Ascendant, and old worries and duties come up when you are alone. Most of them need nothing more from you. Where something does remain to be done, an apology, a visit, a paper, it is small and can be done. After that you may stop checking.',
     ],
     close: [
-      'You have stopped going back to something that was shut long ago, and sleep the better for it. What rattled was only the wind. The nightly round of your worries is shorter by a whole corridor.',
+      'You have stopped going back to something that was over long ago, and sleep the better for it. What still had to be done for it has been done.',
     ],
   },
 };

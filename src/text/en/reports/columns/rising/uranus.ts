@@ -23,17 +23,6 @@ export const uranusEnters: ThemesByHouse = {
       'A second source of income has yielded a little, and that is a beginning. Such things grow best in the years when nobody depends on them.',
     ],
   },
-  3: {
-    intro: [
-      'In {year} Uranus enters the third house of your chart, and what is near at hand becomes interesting: a new subject, a new road to work, a brother, sister or neighbor who does something unexpected.',
-    ],
-    thought: [
-      'Curiosity is usually sent far away, to distant countries and large ideas. This year it is the next street that has news for you. What have you walked past for years without asking what it is?',
-    ],
-    close: [
-      'You have asked about something near your home that you had walked past for years. Much of what changes a mind, it turns out, is to be found within walking distance.',
-    ],
-  },
   4: {
     intro: [
       'The foot of your chart is touched by Uranus in {year}, and home is where you feel it. You may move, rebuild, or simply decide that you belong in another way to those you come from.',
@@ -54,17 +43,6 @@ export const uranusEnters: ThemesByHouse = {
     ],
     close: [
       'You have been a beginner at something, clumsily and in front of others. It was worth more than doing once again what you were good at, and you look back on it with some pride.',
-    ],
-  },
-  6: {
-    intro: [
-      'In {year} your daily work is rearranged, for Uranus enters the sixth house from your Ascendant. Tools, hours and helpers change. What suits your nerves has a better claim on the day than it used to.',
-    ],
-    thought: [
-      'The day has been put together from other people’s wishes, most of them long forgotten. When it comes apart, it can be put together from your own. Which hour would you defend against everybody?',
-    ],
-    close: [
-      'The hour you defended is taken for granted by now. The other hours have been arranged around it.',
     ],
   },
   7: {
@@ -89,17 +67,6 @@ export const uranusEnters: ThemesByHouse = {
       'An old debt between you and somebody is settled, and you have found out whether there was more to the friendship. Either answer leaves you freer than the debt did.',
     ],
   },
-  9: {
-    intro: [
-      'In {year} Uranus enters the ninth house of your chart and shakes up what you believe. A journey, a teacher or a book may turn you in another direction, and you can be glad of the draft.',
-    ],
-    thought: [
-      'It takes courage to say that one has changed one’s mind, and afterward it takes hardly any. The first time is the hardest. On which subject have you been right for too long?',
-    ],
-    close: [
-      'You have said aloud that you changed your mind, to somebody who did not triumph. After the first time it takes hardly any courage.',
-    ],
-  },
   10: {
     intro: [
       'Uranus reaches the top of your chart in {year}, and your calling wants more freedom than your position allows. A change of course is possible, by your own choice or by an accident that you can use.',
@@ -120,17 +87,6 @@ export const uranusEnters: ThemesByHouse = {
     ],
     close: [
       'You have stopped naming the old aim, and something else has taken its place. The new company had a suggestion.',
-    ],
-  },
-  12: {
-    intro: [
-      'Uranus enters the twelfth house of your chart in {year}, and its changes are felt before they are seen. An inner restraint loosens, a dream repeats itself, and you want to be alone more suddenly than before.',
-    ],
-    thought: [
-      'What is locked away costs strength, even when one has forgotten about it. Now and then the lock gives way by itself. What have you been holding shut that might as well stand open?',
-    ],
-    close: [
-      'What you had been holding shut came open in the course of the year, and nothing terrible came out. The strength is yours again.',
     ],
   },
 };

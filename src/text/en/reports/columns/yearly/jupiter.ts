@@ -91,11 +91,11 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter comes to your seventh house in {year}, where the others are. Someone thinks well of you and says so with an offer. What you can do by yourself will seem, for once, the lesser part of what you can do.',
     ],
     thought: [
-      'A tandem goes faster than either rider could, and neither can stop pedaling without the other feeling it in the knees. The one in front picks the road; the one behind sees more of the country. It is a machine for people who can agree on lunch. Where would you go with a second pair of legs? Jupiter can be relied on to suggest something over the next hill.',
+      'Much of what goes well this year comes through other people, for Jupiter enters your seventh house. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
       'Other people are the good news of this year. Jupiter enters your seventh house, of partners and agreements, and you may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
     ],
     close: [
-      'You have got farther with another person than you would have alone, as two do on a tandem. A second will beside your own has been less of a brake than you had feared. Neither of you would care to ride off without the other.',
+      'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
       'With another person you have got farther than you would have by yourself. Each of you has gained something, and each knows what the other put in.',
     ],
   },
@@ -133,11 +133,11 @@ export const jupiterEnters: ThemesByHouse = {
       'At the top of your solar chart, in the tenth house, Jupiter takes its place in {year}. You may come to be known for something, and more quickly than you had thought. It is worth seeing to it that it is something you like.',
     ],
     thought: [
-      'A child’s winter coat is bought with the sleeves too long. For a while the hands vanish and everybody smiles; then one morning the cuffs sit right, and no one can say since when. Adults are given tasks in that size less often, and Jupiter has one in stock. How large a thing would you dare to grow into? It will look a little foolish at the wrists.',
+      'You are offered a larger part this year than you had prepared for, as Jupiter enters your tenth house, of work and standing. It may be a post, a task or simply more attention. For some time you will feel that it is too big for you, and a few people may think so too. You grow into it by doing it. The thing to decide is how much you want, because you are likely to be taken at your word.',
       'Your work is seen this year, and liked. Jupiter enters your tenth house, of career and public standing, and you may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
     ],
     close: [
-      'The task that was too large for you at first fits you now, like a coat that one has grown into. People who smiled have begun to ask for advice. Somebody had guessed rightly how much you would grow.',
+      'The task that was too large for you at first fits you now. People who had their doubts have begun to ask you for advice, and you remember how it felt to need some.',
       'You have become known for something, and it is a thing you like doing. You do it on a larger scale than before, and have found people who share the load.',
     ],
   },

@@ -23,48 +23,15 @@ export const neptuneEnters: ThemesByHouse = {
       'You have gone on with something that earns you nothing, and know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
     ],
   },
-  3: {
-    intro: [
-      'Your language takes on color in {year}, for Neptune enters your third house. You hear what is meant beneath the words and can put feelings into sentences. Facts and appointments slip more easily than before.',
-    ],
-    thought: [
-      'A story told often enough becomes true for those who tell it. Families have many, and so does every neighborhood. With a finer ear you may begin to hear where a story covers something, and be gentle with it. Which tale about yourself do you tell because it is easier than what happened?',
-    ],
-    close: [
-      'You have told somebody who likes you how something in your life really was. The easier version is still there for company, and you know by now which is which.',
-    ],
-  },
   4: {
     intro: [
       'In {year} Neptune enters your fourth house, and home becomes a place of longing. You may idealize where you come from, take somebody in, or wish to live by the water. Walls are thinner than they were.',
     ],
     thought: [
-      'Homesickness can be felt at home. It is a wish for a place where nothing has to be explained, and few people ever had one. Part of it can be made, with patience and a table. Where have you come nearest to it so far, and what did that place have?',
+      'You long for a home in which nothing has to be explained, and this year Neptune, in your fourth house, makes the longing stronger. You may idealize the house you grew up in, or a place where you spent one summer. Some of what you miss can be made where you live now: a quiet room, music, a table with the right people at it. The rest belongs to memory, and is easier to love when you do not try to live in it.',
     ],
     close: [
-      'Something of the place that you were homesick for has found its way into your rooms. The rest was perhaps never a place, and can be carried about.',
-    ],
-  },
-  5: {
-    intro: [
-      'Love and imagination run together in {year}, when Neptune enters your fifth house. You may be inspired, enchanted or taken in. What you make with your hands or voice is the safest place for all this feeling.',
-    ],
-    thought: [
-      'People in love see more than is there, and sometimes they are the only ones to see what is. It is hard to know which while it lasts. Art has the advantage that nobody is hurt by being seen too beautifully. Into what could you put a feeling that is too large for an ordinary day?',
-    ],
-    close: [
-      'A feeling that was too large for an ordinary day went into something you made, and you have it still. The person it was meant for can be seen more plainly now, and may be dearer for it.',
-    ],
-  },
-  6: {
-    intro: [
-      'The working day changes its meaning in {year}. Neptune enters your sixth house, and you want to be useful to somebody rather than merely busy. Strength comes and goes more than it did, and needs to be watched kindly.',
-    ],
-    thought: [
-      'Service is a fine word for work that somebody is glad of. It is also a word behind which people exhaust themselves. The difference shows in the evening. After which of your tasks are you tired in a good way?',
-    ],
-    close: [
-      'You have kept the tasks that tire you in a good way. Some of the others have dissolved of themselves, and nobody has noticed but you.',
+      'Something of the home you longed for has found its way into your rooms. The rest you carry with you, and it no longer makes you dissatisfied with where you are.',
     ],
   },
   7: {
@@ -76,28 +43,6 @@ export const neptuneEnters: ThemesByHouse = {
     ],
     close: [
       'You have let something into your picture of another person that did not suit it. The likeness is better, and easier to live with for both of you.',
-    ],
-  },
-  8: {
-    intro: [
-      'In {year} Neptune enters your eighth house, where people share what they do not show. Trust grows without reasons and so does confusion about who owes what. An old fear may simply fade.',
-    ],
-    thought: [
-      'To trust is to close your eyes while somebody else is at the wheel. It is right to do so with some people and on some roads. Where money is concerned the eyes may stay open without offense. With whom would you be ready to share more than you do?',
-    ],
-    close: [
-      'You have shared more with somebody than you did, and it was probably time. What is in writing between you protects the part that cannot be written.',
-    ],
-  },
-  9: {
-    intro: [
-      'A longing for distance and meaning fills {year}, as Neptune enters your ninth house. You may follow a teacher, a faith or a coast that you have only seen in pictures. Take your questions along.',
-    ],
-    thought: [
-      'Pilgrims used to be asked why they had set out, and few could say. They knew when they arrived, or on the way home. A year like this one starts such a journey, perhaps without a suitcase. What draws you that you could not justify to a sensible friend?',
-    ],
-    close: [
-      'You have gone some way toward what drew you, though you could not have justified it. It has made you kinder where you live, and so it was right, whatever a sensible friend may say.',
     ],
   },
   10: {
@@ -120,17 +65,6 @@ export const neptuneEnters: ThemesByHouse = {
     ],
     close: [
       'A dream that you share with others has found somebody practical, and is in good hands. Where the hands are yours, somebody else has taken on the dreaming.',
-    ],
-  },
-  12: {
-    intro: [
-      'Neptune is at home in your twelfth house, which it enters in {year}. You need more solitude and get more from it: rest, dreams, music, the sense of being carried. Withdrawal does you good as long as you come back.',
-    ],
-    thought: [
-      'The sea looks empty from the shore and is full from underneath. It is the same with a quiet room. What comes up there cannot be ordered or shown at once, and it feeds everything else. When and where are you undisturbed, and who knows that they must not knock?',
-    ],
-    close: [
-      'You have kept a quiet hour to yourself. Other people have noticed that you come out of it in a better temper, and they knock less.',
     ],
   },
 };

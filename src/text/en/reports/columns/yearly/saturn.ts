@@ -35,11 +35,11 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn is in your third house from {year}, and holds you to what you say. Casual remarks turn out to have been promises. Those near to you might hear from you less often, and would not want it otherwise.',
     ],
     thought: [
-      'A telegram was paid for by the word, and people stood at the counter with a pencil, crossing out. The greetings went, then the weather, then the reasons; what was left got there by evening and was kept in a drawer for life. Saturn charges by the word as well. What would you send if you had to pay for each one? Some things will be found to need only five.',
+      'You weigh your words this year, because Saturn enters your third house, of speech, study and neighbors. What you say is taken seriously, and a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
       'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
     ],
     close: [
-      'You have said what you had to say in very few words, as in a telegram. It was read twice at the other end. Nobody who got it has asked what you meant.',
+      'You have said what you had to say in few words, and it was understood. Somebody with whom talk had been difficult asks for your opinion now.',
       'You have chosen a few words so carefully that they could be cut in stone, and have said them to the right person. They will be remembered as you meant them.',
     ],
   },
@@ -63,12 +63,12 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn comes to your fifth house and wants to see what you do for love. It is a patient audience and claps rarely. Romance, children and art are asked to keep an appointment, and you along with them.',
     ],
     thought: [
-      'In late winter a grower goes through the vines and cuts nearly everything away. It looks like spite. Two buds are left on a cane as long as an arm, and the whole summer has to come out of those. Saturn handles joys in this manner. Which two would you leave? It is well to have chosen before the sap comes up.',
-      'Nobody likes the metronome. It ticks through the loveliest passages like a man waiting for a train. One plays against it and hates it, and then with it, and one day it is switched off and the time goes on by itself, inside the hand. Which of your joys has never kept time? Saturn winds the thing up and sets it slower than you would have thought.',
+      'Your pleasures are thinned out this year. Saturn enters your fifth house, and for love, play and what you make there is less time than there was, so you have to choose. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
+      'What you love needs practice this year. Saturn enters your fifth house, and romance, children and art ask for regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
     ],
     close: [
-      'You cut back your pleasures as one cuts a vine, and the two you kept have borne more than all the leaf of other summers. What was cut is hardly remembered, even by you.',
-      'You have practiced what you love, strictly and often, and it has become free by that. You can hurry a little and linger, and still come home. It is what people mean when they say that somebody plays well.',
+      'You gave up several pleasures and kept two, and these have become part of your life. The rest is hardly missed, even by those who used to share it.',
+      'You have practiced what you love, strictly and often, and it has become easier by that. You can afford to be playful again, and people like to watch.',
     ],
   },
   6: {
@@ -77,11 +77,11 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You are slower for a time and better. It is mainly the blunt things that cost so much, and they can be told by the effort.',
     ],
     thought: [
-      'Before a country bridge there is a small sign with a number of tons on it. The bridge has never been ashamed of it. Carts have crossed for generations, and the one truck that thought it did not apply is still talked about. You have such a number too. What is it, on an average day? Saturn would have you paint it where people can read it before they drive on.',
+      'How much you can do in a day becomes a serious question this year, as Saturn enters your sixth house, of work and habits. If you have been doing more than that for a long time, your strength or your mood will tell you so. You need not justify the limit to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
       'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
     ],
     close: [
-      'You have said how much you can carry, as a sign does before a bridge, and the traffic has arranged itself around it with less fuss than you feared. Some go by another road. What you do take on, you carry safely.',
+      'You have said how much you can carry, and people have arranged themselves around it with less fuss than you feared. What you do take on, you finish without running.',
       'You have taken the time to sharpen what you work with, be it a knife, a method or your own strength. Work needs less force since then. A minute a day for the whetstone has become part of it.',
     ],
   },
@@ -105,25 +105,25 @@ export const saturnEnters: ThemesByHouse = {
       'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. It is not for pulling. There is an end to be found, and everything follows from that.',
     ],
     thought: [
-      'A cord that has lain in a drawer for years ties itself into knots that no one made. Pulling makes each of them smaller and harder. With a blunt needle and a good lamp they open, usually in another order than the one you had in mind. What is the knot between you and somebody else still holding together? That is worth knowing before the last of it comes loose.',
-      'A knot in a good cord can be cut, and then you have two short cords. Sailors think this a disgrace. They push a little slack into the thing and look for the strand that moves. Which knot between you and someone has been pulled tighter by both? Saturn has the patience of a deckhand, and would like you to stop tugging at your end.',
+      'Saturn enters your eighth house this year, and what ties you to other people in money, trust or guilt has to be put in order. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
+      'Between you and another person something has been made worse by both of you, and this year it can be solved. Saturn enters your eighth house, of trust and shared money, and it favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
     ],
     close: [
-      'An old tie between you and somebody has been undone without being cut. The cord can be used for something better. What it held together has turned out to stay where it is.',
-      'A knot between you and another person has come undone, quite suddenly, because both of you stopped pulling. The bond will hold as well as ever. Neither of you remembers how it was tied.',
+      'An old tie between you and somebody has been put in order and did not have to be cut. You know what you owe and what is owed to you, and speak of it calmly.',
+      'A matter between you and another person has been settled, because both of you stopped insisting. The tie will hold, and neither of you likes to talk about how it began.',
     ],
   },
   9: {
     intro: [
-      'What you believe is going to be walked in. Saturn comes to your ninth house in {year}, to travel, study and conviction, and asks for distance covered. The splendid ideas get quieter, and one or two prove to be very good company.',
+      'Your beliefs have to prove themselves in {year}. Saturn comes to your ninth house, of travel, study and conviction, and asks how far you are ready to go for them. The splendid ideas get quieter, and one or two turn out to be sound.',
       'Your ninth house has Saturn in it from {year}. Opinions are sent out to do fieldwork, and travel is for a reason. You will know less at a glance when it is done, and much more of it will be so.',
     ],
     thought: [
-      'New boots are a theory. In the shop they look like mountains; by noon of the first day they are two places on the heel. After a hundred miles they and the feet have come to terms, and they will be resoled sooner than replaced. Which of your beliefs could you walk in all day? Saturn is unmoved by how the others looked in the window.',
+      'What you believe is tested in practice this year. Saturn enters your ninth house, of travel, study and conviction, and large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',
       'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
     ],
     close: [
-      'What you believe has taken you to some places and back, like a good pair of boots, and has been mended once. It is nothing to look at. When you are asked about it, you think of the ground you have walked on.',
+      'You know which of your beliefs you can live by, because you have tried. What you have studied or seen took longer than you had planned, and you would do it again.',
       'There is one subject on which you used to have views and now have knowledge, because you have gone over the ground yourself. When people speak of it, you find that you ask them whether they have been there.',
     ],
   },
@@ -147,11 +147,11 @@ export const saturnEnters: ThemesByHouse = {
       'Among friends and in whatever you belong to, Saturn asks for presence from {year} on: it enters your eleventh house. Being in favor is no longer the same as being there. A small crew is a crew; a crowd is weather.',
     ],
     thought: [
-      'In the high huts that nobody keeps, there is a rule: leave as much wood as you found. Whoever comes in out of the weather owes their fire to somebody they never met, and lays in the same for the next. No one checks. For whom would you fill the box without ever seeing them warm their hands? That is what Saturn means by a common aim.',
+      'Friendship asks for work this year, and repays it. Saturn enters your eleventh house, and you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
       'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
     ],
     close: [
-      'You have laid in something for people you will never meet, as one fills the wood box in a hut before leaving. Your name stands there between two that you respect. That is company of a lasting sort.',
+      'You have done your part in something that was larger than you, beside people who did theirs. You may not all be close, but you can call on each other.',
       'You have worked with people who keep the same time as you, as a crew does in a boat. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
     ],
   },
@@ -161,11 +161,11 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn withdraws to your twelfth house in {year}, and the work it has for you there is of the kind that leaves soot on the hands. Old rest, old guilt and old smoke are in it. Later on the fire will draw.',
     ],
     thought: [
-      'A field that lies fallow looks neglected. There are thistles in it, and no one comes by with a machine. When it is sown again it carries more than its neighbors, and everybody speaks of luck. Some part of your life has been made to bear every year since you can remember. What in you needs a rest more than another effort? Saturn, who likes results, is for once in no hurry.',
+      'Part of your life needs a rest this year, and Saturn, in your twelfth house, sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
       'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
     ],
     close: [
-      'The part of you that was let rest, like a field, has done nothing at all, and it has gained by that. Whoever puts a spade in will notice how easily it goes down.',
+      'What you let rest has recovered. You owe less to the past than you did, and when you begin something again you will notice how much strength there is for it.',
       'You have cleared away what had settled in you over the years, as one sweeps a chimney. There was not much to show for it. You breathe more easily, and those who live with you notice that the room is warm.',
     ],
   },

@@ -23,17 +23,6 @@ export const uranusEnters: ThemesByHouse = {
       'An ability that never used to earn you a cent has paid for something, if only for a dinner. It is worth keeping, alongside the usual work or in its place.',
     ],
   },
-  3: {
-    intro: [
-      'Your thinking gets quicker and less orderly in {year}, when Uranus enters your third house. Ideas, contacts and news arrive without notice, and something about your daily ways changes: a route, a tool, a subject, a neighbor.',
-    ],
-    thought: [
-      'You think and talk faster than usual this year, for Uranus enters your third house. A remark from somebody you did not take seriously may set you on a new subject, and your daily ways change: a route, a machine, a neighbor. You are good company, and less reliable about time. Some of your new opinions will last and some will not, so it is kind to say which are still being tried. What you learn by the way turns out to be the important part.',
-    ],
-    close: [
-      'One new idea from an unlikely person has proved right, and it was worth the confusion. You listen a little differently by now.',
-    ],
-  },
   4: {
     intro: [
       'Home will not keep still in {year}. Uranus enters your fourth house, and with it comes a wish for a different way of living, or a change in the family that nobody had planned for.',
@@ -54,17 +43,6 @@ export const uranusEnters: ThemesByHouse = {
     ],
     close: [
       'You have said yes once or twice to something unplanned. What began as a whim is turning into your most original work, or your best company.',
-    ],
-  },
-  6: {
-    intro: [
-      'Working days lose their regularity in {year}, since Uranus enters your sixth house. Methods change, posts change, and the body protests sooner against what does not suit it. There is a good deal of freedom to be won in this.',
-    ],
-    thought: [
-      'Your working days change this year, as Uranus enters your sixth house. A machine, a colleague, a new method or your own nerves may put an end to the old routine, and for a while you do not know how to begin the morning. That is uncomfortable and useful. You can ask what you would put into the day if you had to build it from nothing. More freedom at work is to be had, if you show that the results are good.',
-    ],
-    close: [
-      'Some of the old order is gone. What you put into the day first has stayed, and the rest has begun to build itself around that.',
     ],
   },
   7: {
@@ -89,17 +67,6 @@ export const uranusEnters: ThemesByHouse = {
       'An old obligation has let go of you, and you stand more freely than before. What still ties you to others is held from both ends, and can be counted on.',
     ],
   },
-  9: {
-    intro: [
-      'A wider world opens without warning in {year}, when Uranus enters your ninth house. Travel plans change, a new subject takes hold of you, or a belief that you never questioned is suddenly no longer yours.',
-    ],
-    thought: [
-      'Your view of the world is shaken up this year, when Uranus enters your ninth house. A journey turns out differently from what you booked, a new subject takes hold of you, or somebody with quite other beliefs makes more sense than you expected. You find out which of your opinions you had inherited without looking at them. It is not necessary to replace them at once. A year in which you only ask would be well spent.',
-    ],
-    close: [
-      'You have given up one opinion, and a better one is not quite in place. It is a good moment to travel, in the body or in a book.',
-    ],
-  },
   10: {
     intro: [
       'Your career takes an unplanned course in {year}, as Uranus climbs into your tenth house. A chance, a change at the top or your own restlessness may put an end to one plan. Independence becomes more important than rank.',
@@ -120,17 +87,6 @@ export const uranusEnters: ThemesByHouse = {
     ],
     close: [
       'You have found people who know nothing of who you used to be, and like what you hope for. Some old friends are among them, since you let them hear it after all.',
-    ],
-  },
-  12: {
-    intro: [
-      'The changes of {year} begin out of sight. Uranus enters your twelfth house, where it loosens what you have kept to yourself: a fear, a habit, a rule you never spoke of. Sudden insights come when you are alone.',
-    ],
-    thought: [
-      'The changes of this year begin in private, where Uranus enters your twelfth house. A dream, a film or a sleepless hour may show you something that you had carefully avoided, and it is usually less terrible than the avoiding was. You will want more time alone, and be restless in it. Old rules that you never told anyone about can be dropped without telling anyone. What you understand about yourself will be useful to others later.',
-    ],
-    close: [
-      'You have thought about something that you had carefully avoided, and been surprised at how short the thought was. The air is better since then, and there is no need to tell anyone why.',
     ],
   },
 };
