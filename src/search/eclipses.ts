@@ -19,9 +19,9 @@ export function eclipses(search: SkySearch, from: JulianDayUt, to: JulianDayUt):
     if (Math.abs(search.latitude(Moon, syzygy)) > eclipseLimit) continue;
     const eclipse =
       phaseId === 0
-        ? ofLuminary('solar', sky.solarEclipseAfter(syzygy - nearby))
-        : ofLuminary('lunar', sky.lunarEclipseAfter(syzygy - nearby));
-    if (eclipse === undefined || Math.abs(eclipse.julianDayUt - syzygy) > nearby) continue;
+        ? ofLuminary('solar', sky.solarEclipseAt(syzygy))
+        : ofLuminary('lunar', sky.lunarEclipseAt(syzygy));
+    if (eclipse === undefined) continue;
     if (eclipse.julianDayUt < from || eclipse.julianDayUt >= to) continue;
     found.push({ ...eclipse, longitude: search.longitude(Moon, eclipse.julianDayUt) });
   }

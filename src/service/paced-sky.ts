@@ -38,10 +38,10 @@ export function pacedSky(sky: Sky, answers: () => Answers | undefined): Sky {
       asked('distance', julianDay, [number], workAt(julianDay), () => sky.distance(number, julianDay)),
     next: (event, body, after, place) =>
       asked('next', after, [event, body, place], unitsOf.rise, () => sky.next(event, body, after, place)),
-    solarEclipseAfter: (julianDay) =>
-      asked('solarEclipse', julianDay, [], unitsOf.eclipse, () => sky.solarEclipseAfter(julianDay)),
-    lunarEclipseAfter: (julianDay) =>
-      asked('lunarEclipse', julianDay, [], unitsOf.eclipse, () => sky.lunarEclipseAfter(julianDay)),
+    solarEclipseAt: (julianDay) =>
+      asked('solarEclipse', julianDay, [], unitsOf.eclipse, () => sky.solarEclipseAt(julianDay)),
+    lunarEclipseAt: (julianDay) =>
+      asked('lunarEclipse', julianDay, [], unitsOf.eclipse, () => sky.lunarEclipseAt(julianDay)),
     newMoonBefore: (moment, elongation) =>
       asked('newMoonBefore', moment, [elongation], 10, () => sky.newMoonBefore(moment, elongation)),
     newMoon: (lunation) => asked('newMoon', lunation, [], 10, () => sky.newMoon(lunation)),

@@ -1,3 +1,5 @@
+import { lunationNear } from '../chart/new-moon.js';
+import { synodicMonth } from '../chart/periods.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { EclipseAtGreatest, LunarEclipseType, SolarEclipseType } from './sky-types.js';
 import type { SwissEphemeris } from './swisseph.js';
@@ -9,11 +11,55 @@ import {
   SE_ECL_TOTAL,
 } from './swisseph-constants.js';
 
+/** Days around the syzygy in which an eclipse is greatest. */
+const nearby = 0.5;
+
+type SolarEclipse = EclipseAtGreatest<SolarEclipseType>;
+type LunarEclipse = EclipseAtGreatest<LunarEclipseType>;
+
+/**
+ * The eclipses of lunations, each looked for once: the library takes 0.3 ms for one, and twelve signs' years ask for the same
+ * half dozen, which were a third of a year's reports.
+ */
+export class Eclipses {
+  readonly #swiss: SwissEphemeris;
+  /** By lunation; undefined where it has none. */
+  readonly #solar = new Map<number, SolarEclipse | undefined>();
+  readonly #lunar = new Map<number, LunarEclipse | undefined>();
+
+  constructor(swiss: SwissEphemeris) {
+    this.#swiss = swiss;
+  }
+
+  /** The solar eclipse at a new Moon, anywhere on the globe; undefined where there is none. */
+  solarAt(newMoon: JulianDayUt): SolarEclipse | undefined {
+    return nearIn(this.#solar, newMoon, lunationNear(newMoon), (from) =>
+      solarEclipseAfter(this.#swiss, from),
+    );
+  }
+
+  /** The lunar eclipse at a full Moon. */
+  lunarAt(fullMoon: JulianDayUt): LunarEclipse | undefined {
+    const lunation = lunationNear(fullMoon - synodicMonth / 2);
+    return nearIn(this.#lunar, fullMoon, lunation, (from) => lunarEclipseAfter(this.#swiss, from));
+  }
+}
+
+function nearIn<Eclipse extends { julianDayUt: JulianDayUt }>(
+  known: Map<number, Eclipse | undefined>,
+  syzygy: JulianDayUt,
+  lunation: number,
+  after: (from: JulianDayUt) => Eclipse | undefined,
+): Eclipse | undefined {
+  if (known.has(lunation)) return known.get(lunation);
+  const next = after(syzygy - nearby);
+  const found = next && Math.abs(next.julianDayUt - syzygy) <= nearby ? next : undefined;
+  known.set(lunation, found);
+  return found;
+}
+
 /** The next solar eclipse anywhere on the globe. */
-export function solarEclipseAfter(
-  swiss: SwissEphemeris,
-  julianDayUt: JulianDayUt,
-): EclipseAtGreatest<SolarEclipseType> | undefined {
+function solarEclipseAfter(swiss: SwissEphemeris, julianDayUt: JulianDayUt): SolarEclipse | undefined {
   const found = swiss.nextSolarEclipse(julianDayUt);
   if (found === undefined) return undefined;
   const { julianDayUt: greatest, type, attributes } = found;
@@ -33,10 +79,7 @@ function solarType(bits: number): SolarEclipseType {
 }
 
 /** The next lunar eclipse. */
-export function lunarEclipseAfter(
-  swiss: SwissEphemeris,
-  julianDayUt: JulianDayUt,
-): EclipseAtGreatest<LunarEclipseType> | undefined {
+function lunarEclipseAfter(swiss: SwissEphemeris, julianDayUt: JulianDayUt): LunarEclipse | undefined {
   const found = swiss.nextLunarEclipse(julianDayUt);
   if (found === undefined) return undefined;
   const [inUmbra, inPenumbra] = found.attributes;

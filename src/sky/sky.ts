@@ -6,7 +6,7 @@ import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
 import type { Ayanamsa } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { type DailyEvent, nextDailyEvent } from './daily-events.js';
-import { lunarEclipseAfter, solarEclipseAfter } from './eclipses.js';
+import { Eclipses } from './eclipses.js';
 import { EphemerisFiles } from './ephemeris-files.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import type { HouseSystem } from './house-systems.js';
@@ -60,6 +60,7 @@ export class Sky {
   readonly #houses: Houses;
   readonly #moonsAndTerms: MoonsAndTerms;
   readonly #sidereal: Sidereal;
+  readonly #eclipses: Eclipses;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
 
@@ -72,6 +73,7 @@ export class Sky {
     this.#houses = new Houses(this.#swiss, (moment) => this.#sunDeclination(moment));
     this.#moonsAndTerms = new MoonsAndTerms(this.#swiss);
     this.#sidereal = new Sidereal(this.#swiss);
+    this.#eclipses = new Eclipses(this.#swiss);
   }
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
@@ -322,14 +324,14 @@ export class Sky {
     return nextDailyEvent(this.#swiss, event, body, after, place, SEFLG_SWIEPH);
   }
 
-  /** The next solar eclipse anywhere on the globe. */
-  solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
-    return solarEclipseAfter(this.#swiss, julianDayUt);
+  /** The solar eclipse at a new Moon, anywhere on the globe. */
+  solarEclipseAt(newMoon: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
+    return this.#eclipses.solarAt(newMoon);
   }
 
-  /** The next lunar eclipse. */
-  lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
-    return lunarEclipseAfter(this.#swiss, julianDayUt);
+  /** The lunar eclipse at a full Moon. */
+  lunarEclipseAt(fullMoon: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
+    return this.#eclipses.lunarAt(fullMoon);
   }
 
   /**
