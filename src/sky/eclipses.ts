@@ -1,5 +1,4 @@
-import { lunationNear } from '../chart/new-moon.js';
-import { synodicMonth } from '../chart/periods.js';
+import { mayEclipse, meanNewMoon } from '../chart/new-moon.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { EclipseAtGreatest, LunarEclipseType, SolarEclipseType } from './sky-types.js';
 import type { SwissEphemeris } from './swisseph.js';
@@ -11,15 +10,15 @@ import {
   SE_ECL_TOTAL,
 } from './swisseph-constants.js';
 
-/** Days around the syzygy in which an eclipse is greatest. */
-const nearby = 0.5;
+/** Days that an eclipse is away from the mean syzygy, at most: the true one is within 0.6 days of that. */
+export const eclipseReach = 1;
 
 type SolarEclipse = EclipseAtGreatest<SolarEclipseType>;
 type LunarEclipse = EclipseAtGreatest<LunarEclipseType>;
 
 /**
  * The eclipses of lunations, each looked for once: the library takes 0.3 ms for one, and twelve signs' years ask for the same
- * half dozen, which were a third of a year's reports.
+ * half dozen, which were a third of a year's reports. Lunations are as in `chart/new-moon.ts`.
  */
 export class Eclipses {
   readonly #swiss: SwissEphemeris;
@@ -31,29 +30,27 @@ export class Eclipses {
     this.#swiss = swiss;
   }
 
-  /** The solar eclipse at a new Moon, anywhere on the globe; undefined where there is none. */
-  solarAt(newMoon: JulianDayUt): SolarEclipse | undefined {
-    return nearIn(this.#solar, newMoon, lunationNear(newMoon), (from) =>
-      solarEclipseAfter(this.#swiss, from),
-    );
+  /** The solar eclipse at the new Moon of a lunation, anywhere on the globe. */
+  solarOf(lunation: number): SolarEclipse | undefined {
+    return eclipseOf(lunation, this.#solar, lunation, (from) => solarEclipseAfter(this.#swiss, from));
   }
 
-  /** The lunar eclipse at a full Moon. */
-  lunarAt(fullMoon: JulianDayUt): LunarEclipse | undefined {
-    const lunation = lunationNear(fullMoon - synodicMonth / 2);
-    return nearIn(this.#lunar, fullMoon, lunation, (from) => lunarEclipseAfter(this.#swiss, from));
+  /** The lunar eclipse at the full Moon that follows. */
+  lunarOf(lunation: number): LunarEclipse | undefined {
+    return eclipseOf(lunation + 0.5, this.#lunar, lunation, (from) => lunarEclipseAfter(this.#swiss, from));
   }
 }
 
-function nearIn<Eclipse extends { julianDayUt: JulianDayUt }>(
+function eclipseOf<Eclipse extends { julianDayUt: JulianDayUt }>(
+  syzygy: number,
   known: Map<number, Eclipse | undefined>,
-  syzygy: JulianDayUt,
   lunation: number,
   after: (from: JulianDayUt) => Eclipse | undefined,
 ): Eclipse | undefined {
-  if (known.has(lunation)) return known.get(lunation);
-  const next = after(syzygy - nearby);
-  const found = next && Math.abs(next.julianDayUt - syzygy) <= nearby ? next : undefined;
+  if (known.has(lunation) || !mayEclipse(syzygy)) return known.get(lunation);
+  const mean = meanNewMoon(syzygy);
+  const next = after(mean - eclipseReach);
+  const found = next && next.julianDayUt <= mean + eclipseReach ? next : undefined;
   known.set(lunation, found);
   return found;
 }

@@ -324,14 +324,14 @@ export class Sky {
     return nextDailyEvent(this.#swiss, event, body, after, place, SEFLG_SWIEPH);
   }
 
-  /** The solar eclipse at a new Moon, anywhere on the globe. */
-  solarEclipseAt(newMoon: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
-    return this.#eclipses.solarAt(newMoon);
+  /** The solar eclipse at the new Moon of a lunation, anywhere on the globe; lunations as in `chart/new-moon.ts`. */
+  solarEclipse(lunation: number): EclipseAtGreatest<SolarEclipseType> | undefined {
+    return this.#eclipses.solarOf(lunation);
   }
 
-  /** The lunar eclipse at a full Moon. */
-  lunarEclipseAt(fullMoon: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
-    return this.#eclipses.lunarAt(fullMoon);
+  /** The lunar eclipse at the full Moon of a lunation. */
+  lunarEclipse(lunation: number): EclipseAtGreatest<LunarEclipseType> | undefined {
+    return this.#eclipses.lunarOf(lunation);
   }
 
   /**
