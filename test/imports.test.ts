@@ -212,12 +212,15 @@ test('every local import leads to a file', () => {
 });
 
 test('the printing is loaded by those who print', () => {
-  const code = readFileSync(join(source, 'operations/natal-pdf-report.ts'), 'utf8');
+  const printers = ['operations/natal-pdf-report.ts', 'operations/printing.ts'];
   const outside = imports.filter(
     (edge) => isLocal(edge) && roomOf(targetOf(edge)) === 'pdf' && roomOf(edge.from) !== 'pdf',
   );
-  expect(new Set(outside.map(({ from }) => from))).toEqual(new Set(['operations/natal-pdf-report.ts']));
-  expect(code).not.toMatch(/^import (?!type )[^;]*'\.\.\/pdf\//m);
+  expect([...new Set(outside.map(({ from }) => from))].sort()).toEqual(printers);
+  for (const file of printers) {
+    const code = readFileSync(join(source, file), 'utf8');
+    expect(code).not.toMatch(/^import (?!type )[^;]*'(?:\.\.\/pdf\/|\.\/printing)/m);
+  }
 });
 
 test.each(['wheel', 'pdf'])('the %s room does without the schemas', (room) => {

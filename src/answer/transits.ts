@@ -3,7 +3,6 @@ import type { Aspect } from '../chart/aspects.js';
 import { ascendingOrder } from '../chart/order.js';
 import type { House } from '../chart/zodiac.js';
 import type { Moment } from '../schema/quantities.js';
-import type { AspectEntry } from '../schema/responses.js';
 import type { TransitAspect, TransitHouse } from '../schema/transits.js';
 import type { LastingSpan } from '../text/spans.js';
 import type { Texts } from '../text/texts.js';
@@ -72,24 +71,27 @@ export function transitAspects(
     moments.push(enters, ...exact, leaves);
   }
   const shown = momentEntries(clock, moments);
-  const entries: AspectEntry[] = aspectEntries(aspects, names, text);
-  const found: TransitAspect[] = [];
+  // The entries are this function's own: each is completed in place, which takes a fifth of what a copy does.
+  const entries = aspectEntries(aspects, names, text) as TransitAspect[];
   let at = 0;
   for (let i = 0; i < all.length; i++) {
-    const count = (all[i] as AspectPassage).exact.length;
-    const starts = shown[at] as Moment | null;
+    const entry = entries[i] as TransitAspect;
+    const starts = shown[at++] as Moment | null;
     const exact: Moment[] = [];
-    for (const date of shown.slice(at + 1, at + 1 + count)) if (date !== null) exact.push(date);
-    const ends = shown[at + 1 + count] as Moment | null;
-    at += count + 2;
-    // The entry is this function's own: it is completed in place, in a fifth of the time of a copy.
-    const entry = entries[i] as AspectEntry;
+    for (const end = at + (all[i] as AspectPassage).exact.length; at < end; at++) {
+      const moment = shown[at] as Moment | null;
+      if (moment !== null) exact.push(moment);
+    }
+    const ends = shown[at++] as Moment | null;
     // Of a year of transits there are hundreds, and few speak of time.
     if (texts !== null && entry.text?.includes('{'))
       entry.text = texts.inTime(entry.text, () => lastingSpan(starts, ends));
-    found.push(Object.assign(entry, { starts, exact, ends }));
+    // One by one: `Object.assign` of them takes twenty times as long.
+    entry.starts = starts;
+    entry.exact = exact;
+    entry.ends = ends;
   }
-  return found;
+  return entries;
 }
 
 export function transitHouses(

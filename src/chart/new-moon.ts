@@ -17,6 +17,20 @@ export function meanNewMoon(lunation: number): number {
   return meanEpoch + synodicMonth * lunation + t * t * (0.00015437 + t * (-0.00000015 + t * 0.00000000073));
 }
 
+/** The Moon's mean argument of latitude at a lunation, degrees. @param t centuries of 1236.85 lunations since 2000 */
+function argumentOfLatitude(lunation: number, t: number): number {
+  const t2 = t * t;
+  const t3 = t2 * t;
+  return 160.7108 + 390.67050284 * lunation - 0.0016118 * t2 - 0.00000227 * t3 + 0.000000011 * t3 * t;
+}
+
+/**
+ * Whether Sun and Moon may be near enough to a node for an eclipse at the new Moon of a lunation or, with half a lunation
+ * more, at its full Moon: there is none where the sine of the argument of latitude is above 0.36 (Meeus, chapter 54).
+ */
+export const mayEclipse = (lunation: number): boolean =>
+  Math.abs(sine(argumentOfLatitude(lunation, lunation / 1236.85))) <= 0.36;
+
 /** One term: days, power of the eccentricity factor E, multiples of M (Sun), M′ (Moon), F and Ω. */
 type Term = readonly [days: number, e: number, m: number, mm: number, f: number, node: number];
 
@@ -80,7 +94,7 @@ export function newMoon(lunation: number): number {
   const e = 1 - 0.002516 * t - 0.0000074 * t2;
   const m = 2.5534 + 29.1053567 * k - 0.0000014 * t2 - 0.00000011 * t3;
   const mm = 201.5643 + 385.81693528 * k + 0.0107582 * t2 + 0.00001238 * t3 - 0.000000058 * t3 * t;
-  const f = 160.7108 + 390.67050284 * k - 0.0016118 * t2 - 0.00000227 * t3 + 0.000000011 * t3 * t;
+  const f = argumentOfLatitude(k, t);
   const node = 124.7746 - 1.56375588 * k + 0.0020672 * t2 + 0.00000215 * t3;
   const powersOfE = [1, e, e * e];
   let moment = meanNewMoon(k);

@@ -59,6 +59,8 @@ const apostrophes = /[\u02b0-\u02ff\u0640]/g;
 
 const punctuation = /[^\p{L}\p{N}\p{M}]+/gu;
 
+const plain = /^[a-z0-9]*$/;
+
 const hiragana = /[\u3041-\u3096]/g;
 
 /**
@@ -68,6 +70,8 @@ const hiragana = /[\u3041-\u3096]/g;
  * fold('São Paulo') === fold('sao-paulo'); // 'saopaulo'
  */
 export function fold(name: string): string {
+  // A misspelt name is looked up in a thousand forms, each folded already.
+  if (plain.test(name)) return name;
   const lower = name.normalize('NFKD').toLowerCase();
   if (isAscii(lower)) return lower.replace(/[^a-z0-9]+/g, '');
   return lower

@@ -89,6 +89,7 @@ export class Places implements Ranking {
 
   /** That what is looked at first for a name is there, of all tiers. @param others blocks of the core file that are looked at too */
   needNames(key: Uint8Array, others: readonly number[] = []): void {
+    if (this.isWhole) return;
     const needed = this.#files
       .filter(({ file }) => !file.blocks.isWhole)
       .map(({ file, tiers }) => ({

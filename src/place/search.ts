@@ -194,10 +194,11 @@ export class PlaceSearch {
   /** The bearers of a name that is one letter off, where nobody anywhere bears this one. */
   #misspelled({ typed, key, areas, limit }: Sought): Match[] {
     if (this.#isBorne(key)) return [];
-    const found = [...misspellingsOf(fold(typed))].flatMap((slip) => {
+    const found: Match[] = [];
+    for (const slip of misspellingsOf(fold(typed))) {
       const sought = this.#sought(slip, areas, limit);
-      return this.#isBorne(sought.key) ? this.#bearers(sought, false) : [];
-    });
+      if (this.#isBorne(sought.key)) found.push(...this.#bearers(sought, false));
+    }
     return this.#fittest(found, limit);
   }
 

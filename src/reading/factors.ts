@@ -79,18 +79,14 @@ const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
   isAngle(second) && (aspect <= 1 || aspect === 3);
 
 export function weigh(chart: ReadingChart): WeighedChart {
-  const points = [...chart.bodies];
-  if (chart.ascendant) points.push(chart.ascendant);
-  if (chart.midheaven) points.push(chart.midheaven);
+  const points = pointsOf(chart);
   // By id: the bodies of a reading have low ones.
   const own: number[] = [];
-  const its: WeighedAspect[][] = [];
   let aspected = 0;
   for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
   for (const body of points) {
     const { id } = body;
     own[id] = isAngle(id) ? baseOf(id) : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
-    its[id] = [];
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {
@@ -100,20 +96,34 @@ export function weigh(chart: ReadingChart): WeighedChart {
     aspects.push({ first, second, aspect: aspect.aspect, closeness, outOfSign, weight });
   }
   strongestFirst(aspects);
-  for (const aspect of aspects) {
-    its[aspect.first]?.push(aspect);
-    its[aspect.second]?.push(aspect);
-  }
   const bodies: WeighedBody[] = [];
   for (const { id, longitude, sign, house, dignity, retrograde, stationary } of points) {
-    const known = its[id] ?? [];
+    const its = aspectsWith(id, aspects);
     let weight = own[id] ?? 0;
-    for (let i = 0; i < shares.length && i < known.length; i++)
-      weight += (shares[i] as number) * (known[i] as WeighedAspect).weight;
-    bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: known });
+    for (let i = 0; i < shares.length && i < its.length; i++)
+      weight += (shares[i] as number) * (its[i] as WeighedAspect).weight;
+    bodies.push({ id, longitude, sign, house, dignity, retrograde, stationary, weight, aspects: its });
   }
   strongestFirst(bodies);
   return new Weighed(chart, bodies, aspects, own);
+}
+
+function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly ReadingBody[] {
+  if (ascendant === undefined) return midheaven === undefined ? bodies : [...bodies, midheaven];
+  return midheaven === undefined ? [...bodies, ascendant] : [...bodies, ascendant, midheaven];
+}
+
+/**
+ * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a chart's
+ * fourteen that was a fifteenth of all that a horoscope takes of memory.
+ */
+function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
+  let count = 0;
+  for (const { first, second } of aspects) if (first === id || second === id) count++;
+  const its = new Array<WeighedAspect>(count);
+  let at = 0;
+  for (const aspect of aspects) if (aspect.first === id || aspect.second === id) its[at++] = aspect;
+  return its;
 }
 
 /** Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each time. */

@@ -39,12 +39,12 @@ export function passagesOf(
 ): Passages | undefined {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const ranked = frame.ranked.map((each): Passage => {
-    const own = byHappening.get(each.happening) as Worded;
-    const meaning = meaningOf(own, each.house);
+    const { happening, house, decan, weight, fresh } = each;
+    const own = byHappening.get(happening) as Worded;
+    const meaning = meaningOf(own, house);
     const { columns } = words.reports;
-    const beginsSo = meaning !== undefined && matterOf(meaning.text, columns) !== undefined;
-    const summary = isSummed(each, beginsSo, period, frame)
-      ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
+    const summary = isSummed(each, meaning, period, frame, columns)
+      ? (mechanismOf(happening, house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
       : '';
     const isSaid =
       period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
@@ -52,7 +52,7 @@ export function passagesOf(
       meaning === undefined
         ? (betweenOf(own, reader, words) ?? againBetween(own, reader, words, period.number))
         : undefined;
-    return { ...each, meaning, first: isSaid ? '' : summary, between };
+    return { happening, house, decan, weight, fresh, meaning, first: isSaid ? '' : summary, between };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
@@ -63,9 +63,16 @@ export function passagesOf(
  * week's lunations say so themselves where they begin with that, and its aspects, but for the lead and what has no
  * words; a month's own words say it of all but aspects.
  */
-function isSummed({ happening }: Ranked, beginsSo: boolean, { kind }: Period, frame: Frame): boolean {
+function isSummed(
+  { happening }: Ranked,
+  meaning: Cell | undefined,
+  { kind }: Period,
+  frame: Frame,
+  columns: Words['reports']['columns'],
+): boolean {
   if (kind === 'monthly') return happening.kind === 'aspect';
-  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return !beginsSo;
+  if (happening.kind === 'lunation' || happening.kind === 'eclipse')
+    return meaning === undefined || matterOf(meaning.text, columns) === undefined;
   return happening.kind !== 'aspect' || happening === frame.lead?.happening;
 }
 

@@ -171,7 +171,7 @@ export interface Ranked {
   decan: 1 | 2 | 3;
   weight: number;
   /** What it would weigh if the period before had not been about the same. */
-  fresh?: number;
+  fresh?: number | undefined;
 }
 
 /** The house a sign is to another. */

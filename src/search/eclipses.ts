@@ -1,29 +1,27 @@
 import { Moon } from '../chart/bodies.js';
+import { lunationNear, meanNewMoon } from '../chart/new-moon.js';
+import { eclipseReach } from '../sky/eclipses.js';
 import type { JulianDayUt } from '../time/julian-day.js';
-import { lunations } from './aspects.js';
 import type { SkySearch } from './search.js';
 import type { Eclipse } from './types.js';
-
-/** The Moon farther from the ecliptic at syzygy than this, degrees, meets no shadow (Meeus, Astronomical Algorithms, 54). */
-const eclipseLimit = 1.7;
-
-/** Days around the syzygy in which the eclipse is greatest. */
-const nearby = 0.5;
 
 /** Eclipses of Sun and Moon anywhere on the globe, at their greatest. */
 export function eclipses(search: SkySearch, from: JulianDayUt, to: JulianDayUt): Eclipse[] {
   const { sky } = search.trajectories;
   const found: Eclipse[] = [];
-  for (const { julianDayUt: syzygy, phaseId } of lunations(search, from - nearby, to + nearby)) {
-    if (phaseId !== 0 && phaseId !== 4) continue;
-    if (Math.abs(search.latitude(Moon, syzygy)) > eclipseLimit) continue;
-    const eclipse =
-      phaseId === 0
-        ? ofLuminary('solar', sky.solarEclipseAfter(syzygy - nearby))
-        : ofLuminary('lunar', sky.lunarEclipseAfter(syzygy - nearby));
-    if (eclipse === undefined || Math.abs(eclipse.julianDayUt - syzygy) > nearby) continue;
-    if (eclipse.julianDayUt < from || eclipse.julianDayUt >= to) continue;
-    found.push({ ...eclipse, longitude: search.longitude(Moon, eclipse.julianDayUt) });
+  const isNear = (syzygy: number): boolean => {
+    const mean = meanNewMoon(syzygy);
+    return mean > from - eclipseReach && mean < to + eclipseReach;
+  };
+  // From one lunation before: its full Moon comes half a month later.
+  const last = lunationNear(to) + 1;
+  for (let lunation = lunationNear(from) - 1; lunation <= last; lunation++) {
+    const solar = isNear(lunation) ? sky.solarEclipse(lunation) : undefined;
+    const lunar = isNear(lunation + 0.5) ? sky.lunarEclipse(lunation) : undefined;
+    for (const eclipse of [ofLuminary('solar', solar), ofLuminary('lunar', lunar)]) {
+      if (eclipse === undefined || eclipse.julianDayUt < from || eclipse.julianDayUt >= to) continue;
+      found.push({ ...eclipse, longitude: search.longitude(Moon, eclipse.julianDayUt) });
+    }
   }
   return found;
 }

@@ -158,6 +158,8 @@ export class SkySearch {
   /** Turning points of a curve within the span. */
   turns(scan: Scan, from: JulianDayUt, to: JulianDayUt): Turn[] {
     const found: Turn[] = [];
+    // Of what never turns no path need be fitted: a year's reports ask for no more of the Sun.
+    if (scan.curve.monotone) return found;
     const { clock } = this.trajectories;
     const start = clock.terrestrial(from) - margin;
     const end = clock.terrestrial(to) + margin;

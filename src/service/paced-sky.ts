@@ -38,10 +38,10 @@ export function pacedSky(sky: Sky, answers: () => Answers | undefined): Sky {
       asked('distance', julianDay, [number], workAt(julianDay), () => sky.distance(number, julianDay)),
     next: (event, body, after, place) =>
       asked('next', after, [event, body, place], unitsOf.rise, () => sky.next(event, body, after, place)),
-    solarEclipseAfter: (julianDay) =>
-      asked('solarEclipse', julianDay, [], unitsOf.eclipse, () => sky.solarEclipseAfter(julianDay)),
-    lunarEclipseAfter: (julianDay) =>
-      asked('lunarEclipse', julianDay, [], unitsOf.eclipse, () => sky.lunarEclipseAfter(julianDay)),
+    solarEclipse: (lunation) =>
+      asked('solarEclipse', lunation, [], unitsOf.eclipse, () => sky.solarEclipse(lunation)),
+    lunarEclipse: (lunation) =>
+      asked('lunarEclipse', lunation, [], unitsOf.eclipse, () => sky.lunarEclipse(lunation)),
     newMoonBefore: (moment, elongation) =>
       asked('newMoonBefore', moment, [elongation], 10, () => sky.newMoonBefore(moment, elongation)),
     newMoon: (lunation) => asked('newMoon', lunation, [], 10, () => sky.newMoon(lunation)),

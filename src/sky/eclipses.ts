@@ -1,3 +1,4 @@
+import { mayEclipse, meanNewMoon } from '../chart/new-moon.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import type { EclipseAtGreatest, LunarEclipseType, SolarEclipseType } from './sky-types.js';
 import type { SwissEphemeris } from './swisseph.js';
@@ -9,11 +10,53 @@ import {
   SE_ECL_TOTAL,
 } from './swisseph-constants.js';
 
+/** Days that an eclipse is away from the mean syzygy, at most: the true one is within 0.6 days of that. */
+export const eclipseReach = 1;
+
+type SolarEclipse = EclipseAtGreatest<SolarEclipseType>;
+type LunarEclipse = EclipseAtGreatest<LunarEclipseType>;
+
+/**
+ * The eclipses of lunations, each looked for once: the library takes 0.3 ms for one, and twelve signs' years ask for the same
+ * half dozen, which were a third of a year's reports. Lunations are as in `chart/new-moon.ts`.
+ */
+export class Eclipses {
+  readonly #swiss: SwissEphemeris;
+  /** By lunation; undefined where it has none. */
+  readonly #solar = new Map<number, SolarEclipse | undefined>();
+  readonly #lunar = new Map<number, LunarEclipse | undefined>();
+
+  constructor(swiss: SwissEphemeris) {
+    this.#swiss = swiss;
+  }
+
+  /** The solar eclipse at the new Moon of a lunation, anywhere on the globe. */
+  solarOf(lunation: number): SolarEclipse | undefined {
+    return eclipseOf(lunation, this.#solar, lunation, (from) => solarEclipseAfter(this.#swiss, from));
+  }
+
+  /** The lunar eclipse at the full Moon that follows. */
+  lunarOf(lunation: number): LunarEclipse | undefined {
+    return eclipseOf(lunation + 0.5, this.#lunar, lunation, (from) => lunarEclipseAfter(this.#swiss, from));
+  }
+}
+
+function eclipseOf<Eclipse extends { julianDayUt: JulianDayUt }>(
+  syzygy: number,
+  known: Map<number, Eclipse | undefined>,
+  lunation: number,
+  after: (from: JulianDayUt) => Eclipse | undefined,
+): Eclipse | undefined {
+  if (known.has(lunation) || !mayEclipse(syzygy)) return known.get(lunation);
+  const mean = meanNewMoon(syzygy);
+  const next = after(mean - eclipseReach);
+  const found = next && next.julianDayUt <= mean + eclipseReach ? next : undefined;
+  known.set(lunation, found);
+  return found;
+}
+
 /** The next solar eclipse anywhere on the globe. */
-export function solarEclipseAfter(
-  swiss: SwissEphemeris,
-  julianDayUt: JulianDayUt,
-): EclipseAtGreatest<SolarEclipseType> | undefined {
+function solarEclipseAfter(swiss: SwissEphemeris, julianDayUt: JulianDayUt): SolarEclipse | undefined {
   const found = swiss.nextSolarEclipse(julianDayUt);
   if (found === undefined) return undefined;
   const { julianDayUt: greatest, type, attributes } = found;
@@ -33,10 +76,7 @@ function solarType(bits: number): SolarEclipseType {
 }
 
 /** The next lunar eclipse. */
-export function lunarEclipseAfter(
-  swiss: SwissEphemeris,
-  julianDayUt: JulianDayUt,
-): EclipseAtGreatest<LunarEclipseType> | undefined {
+function lunarEclipseAfter(swiss: SwissEphemeris, julianDayUt: JulianDayUt): LunarEclipse | undefined {
   const found = swiss.nextLunarEclipse(julianDayUt);
   if (found === undefined) return undefined;
   const [inUmbra, inPenumbra] = found.attributes;

@@ -3,10 +3,10 @@ import { type BodyId, planets, SouthNode, Sun } from '../chart/bodies.js';
 import { declinationOf } from '../chart/declination.js';
 import type { CompiledModule } from '../compiled-module.js';
 import type { JulianDayTt, JulianDayUt } from '../time/julian-day.js';
-import { type Ayanamsa, siderealMode } from './ayanamsas.js';
+import type { Ayanamsa } from './ayanamsas.js';
 import { swissNumber } from './bodies.js';
 import { type DailyEvent, nextDailyEvent } from './daily-events.js';
-import { lunarEclipseAfter, solarEclipseAfter } from './eclipses.js';
+import { Eclipses } from './eclipses.js';
 import { EphemerisFiles } from './ephemeris-files.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
 import type { HouseSystem } from './house-systems.js';
@@ -14,6 +14,7 @@ import { Houses } from './houses.js';
 import { calcUnder, flagsUnder, missingBody } from './library-calls.js';
 import { MoonsAndTerms } from './moons-and-terms.js';
 import { lastOfMoshier, MoshierModel } from './moshier.js';
+import { ayanamsaApart, Sidereal } from './sidereal.js';
 import type {
   EclipseAtGreatest,
   HouseFrame,
@@ -58,8 +59,8 @@ export class Sky {
   readonly #moshier: MoshierModel;
   readonly #houses: Houses;
   readonly #moonsAndTerms: MoonsAndTerms;
-  /** The ayanamsa asked for last: each body of a chart asks for the same. */
-  #lastAyanamsa: { moment: SkyMoment; ayanamsa: Ayanamsa; value: number | undefined } | undefined;
+  readonly #sidereal: Sidereal;
+  readonly #eclipses: Eclipses;
   /** By number of a body: whether its file of the years 1800 to 2399 is missing. */
   readonly #lacking: Partial<Record<number, boolean>> = {};
 
@@ -71,6 +72,8 @@ export class Sky {
     this.#moshier = new MoshierModel(module, files, this.#swiss);
     this.#houses = new Houses(this.#swiss, (moment) => this.#sunDeclination(moment));
     this.#moonsAndTerms = new MoonsAndTerms(this.#swiss);
+    this.#sidereal = new Sidereal(this.#swiss);
+    this.#eclipses = new Eclipses(this.#swiss);
   }
 
   /** Whether a body is to be read from a file at a moment, and the host has not supplied it. */
@@ -109,7 +112,10 @@ export class Sky {
     let julianDayTt = moment.julianDayTt;
     let flags = SEFLG_SWIEPH | SEFLG_SPEED;
     const lacking = this.#lacksFile(number, julianDayTt);
-    let used = lacking ? 0 : calcUnder(swiss, julianDayTt, number, flags, settings);
+    const apart = ayanamsaApart(settings);
+    let used = 0;
+    if (!lacking && apart !== undefined) used = swiss.calc(julianDayTt, number, flags | SEFLG_NONUT);
+    else if (!lacking) used = calcUnder(swiss, julianDayTt, number, flags, settings);
     if (used < 0) return missingBody(swiss.lastMessage);
     const moshier = lacking || swiss.fellBack(used);
     if (moshier) {
@@ -128,6 +134,12 @@ export class Sky {
       declination: 0,
       ephemeris: moshier ? 'moshier' : 'swiss',
     };
+    if (apart !== undefined && !moshier) {
+      const shift = this.#sidereal.shift(moment, apart);
+      if (shift === undefined) return missingBody(swiss.lastMessage);
+      position.longitude = normalize(position.longitude - shift.longitude);
+      position.speed -= shift.speed;
+    }
     const ayanamsa =
       settings.ayanamsa === undefined ? 0 : moshier ? undefined : this.ayanamsa(moment, settings);
     if (ayanamsa !== undefined) {
@@ -287,19 +299,12 @@ export class Sky {
   /** Ayanamsa in degrees at a moment, or undefined in the tropical zodiac. */
   ayanamsa(moment: SkyMoment, settings: Pick<SkySettings, 'ayanamsa'>): number | undefined {
     const { ayanamsa } = settings;
-    if (ayanamsa === undefined) return undefined;
-    const last = this.#lastAyanamsa;
-    if (last !== undefined && last.moment === moment && last.ayanamsa === ayanamsa) return last.value;
-    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
-    const value = this.#swiss.ayanamsa(moment.julianDayTt);
-    this.#lastAyanamsa = { moment, ayanamsa, value };
-    return value;
+    return ayanamsa === undefined ? undefined : this.#sidereal.ayanamsa(moment, ayanamsa);
   }
 
   /** Ayanamsa in degrees at a moment TT, without nutation: from the mean equinox of date. */
   meanAyanamsa(ayanamsa: Ayanamsa, julianDayTt: JulianDayTt): number {
-    this.#swiss.setSiderealMode(...siderealMode(ayanamsa));
-    return this.#swiss.ayanamsa(julianDayTt, SEFLG_NONUT) ?? 0;
+    return this.#sidereal.mean(ayanamsa, julianDayTt) ?? 0;
   }
 
   /**
@@ -319,14 +324,14 @@ export class Sky {
     return nextDailyEvent(this.#swiss, event, body, after, place, SEFLG_SWIEPH);
   }
 
-  /** The next solar eclipse anywhere on the globe. */
-  solarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<SolarEclipseType> | undefined {
-    return solarEclipseAfter(this.#swiss, julianDayUt);
+  /** The solar eclipse at the new Moon of a lunation, anywhere on the globe; lunations as in `chart/new-moon.ts`. */
+  solarEclipse(lunation: number): EclipseAtGreatest<SolarEclipseType> | undefined {
+    return this.#eclipses.solarOf(lunation);
   }
 
-  /** The next lunar eclipse. */
-  lunarEclipseAfter(julianDayUt: JulianDayUt): EclipseAtGreatest<LunarEclipseType> | undefined {
-    return lunarEclipseAfter(this.#swiss, julianDayUt);
+  /** The lunar eclipse at the full Moon of a lunation. */
+  lunarEclipse(lunation: number): EclipseAtGreatest<LunarEclipseType> | undefined {
+    return this.#eclipses.lunarOf(lunation);
   }
 
   /**

@@ -25,8 +25,15 @@ export interface ClockSpan extends ZoneSpan {
   readonly type: ClockType;
 }
 
-/** `.000` to `.999`. */
-const fractions = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}`);
+/** `.000` to `.999`, by what follows them at the end of a moment. */
+const fractionsBefore = new Map<string, readonly string[]>();
+function fractionsWith(end: string): readonly string[] {
+  const known = fractionsBefore.get(end);
+  if (known !== undefined) return known;
+  const written = Array.from({ length: 1000 }, (_, n) => `.${String(n).padStart(3, '0')}${end}`);
+  fractionsBefore.set(end, written);
+  return written;
+}
 /** `00:00:` to `23:59:`, each made when it is first shown. */
 const minutesOfDay: string[] = [];
 function writeMinuteOfDay(minutes: number): string {
@@ -120,6 +127,7 @@ export class Clock {
     }
     this.#days ??= new Map();
     const written = this.#days;
+    const fractions = fractionsWith(afterMilliseconds);
     const texts: string[] = [];
     for (let i = 0; i < moments.length; i++) {
       // As `utcSecondsOf` and `civilOf` split it.
@@ -138,7 +146,7 @@ export class Clock {
       const second = Math.floor(ofMinute / 1000);
       const fraction = fractions[ofMinute - second * 1000] as string;
       const minute = minutesOfDay[minutes] ?? writeMinuteOfDay(minutes);
-      texts.push(date + (minute + twoDigits[second] + fraction + afterMilliseconds));
+      texts.push(date + (minute + twoDigits[second] + fraction));
     }
     return texts;
   }

@@ -1,6 +1,6 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
 import { type Pattern, type PatternId, Stellium } from '../../chart/patterns.js';
-import type { WeighedChart } from '../factors.js';
+import type { WeighedAspect, WeighedChart } from '../factors.js';
 import { weightyAspects } from './emphasis.js';
 
 /**
@@ -9,10 +9,10 @@ import { weightyAspects } from './emphasis.js';
  */
 export function patternsByWeight(weighed: WeighedChart): Pattern[] {
   const { chart, bodies } = weighed;
-  const weighty = weightyAspects(weighed, []);
   const isHeard = ({ bodies: ids }: Pattern): boolean => {
     const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
-    return ids.some((id) => id <= Mars) || weighty.some(({ first, second }) => isOf(first) && isOf(second));
+    const isTold = ({ first, second }: WeighedAspect): boolean => isOf(first) && isOf(second);
+    return ids.some((id) => id <= Mars) || weightyAspects(weighed, []).some(isTold);
   };
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
