@@ -65,6 +65,11 @@ export class Composer {
     this.#breaker = new LineBreaker(shaping);
   }
 
+  /** What the typeface calls itself. */
+  get typeface(): string {
+    return this.#shaping.typeface;
+  }
+
   /** The same for pages of tables and pictures: headings and texts begin where these do. */
   flush(): Composer {
     const { left, measure, margin } = this.shape;

@@ -143,6 +143,8 @@ export interface PrintCatalogue {
   keyOfRingsWithoutHouses: string;
   keyNote: string;
   timelineNote: string;
+  /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
+  colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
   receipt: {
