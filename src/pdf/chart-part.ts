@@ -18,6 +18,7 @@ import { viewOf } from './picture.js';
 import { columnsOf, grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
+import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
 import { dateInWords, filled } from './words.js';
 
@@ -46,15 +47,19 @@ export function* chartPart(
     if (made.length === 0) return [];
     return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
   };
-  // As large as there is room for below the heading of the part.
+  const { charts, result } = subject;
+  // As large as there is room for below the heading of the part, with the houses and without.
+  const housedWheel = (composer.shape.lines - 23) * grid;
   const singleWheel = (composer.shape.lines - 14) * grid;
-  for (const birth of subject.sides === 'two' ? (subject.births ?? []) : [])
+  for (const [i, birth] of (subject.sides === 'two' ? (subject.births ?? []) : []).entries())
     yield under(filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
       const { svg, texts } = wheelOf({ wheel: birth }, palette);
       const caption = birth.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
-      return figure(composer, own, svg, { widest: singleWheel, caption, alt: birth.profile.name, texts });
+      return [
+        ...figure(composer, own, svg, { widest: housedWheel, caption, alt: birth.profile.name, texts }),
+        ...table(composer, own, ...houses(charts[i] as PrintedChart, words)),
+      ];
     });
-  const { charts, result } = subject;
   // Its houses, which the wheel around the birth has not.
   if (subject.outer && 'aspectsToNatal' in result)
     yield under(headings.wheelOfReturn, (own) => {
@@ -73,8 +78,14 @@ export function* chartPart(
         table(composer, own, ...(where[i] as Table), { like }),
       );
   }
-  yield under(headings.houses, (own) => table(composer, own, ...houses(charts, words)));
+  for (const chart of subject.births && subject.sides === 'two' ? [] : charts)
+    yield under(headings.houses, (own) => table(composer, own, ...houses(chart, words)));
   yield under(headings.balance, (own) => balances(composer, own, subject, words, palette));
+  // A table may be parted, so that it fills the page before the grid.
+  if (length === 'full') {
+    yield under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
+    yield* fewTexts(composer, part, subject, words);
+  }
   if (subject.aspects.length >= (length === 'full' ? fewestInGrid : 1))
     yield under(headings.aspectGrid, (own) => {
       const { svg, texts } = gridOf(composer, subject, palette, gridScale);
@@ -96,10 +107,7 @@ export function* chartPart(
         }),
       ),
     );
-  if (length === 'full') {
-    yield under(headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
-    yield under(headings.dates, (own) => dates(composer, own, subject, words));
-  }
+  if (length === 'full') yield under(headings.dates, (own) => dates(composer, own, subject, words));
 }
 
 const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>

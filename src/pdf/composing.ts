@@ -209,24 +209,6 @@ export class Composer {
     return { lines: head.length + below.length, space: 1, marks, keep: true, heading };
   }
 
-  /** A heading of a single text, which neither contents nor outline name, and what stands small below it. */
-  entry(
-    parent: Structure,
-    text: string,
-    glyphs: readonly string[] = [],
-    { level = 3, note = '' } = {},
-  ): Piece {
-    const marks = this.#stacked(structure(`H${level}`, parent), text, styles.entry, 1, 0);
-    const below =
-      note === '' ? [] : this.#stacked(structure('P', parent), note, styles.entryNote, 1, marks.length);
-    return {
-      lines: marks.length + below.length,
-      space: 1,
-      keep: true,
-      marks: raised([...this.#glyphs(glyphs), ...marks, ...below]),
-    };
-  }
-
   #glyphs(paths: readonly string[]): GlyphMark[] {
     const size = 13;
     const right = this.shape.left - glyphMargin;

@@ -123,8 +123,9 @@ const houseSystemName = (letter: string, { houseSystems }: PrintCatalogue): stri
   (houseSystems as Readonly<Record<string, string>>)[letter] ?? letter;
 
 /** `2:00 ahead`; local mean time has seconds. */
-function offsetInWords(seconds: number, { ahead, behind }: PrintCatalogue['receipt']): string {
+function offsetInWords(seconds: number, { ahead, behind, level }: PrintCatalogue['receipt']): string {
   const size = Math.round(Math.abs(seconds));
+  if (size === 0) return level;
   const parts = [Math.floor(size / 60) % 60, size % 60].map((part) => String(part).padStart(2, '0'));
   const shown = [String(Math.floor(size / 3600)), ...(parts[1] === '00' ? parts.slice(0, 1) : parts)];
   return filled(seconds < 0 ? behind : ahead, { time: shown.join(':') });

@@ -186,11 +186,12 @@ export interface PrintCatalogue {
     seconds: string;
     /** `{version}` of the time-zone data. */
     zonesOf: string;
-    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side. */
+    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side, or none. */
     offset: string;
     localMeanTime: string;
     ahead: string;
     behind: string;
+    level: string;
   };
 }
 

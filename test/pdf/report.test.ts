@@ -170,7 +170,7 @@ describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
 describe('what a reader wants to know', () => {
   const read = { include: ['reading' as const] };
 
-  const balancesOfBoth = /Elements and qualities Ada fire .*? Ben fire /s;
+  const balancesOfBoth = /Elements and qualities Ada Fire .*? Ben Fire /s;
 
   test('a synastry has the houses and the elements of both, and says whose body is whose', async () => {
     const result = engine.synastry(pair, read);

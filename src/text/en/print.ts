@@ -282,6 +282,7 @@ const print: PrintCatalogue = {
     localMeanTime: 'by the Sun over the place, {offset}',
     ahead: '{time} hours ahead of Universal Time',
     behind: '{time} hours behind Universal Time',
+    level: 'on Universal Time',
   },
 };
 
