@@ -125,9 +125,9 @@ export interface PrintCatalogue {
   wheelOfProgressions: string;
   /** The birth and its return. */
   wheelOfReturn: string;
-  /** Where the picture of elements and qualities counts the planets in the halves of the sky, and what these are. */
-  halvesNote: string;
-  halves: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** How many of the ten planets stand in each half of the sky, `{south}` above the horizon; the same of one of two people, `{name}`. */
+  halves: string;
+  halvesOf: string;
   /** Of the key: ends of the axes that no table has, and the mark of what moves backward. */
   symbols: Readonly<Record<'descendant' | 'lowerMidheaven' | 'retrograde', string>>;
   /** Shares of a chart. */

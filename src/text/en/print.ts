@@ -195,13 +195,10 @@ const print: PrintCatalogue = {
     'Inside is the birth chart, around it the progressed one. Lines join what the two have in aspect.',
   wheelOfReturn:
     'Inside is the birth chart with its houses, around it the sky of the return. Lines join what the two have in aspect.',
-  halvesNote: 'The circle counts the ten planets in each half of the sky at that moment.',
-  halves: {
-    south: 'above the horizon',
-    north: 'below the horizon',
-    east: 'rising side',
-    west: 'setting side',
-  },
+  halves:
+    'Planets above the horizon {south}, below it {north}; on the rising side {east}, on the setting side {west}.',
+  halvesOf:
+    '{name}’s planets: above the horizon {south}, below it {north}; on the rising side {east}, on the setting side {west}.',
   symbols: { descendant: 'Descendant', lowerMidheaven: 'Imum Coeli', retrograde: 'Retrograde' },
   shares: {
     fire: 'Fire',
