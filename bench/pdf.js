@@ -48,25 +48,43 @@ await measured('a year of transits', () =>
 );
 
 const result = engine.natal(birth(3), read);
-globalThis.gc?.();
-const before = process.memoryUsage();
-let most = 0;
-const bytes = await pdfReport(result, {
-  progress: () => {
-    const { heapUsed, arrayBuffers } = process.memoryUsage();
-    most = Math.max(most, heapUsed + arrayBuffers);
-  },
+/** Bytes in use, of the heap and of buffers. */
+const used = () => {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+/**
+ * Bytes more than before at most while a report is made, and after it beside the file. A report gives the thread away
+ * every few lines: the timer sees it while it is written, `progress` while it is drawn.
+ * @param {() => number} read
+ */
+async function memoryOf(read) {
+  // What a round leaves to be finalized is freed by a later one.
+  for (let round = 0; round < 4; round++) {
+    globalThis.gc?.();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const before = used();
+  let most = before;
+  const sample = () => {
+    most = Math.max(most, read());
+  };
+  const timer = setInterval(sample, 1);
+  const bytes = await pdfReport(result, { progress: sample });
+  clearInterval(timer);
+  globalThis.gc?.();
+  return { most: most - before, kept: used() - before - bytes.length };
+}
+const withGarbage = await memoryOf(used);
+const alive = await memoryOf(() => {
+  globalThis.gc?.();
+  return used();
 });
-globalThis.gc?.();
-const after = process.memoryUsage();
 const inMegabytes = (/** @type {number} */ size) => (size / 1e6).toFixed(1).padStart(7);
 console.log('\nMemory of a warm report, MB');
-console.log(
-  `  at most while it is drawn, garbage included  ${inMegabytes(most - before.heapUsed - before.arrayBuffers)}`,
-);
-console.log(
-  `  kept afterwards, beside the file             ${inMegabytes(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers - bytes.length)}`,
-);
+console.log(`  in use at most while it is made   ${inMegabytes(alive.most)}`);
+console.log(`  the same, garbage included        ${inMegabytes(withGarbage.most)}`);
+console.log(`  kept afterwards, beside the file  ${inMegabytes(alive.kept)}`);
 
 /**
  * @param {string} name

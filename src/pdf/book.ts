@@ -5,7 +5,7 @@ import type { Composer } from './composing.js';
 import { contents } from './contents.js';
 import { cover, type Logo } from './cover.js';
 import { wheelOf } from './figures.js';
-import { keyPart } from './key-part.js';
+import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
 import type { OwnChapter, PdfOptions } from './options.js';
 import { type Page, paginate } from './pages.js';
@@ -14,8 +14,9 @@ import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
+import { titlePage } from './title-page.js';
 
-/** The order of a report: cover, contents, the reading, the chart in figures, what is left to say, the receipt. */
+/** The order of a report: cover, title page, contents, key, the reading, the chart in figures, what is left to say, the receipt with the colophon. */
 
 export interface BookPage extends Page {
   /** Running heads and folio, at their places on the page. */
@@ -32,13 +33,15 @@ export async function book(
   words: PrintCatalogue,
   palette: Palette,
   logo: Logo | null,
-  { length = 'full', chapters, footer = '' }: PdfOptions,
+  { length = 'full', chapters, footer = '', author = '', typeface }: PdfOptions,
 ): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
   const wheel = wheelOf(subject, palette);
   await nextTurn();
   const front = paginate(cover(composer, root, subject, words, wheel, logo), lines);
+  // A short report has its cover for a title page.
+  if (length === 'full') front.push(...paginate(titlePage(composer, root, subject, words, author), lines));
   await nextTurn();
   const contentsOwner = structure('Sect', root);
   function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
@@ -50,12 +53,11 @@ export async function book(
   }
   function* parts(): Generator<Piece[]> {
     yield* own(chapters?.before);
-    yield keyPart(composer, root, subject, words, palette);
     yield* readingPart(composer, root, subject, words);
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
-    yield receiptPart(composer, root, subject, words);
+    yield receiptPart(composer, root, subject, words, typeface?.regular === undefined);
   }
   const written: Piece[] = [];
   let fresh = 0;
@@ -66,17 +68,25 @@ export async function book(
     fresh = 0;
     await nextTurn();
   }
-  const body = paginate(written, lines);
+  // The key stands below the contents where one page has room for both.
+  const keyOwner = structure('Sect', root);
+  const headings = written.flatMap(({ heading }) => heading ?? []);
+  const below = keyBelow(composer, keyOwner, subject, words, palette);
+  const listed = (pageOf: (heading: Heading) => number, all: readonly Heading[], under: Piece[] = []) =>
+    paginate(contents(composer, contentsOwner, all, words, pageOf, under), lines);
+  const together = listed(() => 100, headings, below).length === 1;
+  const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
+  const body = paginate([...key, ...written], lines);
   await nextTurn();
-  const headings = body.flatMap(({ pieces }) => pieces.flatMap(({ piece }) => piece.heading ?? []));
-  const listed = (pageOf: (heading: Heading) => number): Page[] =>
-    paginate(contents(composer, contentsOwner, headings, words, pageOf), lines);
+  const all = [...key, ...written].flatMap(({ heading }) => heading ?? []);
+  const under = together ? below : [];
   // Numbers of pages change no line of the contents, so that its length is known before they are.
-  const before = front.length + listed(() => 100).length;
+  const before = front.length + listed(() => 100, all, under).length;
   const numbers = new Map<Heading, number>();
   for (const [i, { pieces }] of body.entries())
     for (const { piece } of pieces) if (piece.heading) numbers.set(piece.heading, before + i + 1);
-  const pages = [...front, ...listed((heading) => numbers.get(heading) as number), ...body];
+  const contentsPages = listed((heading) => numbers.get(heading) as number, all, under);
+  const pages = [...front, ...contentsPages, ...body];
   return pages.map((page, i) => ({
     ...page,
     furniture: i < front.length ? [] : furniture(composer, page, subject.title, i + 1, footer),

@@ -102,25 +102,25 @@ function motionOf({ planetId, stationary, retrograde }: PlanetEntry, words: Prin
 }
 
 /** Of one chart, or of two people's side by side. */
-export function houses(charts: readonly PrintedChart[], words: PrintCatalogue): Table {
-  const { columns } = words;
-  const housed = charts.filter(({ houses: cusps }) => cusps.length > 0);
-  const cells = ({ planets }: PrintedChart, cusp: HouseEntry): Cell[] => [
+/** Each beside the one across from it: two halves of a table that would be a narrow one. */
+export function houses({ houses: cusps, planets }: PrintedChart, { columns }: PrintCatalogue): Table {
+  const heads: Column[] = [
+    { head: columns.house, align: 'figures' },
+    { head: columns.cusp },
+    { head: columns.ruler },
+  ];
+  const cells = (cusp: HouseEntry): Cell[] => [
+    { text: String(cusp.house) },
     positionCell(cusp),
     {
       text: planets.find(({ planetId }) => planetId === cusp.rulerId)?.planetName ?? '',
       ...glyphOf(glyphs.planets[cusp.rulerId]),
     },
   ];
+  const half = cusps.length / 2;
   return [
-    [
-      { head: columns.house, align: 'figures' },
-      ...housed.flatMap(({ of }) => [{ head: of?.name ?? columns.cusp }, { head: columns.ruler }]),
-    ],
-    (housed[0]?.houses ?? []).map(({ house }, i) => [
-      { text: String(house) },
-      ...housed.flatMap((chart) => cells(chart, chart.houses[i] as HouseEntry)),
-    ]),
+    [...heads, ...heads],
+    cusps.slice(0, half).map((cusp, i) => [...cells(cusp), ...cells(cusps[half + i] as HouseEntry)]),
   ];
 }
 

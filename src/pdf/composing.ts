@@ -65,6 +65,11 @@ export class Composer {
     this.#breaker = new LineBreaker(shaping);
   }
 
+  /** What the typeface calls itself. */
+  get typeface(): string {
+    return this.#shaping.typeface;
+  }
+
   /** The same for pages of tables and pictures: headings and texts begin where these do. */
   flush(): Composer {
     const { left, measure, margin } = this.shape;
@@ -202,24 +207,6 @@ export class Composer {
       when === '' ? [] : this.#stacked(structure('P', parent), when, styles.entryNote, 1, head.length);
     const marks = raised([...this.#glyphs(glyphs), ...head, ...below]);
     return { lines: head.length + below.length, space: 1, marks, keep: true, heading };
-  }
-
-  /** A heading of a single text, which neither contents nor outline name, and what stands small below it. */
-  entry(
-    parent: Structure,
-    text: string,
-    glyphs: readonly string[] = [],
-    { level = 3, note = '' } = {},
-  ): Piece {
-    const marks = this.#stacked(structure(`H${level}`, parent), text, styles.entry, 1, 0);
-    const below =
-      note === '' ? [] : this.#stacked(structure('P', parent), note, styles.entryNote, 1, marks.length);
-    return {
-      lines: marks.length + below.length,
-      space: 1,
-      keep: true,
-      marks: raised([...this.#glyphs(glyphs), ...marks, ...below]),
-    };
   }
 
   #glyphs(paths: readonly string[]): GlyphMark[] {

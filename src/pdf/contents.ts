@@ -2,13 +2,14 @@ import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import type { Line } from './lines.js';
 import { type Heading, type Mark, type Piece, type Structure, structure } from './marks.js';
+import { endOf } from './placing.js';
 import { grid, styles, type TextStyle } from './style.js';
 import { filled } from './words.js';
 
 /** The contents: parts and chapters with the pages they begin on, each a link. */
 
 /** Lines of the grid an entry: closer where all of them then stand on one page. */
-const pitches = [1.3, 1.2, 1.1, 1];
+const pitches = [1.3, 1.2, 1.1, 0.98];
 /** Of a further line of an entry. */
 const furtherPitch = 0.95;
 /** Points of a leader, at least: fewer look left over. */
@@ -16,16 +17,21 @@ const fewestPoints = 6;
 /** Lines of the grid before a part. */
 const parting = 0.7;
 
-/** @param pageOf the number of the page that a heading is on; before there are any, any number as long */
+/**
+ * @param pageOf the number of the page that a heading is on; before there are any, any number as long
+ * @param below what else should stand on their page
+ */
 export function contents(
   composer: Composer,
   root: Structure,
   headings: readonly Heading[],
   words: PrintCatalogue,
   pageOf: (heading: Heading) => number,
+  below: readonly Piece[] = [],
 ): Piece[] {
   const parent = structure('Sect', root);
-  const title = composer.part(parent, { text: words.contents, level: 1 });
+  const { whole, ...begin } = composer.part(parent, { text: words.contents, level: 1 }, { whole: true });
+  const title = below.length > 0 && whole ? whole : begin;
   const list = structure('TOC', parent);
   const { left, measure } = composer.shape;
   const right = left + measure;
@@ -37,7 +43,8 @@ export function contents(
   });
   const parts = set.filter(({ isPart }) => isPart).length;
   const further = set.reduce((sum, { lines }) => sum + lines.length - 1, 0) * furtherPitch;
-  const room = composer.shape.lines - title.lines - parts * parting - further;
+  const taken = title.lines + parts * parting + further;
+  const room = composer.shape.lines - below.reduce(endOf, taken);
   const pitch = pitches.find((each) => set.length * each <= room) ?? (pitches[0] as number);
   const isWhole = set.length * pitch <= room;
   const entries = set.map(({ heading, isPart, style, lines }, i): Piece => {
@@ -86,7 +93,7 @@ export function contents(
       marks,
     };
   });
-  return [title, ...entries];
+  return [title, ...entries, ...below];
 }
 
 /** Points that the further lines of a title stand farther in. */

@@ -5,7 +5,7 @@ import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
 import { grid, styles } from './style.js';
 import type { Subject } from './subject.js';
-import { dateInWords, filled, occasionInWords } from './words.js';
+import { dateInWords, filled, occasionLines } from './words.js';
 
 /** The cover: whose report it is, of when and where, and the wheel. */
 
@@ -31,15 +31,9 @@ export function cover(
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
   const title = titleOf(composer, structure('P', parent), subject.title, setting);
-  const shown = subject.occasions.filter(({ begins }) => !begins);
-  const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
-  const occasions = shown.flatMap((occasion) => {
-    const text = occasionInWords(occasion, words);
-    const { occasions: said } = words;
-    const label = occasion.name === null ? said[subject.sides] : several ? said.birthOf : said.birth;
-    const named = filled(label, { name: occasion.name ?? '', occasion: text });
-    return composer.paragraph(structure('P', parent), named, styles.coverLine, { ...setting, pitch: 1.3 });
-  });
+  const occasions = occasionLines(subject, words).flatMap((text) =>
+    composer.paragraph(structure('P', parent), text, styles.coverLine, { ...setting, pitch: 1.3 }),
+  );
   const pieces: Piece[] = [
     { lines: 2, space: 0, keep: true, marks: logoMarks(logo, parent, subject.title, margin, width) },
     ...title,

@@ -6,7 +6,7 @@ import type { PictureOptions } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { spokenOf, viewOf } from './picture.js';
-import { columnsOf, grid, type Palette, styles, type TextStyle } from './style.js';
+import { grid, type Palette, styles, type TextStyle } from './style.js';
 import type { Subject } from './subject.js';
 
 /** Pictures of a report, in the report's colors. */
@@ -184,29 +184,6 @@ export function figure(
   const from = centered ? shape.margin : x;
   const [first, ...others] = composer.caption(parent, caption, from);
   return [picture, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
-}
-
-/** Two pictures that are compared, beside each other in halves of the page, with a caption below both. */
-export function figuresBeside(
-  composer: Composer,
-  parent: Structure,
-  two: readonly (Typeset & Pick<FigureSetting, 'alt'>)[],
-  caption: string,
-): Piece[] {
-  const { width, step } = columnsOf(composer.shape);
-  const pictures = two.flatMap(({ svg, texts, alt }, i) =>
-    figure(composer, parent, svg, { caption: '', alt, texts, widest: Math.min(width, viewOf(svg)[2]) }).map(
-      (piece) => ({ ...piece, marks: piece.marks.map((mark) => ({ ...mark, x: mark.x + i * step })) }),
-    ),
-  );
-  const both: Piece = {
-    lines: Math.max(...pictures.map(({ lines }) => lines)),
-    space: 1,
-    keep: caption !== '',
-    marks: pictures.flatMap(({ marks }) => marks),
-  };
-  const [first, ...others] = caption === '' ? [] : composer.caption(parent, caption, composer.shape.margin);
-  return [both, ...(first ? [{ ...first, space: 0.4 }] : []), ...others];
 }
 
 /** The style of a text on a picture of some scale; one for all that look alike, since words are shaped by style. */

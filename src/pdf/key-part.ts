@@ -9,10 +9,12 @@ import { type Theme, themeOf } from '../wheel/theme.js';
 import type { Composer } from './composing.js';
 import { optionsFor } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
+import { sentences } from './moon-note.js';
+import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 
-/** A page on which the glyphs of the report and the lines of its wheel have their names. */
+/** Where the glyphs of the report and the lines of its wheel have their names. */
 
 interface Named {
   name: string;
@@ -21,14 +23,26 @@ interface Named {
   /** Heads what follows it in its column. */
   isHead?: boolean;
   /** Of an aspect, a piece of its line; none of a conjunction. */
-  line?: string;
+  line?: string | undefined;
 }
 
-/** Lines of the grid a row, where there is room for all. */
+/** Lines of the grid a row, where there is room for all, and where there is as little as can be. */
 const widest = 1.4;
+const closest = 1.06;
 const glyphSize = 14;
+const glyphGap = 7;
 const lineWidth = 26;
 
+/** Names below a head: a list, or what of one goes on beside it. */
+interface Column {
+  head: string;
+  /** Of the width. */
+  share: number;
+  entries: readonly Named[];
+  goesOn?: boolean;
+}
+
+/** On a page of its own. */
 export function keyPart(
   composer: Composer,
   root: Structure,
@@ -36,37 +50,103 @@ export function keyPart(
   words: PrintCatalogue,
   palette: Palette,
 ): Piece[] {
-  const part = structure('Sect', root);
-  const { columns, headings } = words;
-  const theme = themeOf(optionsFor(palette));
-  const aspectList = aspects(subject, words, theme);
-  const head = { name: columns.element, glyph: '', color: 'accent', isHead: true };
+  const { head, signs, bodies, aspects, elements } = listsOf(subject, words, palette);
   const last =
-    aspectList.length > 0 ? [...aspectList, nothing, head, ...colors(words, theme)] : colors(words, theme);
-  const lists = [
-    { head: columns.sign, share: 0.31, entries: signs(words, theme) },
-    { head: columns.body, share: 0.36, entries: bodies(subject, words) },
-    { head: aspectList.length > 0 ? columns.aspect : columns.element, share: 0.33, entries: last },
+    aspects.length > 0
+      ? [...aspects, nothing, { ...nothing, name: head.element, isHead: true }, ...elements]
+      : elements;
+  const part = structure('Sect', root);
+  const heading = composer.part(part, { text: words.headings.key, level: 1 });
+  const columns = [
+    { head: head.sign, share: 0.31, entries: signs },
+    { head: head.body, share: 0.36, entries: bodies },
+    { head: aspects.length > 0 ? head.aspect : head.element, share: 0.33, entries: last },
   ];
-  const { left, measure } = composer.shape;
-  const rows = Math.max(...lists.map(({ entries }) => entries.length));
-  const owners = lists.map(() => structure('L', part));
+  const notes = notesOf(composer, part, subject, words);
+  const room = composer.shape.lines - heading.lines - notes.reduce(endOf, 0) - 1;
+  return [heading, ...rowsOf(composer, part, columns, (rows) => Math.min(widest, room / rows)), ...notes];
+}
+
+/** Below short contents, where all of it has room there: as wide as text and margin, and only as high as need be. */
+export function keyBelow(
+  whole: Composer,
+  root: Structure,
+  subject: Subject,
+  words: PrintCatalogue,
+  palette: Palette,
+): Piece[] {
+  const composer = whole.flush();
+  const { head, signs, bodies, aspects, elements } = listsOf(subject, words, palette);
+  const part = structure('Sect', root);
+  const heading = composer.chapter(part, { text: words.headings.key, level: 1 });
+  const [sixth, half] = [Math.ceil(signs.length / 2), Math.ceil(bodies.length / 2)];
+  const given = [
+    { head: head.sign, entries: signs.slice(0, sixth) },
+    { head: '', entries: signs.slice(sixth), goesOn: true },
+    { head: head.body, entries: bodies.slice(0, half) },
+    { head: '', entries: bodies.slice(half), goesOn: true },
+    ...(aspects.length > 0 ? [{ head: head.aspect, entries: aspects }] : []),
+    { head: head.element, entries: elements },
+  ];
+  // As far apart from each other as there is room for.
+  const widths = given.map(({ entries }) =>
+    Math.max(...entries.map((entry) => textAt(entry) + composer.widthOf(entry.name, styles.table))),
+  );
+  const { measure } = composer.shape;
+  const gap = (measure - widths.reduce((sum, width) => sum + width, 0)) / (widths.length - 1);
+  const columns: Column[] = given.map((each, i) => ({
+    ...each,
+    share: ((widths[i] as number) + gap) / measure,
+  }));
+  return [
+    { ...heading, space: 1 },
+    ...rowsOf(composer, part, columns, () => closest),
+    ...notesOf(composer, part, subject, words),
+  ].map((piece, i, { length }) => ({ ...piece, needs: 0, keep: i < length - 1 }));
+}
+
+function listsOf(subject: Subject, words: PrintCatalogue, palette: Palette) {
+  const theme = themeOf(optionsFor(palette));
+  return {
+    head: words.columns,
+    signs: signs(words, theme),
+    bodies: bodies(subject, words),
+    aspects: aspects(subject, words, theme),
+    elements: colors(words, theme),
+  };
+}
+
+function notesOf(composer: Composer, part: Structure, subject: Subject, words: PrintCatalogue): Piece[] {
   const housed = subject.charts.some(
     ({ houses, planets }) => houses.length > 0 || planets.some(({ housePosition }) => housePosition > 0),
   );
   const rings = housed ? words.keyOfRings : words.keyOfRingsWithoutHouses;
-  const note = [rings, ...(aspectList.length > 0 ? [words.keyNote] : [])].flatMap((text) =>
-    composer.paragraph(structure('P', part), text, styles.caption, { align: 'left' }),
-  );
-  const heading = composer.part(part, { text: headings.key, level: 1 });
-  const room = composer.shape.lines - heading.lines - note.length - 2;
-  const pitch = Math.min(widest, room / (rows + 1));
-  const pieces: Piece[] = Array.from({ length: rows + 1 }, (_, row) => ({
+  const ofAspects = subject.aspects.length + subject.passages.length > 0 ? words.keyNote : '';
+  return composer.paragraph(structure('P', part), sentences(rings, ofAspects), styles.caption, {
+    align: 'left',
+    measure: composer.shape.measure,
+    space: 1,
+  });
+}
+
+/** The heads, and below them row by row what stands in the columns. */
+function rowsOf(
+  composer: Composer,
+  part: Structure,
+  columns: readonly Column[],
+  pitchFor: (rows: number) => number,
+): Piece[] {
+  const { left, measure } = composer.shape;
+  const rows = Math.max(...columns.map(({ entries }) => entries.length)) + 1;
+  const pitch = pitchFor(rows);
+  const owners: Structure[] = [];
+  for (const { goesOn } of columns) owners.push(goesOn ? (owners.at(-1) as Structure) : structure('L', part));
+  return Array.from({ length: rows }, (_, row) => ({
     lines: pitch,
     space: 0,
-    keep: row < rows,
-    marks: lists.flatMap(({ head, entries }, column): Mark[] => {
-      const x = left + measure * lists.slice(0, column).reduce((sum, { share }) => sum + share, 0);
+    keep: row < rows - 1,
+    marks: columns.flatMap(({ head, entries }, column): Mark[] => {
+      const x = left + measure * columns.slice(0, column).reduce((sum, { share }) => sum + share, 0);
       const owner = owners[column] as Structure;
       const entry = row === 0 ? { ...nothing, name: head, isHead: true } : entries[row - 1];
       if (!entry || entry.name === '') return [];
@@ -83,7 +163,6 @@ export function keyPart(
       ];
     }),
   }));
-  return [heading, ...pieces, ...note.map((piece, i) => ({ ...piece, space: i === 0 ? 1 : 0 }))];
 }
 
 function marksOf(
@@ -97,14 +176,21 @@ function marksOf(
   const marks: Mark[] = [
     { kind: 'glyph', owner: null, path: glyph, x, y: y - glyphSize * 0.84, size: glyphSize, color },
   ];
-  const text = x + glyphSize + 7;
   if (line !== undefined && line !== '')
-    marks.push({ kind: 'picture', owner: null, svg: line, x: text, y: y - 6.5, width: lineWidth });
-  return [
-    ...marks,
-    composer.line(owner, name, styles.table, text + (line === undefined ? 0 : lineWidth + 7), y),
-  ];
+    marks.push({
+      kind: 'picture',
+      owner: null,
+      svg: line,
+      x: x + glyphSize + glyphGap,
+      y: y - 6.5,
+      width: lineWidth,
+    });
+  return [...marks, composer.line(owner, name, styles.table, x + textAt({ line }), y)];
 }
+
+/** Points from a glyph’s left to where its name begins. */
+const textAt = ({ line }: Pick<Named, 'line'>): number =>
+  glyphSize + glyphGap + (line === undefined ? 0 : lineWidth + glyphGap);
 
 const nothing: Named = { name: '', glyph: '', color: 'accent' };
 

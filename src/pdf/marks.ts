@@ -114,6 +114,8 @@ export interface Piece {
   whole?: Piece;
   /** What stands in its place where its part, up to the next that begins a page, has room on what is left of one or, unless it should be whole, less than a third of that is taken. */
   runsOn?: Piece;
+  /** Stands at the foot of its page, with all that follows it. */
+  foot?: true;
   /** Begins a page where fewer lines than this are left. */
   needs?: number;
   /** Of a row: the head of its table, which stands again above it where it begins a page. */

@@ -34,7 +34,14 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
     }
     pages.push(...wellEnded(part, 0, lines));
   }
-  return named(pages);
+  return named(pages.map((page) => footed(page, lines)));
+}
+
+/** What stands at the foot of a page, moved down to it. */
+function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
+  const from = page.findIndex(({ piece }) => piece.foot);
+  const free = lines - endOfAll(page);
+  return page.map((placed, i) => (from < 0 || i < from ? placed : { ...placed, line: placed.line + free }));
 }
 
 /** A part that has room for all of it on what is left of a page, its pieces closer to each other if need be. */

@@ -1,20 +1,22 @@
 import type { Notice } from '../schema/notices.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
-import { type Piece, type Structure, structure } from './marks.js';
+import { type Mark, type Piece, type Structure, structure } from './marks.js';
+import { sentences } from './moon-note.js';
 import { styles } from './style.js';
 import type { Occasion, Receipt, Subject } from './subject.js';
 import type { Cell } from './table-columns.js';
 import { table } from './tables.js';
 import { dateInWords, decimalInDegrees, filled } from './words.js';
 
-/** How it was calculated: the receipts of a result, on a page of their own. */
+/** How it was calculated, the receipts of a result, and how it was made: the last page. */
 
 export function receiptPart(
   given: Composer,
   root: Structure,
   { receipts, notices }: Subject,
   words: PrintCatalogue,
+  ownTypeface: boolean,
 ): Piece[] {
   const composer = given.flush();
   const part = structure('Sect', root);
@@ -35,14 +37,48 @@ export function receiptPart(
     pieces.push(...table(composer, own, columns, cellsOf(rows), { ...setting, ...label }));
   }
   pieces.push(...table(composer, part, columns, cellsOf(shared), setting));
-  if (notices.length === 0) return pieces;
-  const own = structure('Sect', part);
-  pieces.push(
-    ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, { space: 2, keep: true }),
-  );
-  for (const sentence of sentencesOf(notices, words))
-    pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
-  return pieces;
+  if (notices.length > 0) {
+    const own = structure('Sect', part);
+    pieces.push(
+      ...composer.paragraph(structure('P', own), words.receipt.notices, styles.body, {
+        space: 2,
+        keep: true,
+      }),
+    );
+    for (const sentence of sentencesOf(notices, words))
+      pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
+  }
+  const program = receipts[0]?.receipt.engine ?? '';
+  return [...pieces, ...colophon(composer, part, words, program, ownTypeface)];
+}
+
+/** As books have it: what it is set in, what it rests on and who made it, small at the foot of the last page. */
+function colophon(
+  composer: Composer,
+  parent: Structure,
+  { colophon: said }: PrintCatalogue,
+  program: string,
+  ownTypeface: boolean,
+): Piece[] {
+  const { typeface } = composer;
+  const set = ownTypeface ? said.set : typeface === '' ? '' : filled(said.setIn, { typeface });
+  const text = sentences(set, said.sources, filled(said.made, { program }));
+  const [first, ...others] = composer.paragraph(structure('P', parent), text, styles.caption, {
+    align: 'left',
+    pitch: 0.9,
+    space: 2,
+  });
+  const rule: Mark = {
+    kind: 'rule',
+    owner: null,
+    x: composer.shape.left,
+    y: -6,
+    width: 54,
+    color: 'accent',
+    weight: 0.9,
+  };
+  const begin = first ? [{ ...first, foot: true as const, marks: [rule, ...first.marks] }] : [];
+  return [...begin, ...others].map((piece, i, { length }) => ({ ...piece, keep: i < length - 1 }));
 }
 
 /** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
@@ -87,8 +123,9 @@ const houseSystemName = (letter: string, { houseSystems }: PrintCatalogue): stri
   (houseSystems as Readonly<Record<string, string>>)[letter] ?? letter;
 
 /** `2:00 ahead`; local mean time has seconds. */
-function offsetInWords(seconds: number, { ahead, behind }: PrintCatalogue['receipt']): string {
+function offsetInWords(seconds: number, { ahead, behind, level }: PrintCatalogue['receipt']): string {
   const size = Math.round(Math.abs(seconds));
+  if (size === 0) return level;
   const parts = [Math.floor(size / 60) % 60, size % 60].map((part) => String(part).padStart(2, '0'));
   const shown = [String(Math.floor(size / 3600)), ...(parts[1] === '00' ? parts.slice(0, 1) : parts)];
   return filled(seconds < 0 ? behind : ahead, { time: shown.join(':') });

@@ -52,6 +52,11 @@ export class Shaping {
     this.#faces = faces;
   }
 
+  /** What the typeface calls itself. */
+  get typeface(): string {
+    return this.#faces.regular.familyName ?? '';
+  }
+
   /** @param text without a space, or a space alone */
   word(text: string, style: TextStyle): Word {
     let words = this.#words.get(style);

@@ -46,6 +46,8 @@ export const styles = {
   closing: { face: 'italic', size: 12.6, color: 'ink', features: figures },
   coverTitle: { face: 'regular', size: 30, color: 'ink', features: figures },
   coverLine: { face: 'italic', size: 13, color: 'muted', features: figures },
+  titlePage: { face: 'regular', size: 22, color: 'ink', features: figures },
+  titleLine: { face: 'italic', size: 12, color: 'muted', features: figures },
   part: { face: 'regular', size: 27, color: 'ink', features: figures },
   chapter: { face: 'regular', size: 20, color: 'ink', features: figures },
   chapterNumber: { face: 'regular', size: 25, color: 'accent', features: figures },

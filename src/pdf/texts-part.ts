@@ -33,7 +33,7 @@ interface Group {
 
 /** Lines that a chapter has at least on the page where it begins. */
 const fewest = 13;
-/** Texts below which the part is no place to look things up: they stand as the reading’s do, and other parts on their page. */
+/** Texts below which there is no part to look things up in. */
 const fewestTexts = 4;
 
 export function* textsPart(
@@ -42,51 +42,53 @@ export function* textsPart(
   subject: Subject,
   words: PrintCatalogue,
 ): Generator<Piece[]> {
+  const groups = leftOver(subject, words);
+  if (countOf(groups) < fewestTexts) return;
   const composer = given.flush();
   const part = structure('Sect', root);
-  const isNew = once(subject.reading);
-  const groups = groupsOf(subject, words)
-    .map((group) => ({ ...group, left: group.entries.filter(isNew) }))
-    .filter(({ left }) => left.length > 0);
-  const count = groups.reduce((sum, { left }) => sum + left.length, 0);
-  if (count === 0) return;
   const title: Heading = { text: words.headings.texts, level: 1 };
-  if (count < fewestTexts) return yield* few(composer, part, title, groups);
   yield [
     composer.part(part, title, { runsOn: true }),
     ...composer.paragraphs(part, words.textsNote, styles.note),
   ];
-  for (const { heading, note, left } of groups) {
+  for (const { heading, note, entries } of groups) {
     const own = structure('Sect', part);
     const head = composer.chapter(own, { text: heading, level: 2 });
     const below =
       note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
     yield [{ ...head, needs: fewest }, ...below];
-    yield* listed(composer, own, left);
+    yield* listed(composer, own, entries);
   }
 }
 
-/** As high on the page as can be, so that the next part has room below; a chapter is headed only where it must say whom it speaks to. */
-function* few(
+/** Texts that are too few for a part: one chapter of another part, which says only whom it speaks to. */
+export function* fewTexts(
   composer: Composer,
   part: Structure,
-  title: Heading,
-  groups: readonly (Group & { left: readonly Entry[] })[],
+  subject: Subject,
+  words: PrintCatalogue,
 ): Generator<Piece[]> {
-  const { whole, ...begin } = composer.part(part, title, { runsOn: true, whole: true });
-  yield [{ ...begin, ...whole }];
-  for (const { heading, note, left } of groups) {
-    const own = structure('Sect', part);
+  const groups = leftOver(subject, words);
+  const count = countOf(groups);
+  if (count === 0 || count >= fewestTexts) return;
+  const own = structure('Sect', part);
+  yield [{ ...composer.chapter(own, { text: words.headings.texts, level: 2 }), needs: 0 }];
+  for (const { note, entries } of groups) {
     if (note !== undefined)
-      yield [
-        composer.chapter(own, { text: heading, level: 2 }),
-        ...composer.paragraph(structure('P', own), note, styles.note, { keep: true }),
-      ];
-    const level = note === undefined ? 2 : 3;
-    for (const { title, glyphs: marks, note: when, text } of left)
-      yield [composer.entry(own, title, marks, { level, note: when }), ...composer.paragraphs(own, text)];
+      yield composer.paragraph(structure('P', own), note, styles.note, { keep: true, space: 1 });
+    yield* listed(composer, own, entries);
   }
 }
+
+/** What the reading has not told. */
+function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
+  const isNew = once(subject.reading);
+  return groupsOf(subject, words)
+    .map((group) => ({ ...group, entries: group.entries.filter(isNew) }))
+    .filter(({ entries }) => entries.length > 0);
+}
+const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {

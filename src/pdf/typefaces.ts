@@ -14,6 +14,7 @@ export type Typeface = Readonly<Record<FaceName, AssetSource>>;
 /** A font as fontkit opens it. */
 export interface Face {
   readonly unitsPerEm: number;
+  readonly familyName: string | null;
   layout(
     text: string,
     features: Readonly<Record<string, boolean>>,

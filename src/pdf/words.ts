@@ -1,6 +1,6 @@
 import type { Partially } from '../text/custom.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
-import type { Occasion } from './subject.js';
+import type { Occasion, Subject } from './subject.js';
 
 /** The words of a report with a host's own over them, and what is written with them. */
 
@@ -66,7 +66,21 @@ export function datedText(
 const momentInWords = (date: string, words: PrintCatalogue): string =>
   filled(words.dateAndTime, { date: dateInWords(date, words), time: date.slice(11, 16) });
 
-export function occasionInWords({ date, place, timed }: Occasion, words: PrintCatalogue): string {
+/** What a report is of: the birth, both births, or a birth and its other moment, each in a line. */
+export function occasionLines(
+  { occasions, sides }: Pick<Subject, 'occasions' | 'sides'>,
+  words: PrintCatalogue,
+): string[] {
+  const shown = occasions.filter(({ begins }) => !begins);
+  const several = new Set(shown.flatMap(({ name }) => name ?? [])).size > 1;
+  const { occasions: said } = words;
+  return shown.map((occasion) => {
+    const label = occasion.name === null ? said[sides] : several ? said.birthOf : said.birth;
+    return filled(label, { name: occasion.name ?? '', occasion: occasionInWords(occasion, words) });
+  });
+}
+
+function occasionInWords({ date, place, timed }: Occasion, words: PrintCatalogue): string {
   return timed
     ? filled(words.born, { date: momentInWords(date, words), place })
     : filled(words.bornSomeTime, { date: dateInWords(date, words), place });

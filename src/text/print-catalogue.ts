@@ -125,9 +125,9 @@ export interface PrintCatalogue {
   wheelOfProgressions: string;
   /** The birth and its return. */
   wheelOfReturn: string;
-  /** Where the picture of elements and qualities counts the planets in the halves of the sky, and what these are. */
-  halvesNote: string;
-  halves: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
+  /** How many of the ten planets stand in each half of the sky, `{south}` above the horizon; the same of one of two people, `{name}`. */
+  halves: string;
+  halvesOf: string;
   /** Of the key: ends of the axes that no table has, and the mark of what moves backward. */
   symbols: Readonly<Record<'descendant' | 'lowerMidheaven' | 'retrograde', string>>;
   /** Shares of a chart. */
@@ -143,6 +143,8 @@ export interface PrintCatalogue {
   keyOfRingsWithoutHouses: string;
   keyNote: string;
   timelineNote: string;
+  /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
+  colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
   receipt: {
@@ -184,11 +186,12 @@ export interface PrintCatalogue {
     seconds: string;
     /** `{version}` of the time-zone data. */
     zonesOf: string;
-    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side. */
+    /** What clocks showed: `{zone}`, `{offset}`, which is `{time}` to either side, or none. */
     offset: string;
     localMeanTime: string;
     ahead: string;
     behind: string;
+    level: string;
   };
 }
 

@@ -4,7 +4,7 @@ import { type Charts, chartsAround, chartsOf, type WheelResult } from './sources
 import { circle, group, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 import { bodies } from './wheel-bodies.js';
-import { cuspLines, houseFigures } from './wheel-cusps.js';
+import { houseLines } from './wheel-cusps.js';
 import { type Detail, layOut, type WheelLayout, type WheelParts } from './wheel-layout.js';
 import { aspectLines, axes, zodiacBand } from './wheel-rings.js';
 
@@ -48,10 +48,8 @@ export function laidOut(
   return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };
 }
 
-export function drawWheel(
-  { charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>,
-  options: WheelOptions,
-): string {
+export function drawWheel(laid: ReturnType<typeof laidOut>, options: WheelOptions): string {
+  const { charts, theme } = laid;
   return picture(
     {
       view: [-300, -300, 600, 600],
@@ -61,31 +59,20 @@ export function drawWheel(
       background: theme.background,
       ink: theme.ink,
     },
-    draw(charts, layout, parts, theme, compact),
+    draw(laid),
   );
 }
 
-function draw(
-  charts: Charts,
-  layout: WheelLayout,
-  parts: WheelParts,
-  theme: Theme,
-  compact: boolean,
-): string {
+function draw({ charts, layout, parts, theme, compact }: ReturnType<typeof laidOut>): string {
   const { outer } = charts;
   const { rings } = layout;
-  const houses = parts.houses ?? true;
-  const lines = (parts.aspects ?? true) ? aspectLines(charts, layout, theme) : '';
+  const edge = (radius: number): string => circle(radius, { stroke: theme.line, 'stroke-width': 0.8 });
   return [
     zodiacBand(layout, theme, parts.ticks ?? !compact),
-    houses ? cuspLines(layout, theme) : '',
-    houses ? houseFigures(layout, theme) : '',
-    circle(rings.aspects, { stroke: theme.line, 'stroke-width': 0.8 }),
-    houses && layout.houses.length > 0
-      ? circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
-      : '',
-    outer ? circle(rings.outer, { stroke: theme.line, 'stroke-width': 0.8 }) : '',
-    group('aspects', {}, lines),
+    (parts.houses ?? true) ? houseLines(layout, theme) : '',
+    edge(rings.aspects),
+    outer ? edge(rings.outer) : '',
+    (parts.aspects ?? true) ? group('aspects', {}, aspectLines(charts, layout, theme)) : '',
     bodies('planets', layout.inner, rings.outer, theme.ink, theme, !!outer),
     layout.outer ? bodies('outer', layout.outer, rings.signs, theme.outer, theme, false) : '',
     axes(layout),

@@ -258,7 +258,7 @@ export function chartsAround(inside: WheelResult, outside: WheelResult): Charts 
   const outer = around.outer ?? around.inner;
   if ('aspectsToNatal' in outside)
     return { inner, outer, aspects: aspectsOf(outside.aspectsToNatal), orbs: 'toNatal' };
-  if (around.outer) return { inner, outer, aspects: around.aspects, orbs: around.orbs };
+  if (around.outer) return { ...around, inner };
   return { inner, outer, aspects: aspectsBetween(outer, inner), orbs: 'synastry' };
 }
 

@@ -1,5 +1,5 @@
 import { at, type Box, hit, pointAt } from './circle.js';
-import { figures, group, path } from './svg.js';
+import { circle, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -46,7 +46,15 @@ export function ray(
   return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
 }
 
-export function houseFigures({ houses }: WheelLayout, theme: Theme): string {
-  const drawn = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
-  return group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, drawn);
+/** Cusps, and the numbers in their ring. */
+export function houseLines(layout: WheelLayout, theme: Theme): string {
+  const { houses, rings } = layout;
+  const numbers = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
+  return (
+    cuspLines(layout, theme) +
+    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers) +
+    (houses.length > 0
+      ? circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
+      : '')
+  );
 }

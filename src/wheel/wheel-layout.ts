@@ -50,8 +50,9 @@ export interface WheelLayout {
   signs: readonly (Box & { sign: SignId })[];
 }
 
-/** Degrees that a sign’s glyph keeps from an axis, in its sign still. */
+/** Degrees that a sign’s glyph keeps from an axis if it can, and how far from its sign’s middle it may stand for that. */
 const besideAxis = 6;
+const fromMiddle = 11;
 const reach = 297;
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
@@ -66,19 +67,23 @@ export interface Detail {
 /** The angles are drawn as axes of the inner chart, and so are no bodies of it. */
 const axisIds = [15, 16, 22, 23];
 
-/** The middle of a sign, or as near to it as leaves room for an axis beside the sign’s glyph. */
-const besideEnds = (middle: number, ends: readonly number[]): number =>
-  ends.reduce((placed, end) => {
-    const off = difference(end, placed);
-    return Math.abs(off) < besideAxis ? end + (off < 0 ? -besideAxis : besideAxis) : placed;
-  }, middle);
+/** The middle of a sign, or the place nearest to it that axes leave free; where two of them are in one sign, the freest. */
+function besideEnds(middle: number, ends: readonly number[]): number {
+  let [best, most] = [middle, -1];
+  for (let off = 0; off <= fromMiddle; off = off > 0 ? -off : 0.5 - off) {
+    const free = Math.min(besideAxis, ...ends.map((end) => Math.abs(difference(end, middle + off))));
+    if (free > most) [best, most] = [middle + off, free];
+  }
+  return best;
+}
 
 /** Where everything goes; what is drawn from it is in `draw`. */
 export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Detail): WheelLayout {
   const { compact } = detail;
-  const start = inner.angles?.ascendant ?? 0;
-  const showAxes = (parts.angles ?? true) && inner.angles !== null;
-  const zodiac = showAxes ? (compact ? 262 : 270) : 294;
+  const { angles } = inner;
+  const start = angles?.ascendant ?? 0;
+  const shown = (parts.angles ?? true) && angles;
+  const zodiac = shown ? (compact ? 262 : 270) : 294;
   const band = compact ? 38 : outer ? 30 : 33;
   const signs = zodiac - band;
   const scale = outer ? (compact ? 0.86 : 0.8) : 1;
@@ -92,7 +97,6 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const leader = compact ? 34 : outer ? 27 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
-  const { angles } = inner;
   const all = housed ? inner.cusps : [];
   const ends = angles
     ? [angles.ascendant, angles.midheaven].flatMap((end) => [turned(end), turned(end + 180)])
@@ -103,7 +107,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const walls = [...ends, ...cusps];
   const outerPlaced = outer && placeLabels(outer.points, start, walls, ends, style(signs - leader));
   const edge = outerPlaced ? outerPlaced.inside - 3 : signs;
-  const bodies = inner.angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
+  const bodies = angles ? inner.points.filter(({ id }) => !axisIds.includes(id)) : inner.points;
   const innerPlaced = placeLabels(
     bodies,
     start,
@@ -125,7 +129,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
     cusps,
     ends,
-    axes: showAxes && inner.angles ? axisLabels(inner.angles, start, zodiac, reach, detail) : [],
+    axes: shown ? axisLabels(shown, start, zodiac, reach, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
       ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),

@@ -46,11 +46,9 @@ export function aspectLines(
   const to = new Map(inner.points.map(({ id, longitude }) => [id, longitude]));
   const byKind = new Map<number, string>();
   // The weak ones first, so that the strong ones lie over them.
-  const rising = [...aspects].map((aspect) => ({
-    ...aspect,
-    strength: strengthOf(aspect.aspectId, aspect.orb, orbs),
-  }));
-  rising.sort((a, b) => a.strength - b.strength);
+  const rising = aspects
+    .map((aspect) => ({ ...aspect, strength: strengthOf(aspect.aspectId, aspect.orb, orbs) }))
+    .sort((a, b) => a.strength - b.strength);
   for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
     const [one, other] = [from.get(planet1Id), to.get(planet2Id)];
     if (one === undefined || other === undefined) continue;

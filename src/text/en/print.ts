@@ -195,24 +195,21 @@ const print: PrintCatalogue = {
     'Inside is the birth chart, around it the progressed one. Lines join what the two have in aspect.',
   wheelOfReturn:
     'Inside is the birth chart with its houses, around it the sky of the return. Lines join what the two have in aspect.',
-  halvesNote: 'The circle counts the ten planets in each half of the sky at that moment.',
-  halves: {
-    south: 'above the horizon',
-    north: 'below the horizon',
-    east: 'rising side',
-    west: 'setting side',
-  },
+  halves:
+    'Planets above the horizon {south}, below it {north}; on the rising side {east}, on the setting side {west}.',
+  halvesOf:
+    '{name}’s planets: above the horizon {south}, below it {north}; on the rising side {east}, on the setting side {west}.',
   symbols: { descendant: 'Descendant', lowerMidheaven: 'Imum Coeli', retrograde: 'Retrograde' },
   shares: {
-    fire: 'fire',
-    earth: 'earth',
-    air: 'air',
-    water: 'water',
-    cardinal: 'cardinal',
-    fixed: 'fixed',
-    mutable: 'mutable',
-    positive: 'positive',
-    negative: 'negative',
+    fire: 'Fire',
+    earth: 'Earth',
+    air: 'Air',
+    water: 'Water',
+    cardinal: 'Cardinal',
+    fixed: 'Fixed',
+    mutable: 'Mutable',
+    positive: 'Positive',
+    negative: 'Negative',
   },
   share: '{name} {share}%',
   gridNote: 'Where a row and a column meet stands the aspect of the two, with its orb.',
@@ -228,6 +225,13 @@ const print: PrintCatalogue = {
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   timelineNote:
     'A bar lasts for as long as the aspect is felt; an arrow at its end says that it began earlier or goes on. The diamonds are the days on which it is exact, with the day of the month.',
+  colophon: {
+    set: 'The text is set in EB Garamond, which Georg Duffner and Octavio Pardo drew after the types that Claude Garamont cut in sixteenth-century Paris. It is free under the SIL Open Font License, version 1.1.',
+    setIn: 'The text is set in {typeface}.',
+    sources:
+      'The places of the planets come from the Swiss Ephemeris of Astrodienst, the coordinates of towns from GeoNames (CC BY 4.0), the history of the clocks from the IANA time zone database.',
+    made: 'Calculated, written out and set by {program}, free software under the AGPL. The same birth gives the same pages again.',
+  },
   page: 'page {page}',
   receipt: {
     opening:
@@ -275,6 +279,7 @@ const print: PrintCatalogue = {
     localMeanTime: 'by the Sun over the place, {offset}',
     ahead: '{time} hours ahead of Universal Time',
     behind: '{time} hours behind Universal Time',
+    level: 'on Universal Time',
   },
 };
 
