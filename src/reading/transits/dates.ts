@@ -182,7 +182,7 @@ function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & {
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map((entry) => ({
       ...entry,
-      text: dated(desk, entry.day, entry.write(), desk.cells.isOtherYear(entry.day)),
+      text: dated(desk, entry.day, entry.write(), entry.transit, desk.cells.isOtherYear(entry.day)),
     }))
     .filter(({ text }) => text !== '');
 }

@@ -1,9 +1,18 @@
-import { Moon, Pluto, Uranus } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
+import {
+  contactCell,
+  daysOf,
+  daysWithin,
+  dayText,
+  leanOf,
+  loopOf,
+  type TransitDesk,
+  timeBeside,
+} from './desk.js';
 import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
@@ -114,7 +123,7 @@ export function togetherOf(
 
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = desk;
+  const { kind, manuscript, sky } = desk;
   const { exact } = transit;
   const marks = marksOf(transit);
   const { opening } = kind;
@@ -122,14 +131,18 @@ function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   const within = daysWithin(desk, transit);
   if (within.length > 0)
     return sky.isPeriod
-      ? manuscript.once(peaks.exact, { exact: cells.days(within) })
+      ? manuscript.once(peaks.exact, { exact: daysOf(desk, transit, within) })
       : exact.includes(sky.from)
         ? manuscript.wording(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
-  if (next !== undefined) return manuscript.once(peaks.next, { exact: cells.day(next) });
-  const past = marks.at(-1);
-  return past === undefined ? '' : manuscript.once(peaks.past, { exact: cells.day(past) });
+  if (next !== undefined) return manuscript.once(peaks.next, { exact: daysOf(desk, transit, [next]) });
+  // The day that its heading has.
+  const past =
+    loopOf(desk, transit)
+      .exact.filter((day) => day < sky.from)
+      .at(-1) ?? marks.at(-1);
+  return past === undefined ? '' : manuscript.once(peaks.past, { exact: daysOf(desk, transit, [past]) });
 }
 
 /** Days from the beginning within which the end of a contact is near. */
@@ -137,7 +150,7 @@ const near = 21;
 
 /** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
 function endOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = desk;
+  const { kind, manuscript, sky } = desk;
   if (sky.isPeriod) return '';
   const { ends } = loopOf(desk, transit);
   if (ends === null) return '';
@@ -147,25 +160,22 @@ function endOf(desk: TransitDesk, transit: WeighedTransit): string {
   return manuscript.wording(wordings, {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
-    ends: cells.day(ends, cells.isOtherYear(ends)),
+    ends: daysOf(desk, transit, [ends]),
   });
 }
 
-/** What led and what went with it once more, and what to do about it. */
+/** What to do about what led. */
 export function closingOf(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const name = sky.name;
   const first = leaderOf(desk);
   if (first === undefined) return manuscript.wording(kind.quietClosing, { name });
-  const counsel = manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
-  const { second, help } = beside(desk, first);
-  const other = help ?? second;
-  if (other === undefined) return counsel;
-  const [x, y] = [kind.fields[touchedBy(first).point], kind.fields[touchedBy(other).point]];
-  // Beside what an outer planet stands for no plain advice can be given.
-  if (x === y || [first, other].some(({ natal }) => natal >= Uranus && natal <= Pluto)) return counsel;
-  return joined([manuscript.wording(kind.returning[leanOf(first)][leanOf(other)], { x, y }), counsel]);
+  return manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
 }
+
+/** Whether the end of a contact is told before its section: of a period in its shape, at a moment in the opening. */
+export const isEndTold = (desk: TransitDesk, transit: WeighedTransit): boolean =>
+  desk.sky.isPeriod ? toldInOpening(desk).has(transit) : leaderOf(desk) === transit;
 
 /** What the opening of a reading tells. */
 export function toldInOpening(desk: TransitDesk): ReadonlySet<WeighedTransit> {
