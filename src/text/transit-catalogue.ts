@@ -137,10 +137,16 @@ export interface TransitsReadingCells {
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<
-    Record<'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'near' | 'stay', string>
+    Record<
+      'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'pastStill' | 'near' | 'stay',
+      string
+    >
   >;
   /** How far a contact has come: `{past}` is the last exact day before the time, `{ends}` the end of it all, unless that is told. */
-  readonly phases: Readonly<Record<'open' | 'ended', Readonly<Record<ContactPhase, Wordings>>>>;
+  readonly phases: {
+    readonly open: Readonly<Record<ContactPhase, Wordings>>;
+    readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
+  };
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
@@ -212,7 +218,7 @@ export interface TransitsReadingCells {
     readonly actInSameMonth: string;
     readonly actOnDay: string;
     /** What goes on without being exact in it, `{text}`. */
-    readonly background: Wordings;
+    readonly background: readonly [string, string, string];
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<PressureCourse, Wordings>>;
     /** Whose pressure it is at first, `{x}`, and later, `{y}`. */

@@ -114,7 +114,9 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
   const { exact, ends } = loop;
   const next = exact.filter((day) => day >= sky.from);
   const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
-  const past = exact.at(-1);
+  const past = marksOf(loop)
+    .filter((day) => day < sky.from)
+    .at(-1);
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
     daysOf(desk, transit, some, withYear);
   const heading = headingOf(desk, transit);
@@ -132,7 +134,7 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
           ? fill(kind.captions.still, { days: written(still) })
           : past === undefined
             ? fill(kind.captions.near, { ends: written([ends as Day]) })
-            : fill(kind.captions.past, {
+            : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
                 // What is over for a day or two is of no other year.
                 days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
               });
@@ -223,7 +225,7 @@ export function phaseOf(desk: TransitDesk, transit: Transit, isEndTold: boolean)
       ? manuscript.turned(kind.still.later, { ...values, day: daysOf(desk, transit, [still]) })
       : phase === 'once' && cameNear
         ? manuscript.turned(kind.onceAfterNear, values)
-        : manuscript.turned(kind.phases[isTold ? 'ended' : 'open'][phase], values);
+        : manuscript.turned(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
   // That more is to come has been told of what comes again.
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(desk, transit, ends);
   if (again === undefined) return text;

@@ -137,11 +137,7 @@ function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
         : '';
   const next = marks.find((day) => day > sky.to);
   if (next !== undefined) return manuscript.once(peaks.next, { exact: daysOf(desk, transit, [next]) });
-  // The day that its heading has.
-  const past =
-    loopOf(desk, transit)
-      .exact.filter((day) => day < sky.from)
-      .at(-1) ?? marks.at(-1);
+  const past = marks.at(-1);
   return past === undefined ? '' : manuscript.once(peaks.past, { exact: daysOf(desk, transit, [past]) });
 }
 

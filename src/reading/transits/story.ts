@@ -17,7 +17,7 @@ const mostActs = 3;
  * else is exact in it and what that means; and what goes on all the while.
  */
 export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], isLong: boolean): string[] {
-  const { cells, kind, manuscript } = desk;
+  const { cells, kind } = desk;
   const { acts, actOnDay, actInSameMonth, background } = kind.shape;
   const told = toldInOpening(desk);
   const spans = felt.filter((transit) => told.has(transit)).flatMap((transit) => spanOf(desk, transit));
@@ -37,7 +37,7 @@ export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], i
   const lasting = others
     .filter(({ day }) => day === undefined)
     .slice(0, mostActs - exact.length)
-    .map(({ text }) => manuscript.wording(background, { text }));
+    .map(({ text }, i) => fill(background[i] ?? '', { text }));
   return [...inTime.map(({ text }) => text), ...lasting];
 }
 
@@ -59,6 +59,9 @@ function spanOf(desk: TransitDesk, transit: WeighedTransit): Told[] {
 
 const isIn = (day: Day, other: Day): boolean => day.slice(0, 7) === other.slice(0, 7);
 
-/** The month of a day, with its year where that is another one. */
+/** The month of a day, with its year unless that is the one year of the time. */
 const monthIn = ({ cells, sky }: TransitDesk, day: Day): string =>
-  cells.month(`${day.slice(0, 7)}-00`, day.slice(0, 4) !== sky.from.slice(0, 4));
+  cells.month(
+    `${day.slice(0, 7)}-00`,
+    sky.from.slice(0, 4) !== sky.to.slice(0, 4) || day.slice(0, 4) !== sky.from.slice(0, 4),
+  );

@@ -123,6 +123,7 @@ export const transits: TransitsReadingCells = {
     both: 'closest {still}, exact {days}',
     bothLater: '{days}, closest {still}',
     past: 'last exact {days}',
+    pastStill: 'last closest {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
   },

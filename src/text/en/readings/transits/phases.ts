@@ -24,14 +24,11 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
   },
   ended: {
-    once: [''],
-    first: [''],
     middle: ['It was last exact around {past}.', 'You know it already, from around {past}.'],
     last: [
       'It was exact before, around {past}, and this is the last time.',
       'It was last exact around {past}; it does not come back after this.',
     ],
-    over: [''],
   },
 };
 
