@@ -4,7 +4,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
-import { Manuscript } from '../manuscript.js';
+import { Manuscript, sentencesOf } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
@@ -101,24 +101,46 @@ export function progressionsReading(
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
 /** Words of an opening. */
-const mostInOpening = 130;
+const [leastInOpening, mostInOpening] = [105, 130];
 
-/** The phase, where the lights are and how they go together, and the nearest contact; as much as there is room for. */
+/**
+ * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room for: of
+ * the phase, which has a section of its own, no more than it takes to fill that.
+ */
 function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const phase = manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name });
+  const phase = sentencesOf(
+    manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
+  );
   const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
   const { text, time } = contactOf(desk);
   const untimed = life.isRough ? kind.untimed : '';
-  const drafts = [
-    [phase, where, together, text, time, untimed],
-    [phase, where, together, text, untimed],
-    [phase, where, text, time, untimed],
-    [phase, where, text, untimed],
+  const rests = [
+    [where, together, text, time, secondOf(desk), untimed],
+    [where, together, text, time, untimed],
+    [where, together, text, untimed],
+    [where, text, time, untimed],
+    [where, text, untimed],
+    [text, time, untimed],
   ].map(paragraphOf);
-  return drafts.find((draft) => wordsIn(draft) <= mostInOpening) ?? paragraphOf([phase, text, time, untimed]);
+  for (const rest of rests)
+    for (let count = 1; count <= phase.length; count++) {
+      const draft = paragraphOf([...phase.slice(0, count), rest]);
+      const words = wordsIn(draft);
+      if (words > mostInOpening) break;
+      if (words >= leastInOpening || count === phase.length) return draft;
+    }
+  return paragraphOf([...phase, text, untimed]);
+}
+
+/** What the second of the contacts with the birth means, beside the first. */
+function secondOf(desk: LifeDesk): string {
+  const { aspects, kind, manuscript } = desk;
+  const second = aspects[leadingPair(desk) === undefined ? 1 : 0];
+  if (second === undefined) return '';
+  return manuscript.once(contactCell(desk, second), { comes: kind.arrivals[arrivalOf(desk, second)] });
 }
 
 const halfCircle = 6;

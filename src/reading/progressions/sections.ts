@@ -32,15 +32,19 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const begins = isLeaving || !isNewHere(desk, body) ? '' : beginsOf(desk, body);
   const isMoved = sign !== natalSign || isRound;
   const passage = isMoved ? passageOf(desk, body) : undefined;
+  const motion = motionOf(desk, body);
+  // What has turned since birth has not kept its manner.
+  const isStill =
+    span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     isMoved
       ? inSignOf(desk, passage ?? signCell(desk, body), isLeaving)
-      : span?.left === undefined && begins === ''
+      : isStill
         ? manuscript.once(kind.still[id])
         : '',
-    motionOf(desk, body),
+    motion,
   ];
   const later = id === Sun && span !== undefined && !isMoved ? laterSign(desk, body, span) : '';
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);

@@ -3,19 +3,19 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
 /** What a point stands for in a life, within a sentence. */
 export const fields: TransitsReadingCells['fields'] = {
-  0: 'your aims',
-  1: 'your feelings and your home',
-  2: 'what you think and say',
+  0: 'whatever you want to be known for',
+  1: 'your home life',
+  2: 'talk, study and paperwork',
   3: 'love and friendship',
-  4: 'what you set out to do',
+  4: 'anything that takes drive',
   5: 'your hopes and plans',
   6: 'your duties',
-  7: 'questions of freedom',
+  7: 'your freedom to do as you please',
   8: 'your ideals and dreams',
-  9: 'questions of power',
+  9: 'struggles over who decides',
   15: 'the way you meet people',
   16: 'your work and standing',
-  22: 'the bonds you live in',
+  22: 'your closest relationships',
   23: 'home and family',
 };
 
