@@ -101,8 +101,6 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
-    /** At a moment: what is exact on the day, or within two days of it, `{text}`. */
-    readonly today: Readonly<Record<'exact' | 'near', string>>;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
@@ -131,8 +129,6 @@ export interface TransitsReadingCells {
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
-  /** Before what two at one point, `{b}`, come to: `{c}`, `{C}` is the other. */
-  readonly sharedPoint: Wordings;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */

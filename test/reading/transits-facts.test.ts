@@ -41,19 +41,6 @@ const slowSections = (reading: Written) =>
   [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')].filter(
     ({ factors: [factor] }) => factor?.kind === 'transit',
   );
-const Jupiter = 5;
-const planets = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-];
 /** The days of a heading; of an open hour of birth the parts of months, where two may fall in one. */
 const daysIn = (title: string): number =>
   title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;
@@ -102,29 +89,6 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     }, numRuns);
     expect(alike).toBeLessThanOrEqual(lines * 0.02);
   });
-
-  test('says that two planets are at work on one point where both are at some one time', () =>
-    always((life) => {
-      const slow = slowSections(readingOf(life, span));
-      for (const { text, factors } of slow) {
-        const [, planet] = /(\w+) is at work on your/.exec(text) ?? [];
-        if (planet === undefined) continue;
-        const [own] = factors;
-        const others = slow
-          .map(({ factors: [factor] }) => factor)
-          .filter((factor) => factor?.planetIds?.[0] === planets.indexOf(planet));
-        const areBoth = others.some(
-          (other) =>
-            (other?.starts ?? '') <= (own?.ends ?? '9999') && (own?.starts ?? '') <= (other?.ends ?? '9999'),
-        );
-        expect(areBoth).toBe(true);
-        // It is told where one of them makes hard what the other makes easy.
-        const isHelp = (aspect = 0): boolean => aspect === 2 || aspect === 4;
-        const [body = 0] = own?.planetIds ?? [];
-        if (body !== Jupiter && planet !== 'Jupiter')
-          expect(others.some((other) => isHelp(other?.aspectId) !== isHelp(own?.aspectId))).toBe(true);
-      }
-    }, numRuns));
 
   test('gives dates only where they are, and names in its end neither a day nor a planet', () =>
     always((life) => {

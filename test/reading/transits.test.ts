@@ -114,12 +114,6 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
         else expect(days.every((day) => day >= first)).toBe(true);
       }
     }, runs / 2));
-
-  test('names no planet’s own place but to that planet itself', () =>
-    always((life) => {
-      for (const { text } of sections(readingOf(life, span)))
-        expect(text).not.toMatch(/(\w+) is at work on the place it had/);
-    }, runs / 4));
 });
 
 /** The days that a heading names, `YYYY-MM-DD`: those before a year are of it, those before none of this one. */

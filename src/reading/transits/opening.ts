@@ -1,7 +1,6 @@
 import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
-import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import {
   contactCell,
@@ -27,7 +26,7 @@ export function openingOf(desk: TransitDesk): string {
   return opening;
 }
 
-/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
+/** What this time is about: what leads, when and until when, what goes with it, what the two come to. */
 function openingText(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
@@ -50,7 +49,7 @@ function openingText(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  return joined([...sentences, todayOf(desk), note]);
+  return joined([...sentences, note]);
 }
 
 /** What a conjunction brings may be either, whichever its planet. */
@@ -71,17 +70,14 @@ function leaderOf({ felt, slow: [first] }: TransitDesk): WeighedTransit | undefi
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** What a moment itself has. */
+/** What a moment itself has, where nothing slow is felt. */
 function todayOf(desk: TransitDesk): string {
-  const { kind, passing, sky } = desk;
+  const { passing, sky } = desk;
   if (sky.isPeriod) return '';
-  const { today } = kind.opening;
   // The Moon comes round too soon to be news.
   const swift = passing.filter(({ body }) => body !== Moon);
-  const exact = swift.find((transit) => daysWithin(desk, transit).length > 0);
-  const now = exact ?? swift[0];
-  if (now === undefined) return '';
-  return fill(exact === undefined ? today.near : today.exact, { text: dayText(desk, now, sky.from) });
+  const now = swift.find((transit) => daysWithin(desk, transit).length > 0) ?? swift[0];
+  return now === undefined ? '' : dayText(desk, now, sky.from);
 }
 
 function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
@@ -106,11 +102,7 @@ function beside(
 }
 
 /** What two slow planets at work at once come to. */
-export function togetherOf(
-  { kind, manuscript }: TransitDesk,
-  one: WeighedTransit,
-  other: WeighedTransit,
-): string {
+function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, other: WeighedTransit): string {
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
   if (outer.body === inner.body)

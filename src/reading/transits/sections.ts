@@ -6,8 +6,8 @@ import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
 import { datedHeading, faintIn, faintText, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
-import { isEndTold, togetherOf } from './opening.js';
-import { areAtOnce, passesOf } from './passes.js';
+import { isEndTold } from './opening.js';
+import { passesOf } from './passes.js';
 import {
   type Day,
   dayBefore,
@@ -60,51 +60,22 @@ function inOrbFrom(
   return days === 0 ? since : dayBefore(ends, days);
 }
 
-/** A slow contact. @param before those that are read of before it */
-export function slowDraft(
-  desk: TransitDesk,
-  transit: WeighedTransit,
-  before: readonly WeighedTransit[],
-): Draft {
+/** A slow contact. */
+export function slowDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
   const faint = faintIn(desk, transit);
-  const sharing = before.find(
-    (other) =>
-      touchedBy(other).point === touchedBy(transit).point &&
-      leanOf(other) !== leanOf(transit) &&
-      faintIn(desk, other) === undefined &&
-      areAtOnce(passesOf(desk, other), passesOf(desk, transit), desk.sky),
-  );
-  const isFelt = faint === undefined;
   return {
     title: datedHeading(desk, transit),
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [isFelt ? cellOf(desk, transit) : faintText(desk, transit, faint)],
+      [faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint)],
       [
         // Of what is hardly felt the heading says when.
-        isFelt ? phaseOf(desk, transit, isEndTold(desk, transit)) : '',
+        faint === undefined ? phaseOf(desk, transit, isEndTold(desk, transit)) : '',
         behindAngleOf(desk, transit),
-        ...(isFelt && sharing !== undefined ? sharedPointOf(desk, sharing, transit) : []),
       ],
     ],
   };
-}
-
-/** What one slow planet makes hard at a point and another easy, told where the second is read. */
-function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): string[] {
-  const { kind, manuscript } = desk;
-  const text = togetherOf(desk, one, other);
-  if (text === '') return [];
-  const { point } = touchedBy(other);
-  // At its own place it would be named twice.
-  if (point === one.body) return [text];
-  const values = {
-    b: kind.natal[point].within,
-    c: manuscript.within(one.body),
-    C: manuscript.start(one.body),
-  };
-  return [manuscript.turned(kind.sharedPoint, values), text];
 }
 
 /** The houses that the angles begin. */
@@ -171,10 +142,10 @@ export function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
   const leaves = leavesOf(desk, stay);
   const text = leaves === '' ? whole : manuscript.withoutStep(whole);
   return {
-    title: starts === null || ends === null ? heading : stayTitle(desk, heading, starts, ends),
+    title: starts === null || ends === null ? heading : stayTitle(desk, heading, body, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [text === '' ? [] : [{ text, hasStep: true }], [leaves, backOf(desk, stay)]],
+    paragraphs: [[leaves], text === '' ? [] : [{ text, hasStep: true }], [backOf(desk, stay)]],
   };
 }
 
@@ -204,13 +175,22 @@ function backOf({ cells, kind, manuscript, sky }: TransitDesk, stay: WeighedStay
   });
 }
 
-function stayTitle({ cells, kind }: TransitDesk, heading: string, starts: Day, ends: Day): string {
+function stayTitle(
+  { cells, kind }: TransitDesk,
+  heading: string,
+  body: BodyId,
+  starts: Day,
+  ends: Day,
+): string {
   const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
   const isLong = last - first >= longStay;
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-  const when = fill(kind.captions.stay, {
-    starts: isLong ? String(first) : cells.day(starts, withYear),
-    ends: isLong ? String(last) : cells.day(ends, withYear),
-  });
+  const written = (day: Day, year: number): string =>
+    // A stay of days is of no other year.
+    isLong ? String(year) : isSlow(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
+  const when =
+    starts === ends
+      ? fill(kind.captions.exact, { days: written(starts, first) })
+      : fill(kind.captions.stay, { starts: written(starts, first), ends: written(ends, last) });
   return fill(kind.captions.titled, { heading, when });
 }

@@ -117,7 +117,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Mars]: {
       conjunction:
-        'Mars is back where it was when you were born to begin a new two-year round, so choose what you mean to go after.',
+        'Mars is back where it was when you were born and begins a new two-year round; choose what you mean to go after.',
       harmonious:
         'Work goes with a swing while Mars is at a good angle to where it was when you were born; do the heavy part.',
       tense:

@@ -94,10 +94,6 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
-    today: {
-      exact: 'Today has a smaller matter, too. {text}',
-      near: 'These few days have a smaller matter, too. {text}',
-    },
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
@@ -114,7 +110,6 @@ export const transits: TransitsReadingCells = {
     ],
   },
   together,
-  sharedPoint: ['{C} is at work on {b} as well.', 'At the same time {c} is at work on {b}.'],
   twice,
   captions: {
     titled: '{heading} · {when}',

@@ -143,8 +143,8 @@ export const again: TransitsReadingCells['again'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way on {next}.',
-    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day is {next}.',
+    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way around {next}.',
+    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; it is exact around {next}.',
   ],
   later: [
     'That is not quite the end of it: around {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',

@@ -139,7 +139,7 @@ export const staysAgain: TransitsReadingCells['staysAgain'] = [
   'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
 ];
 export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
-  'This is nearly over: {A} leaves the house on {ends}.',
+  '{A} leaves this house on {ends}, so this is nearly over.',
 ];
 export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
   [Uranus]: ['Uranus enters {house}, for about seven years of fresh air there.'],
