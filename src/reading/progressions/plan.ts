@@ -112,12 +112,15 @@ const overForMoon = 0.1;
 const thisYear = 1;
 const exactNow = 1.3;
 const neverExact = 0.5;
+/** Years that a contact has been past, from which on it counts for less than what is to come, and how much. */
+const [longPast, pastShare] = [0.5, 0.6];
 
 export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
   const { body, natal, ahead, closeness } = aspect;
   const kind = aspectWeights[aspect.aspect] ?? 0;
   const stake = Math.sqrt(baseOf(natal) / 10);
-  const time = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  const near = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  const time = ahead !== null && ahead < -longPast ? near * pastShare : near;
   return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
 };
 

@@ -6,6 +6,9 @@ import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from 
 import { type PressingDay, pressingDays } from './seasons.js';
 import { courseTold } from './story.js';
 
+/** Months of a period from which on its pressure has a course. */
+const fewestMonths = 6;
+
 /** How a period goes: of a long one its pressure month by month; then what is felt in it, in order of time. */
 export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong: boolean): Draft | undefined {
   const { cells, kind, sky, slow } = desk;
@@ -20,7 +23,10 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
-    paragraphs: [isLong ? pressureOf(desk, months, pressing, hard) : [], courseTold(desk, felt, isLong)],
+    paragraphs: [
+      months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : [],
+      courseTold(desk, felt, isLong),
+    ],
   };
 }
 

@@ -131,7 +131,7 @@ export const otherFaint: TransitsReadingCells['otherFaint'] = {
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  '{A} stays in {house} until {ends}, and the same work goes on there more quietly.',
+  '{A} stays in {house} until {ends}, and the same goes on there more quietly.',
 ];
 
 /** How a period goes. */
