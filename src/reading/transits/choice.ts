@@ -42,7 +42,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 90, passing: 250 },
-    seasons: { slow: 560, stays: 250, passing: 0 },
+    seasons: { slow: 700, stays: 250, passing: 0 },
     plain: { slow: 700, stays: 90, passing: 150 },
   },
   brief: {
