@@ -33,6 +33,8 @@ import { dayInWords, dayOn, spanInWords } from './reading-dates.js';
 
 /** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
 const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'progressed', overrides: new Map() } };
+/** What a birth counts as an aspect between two of its points. */
+const ofBirth: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
 const movers = [Sun, Moon, Mercury, Venus, Mars] as const;
 
 /** A birth progressed to a moment of life. */
@@ -206,6 +208,7 @@ function aspectsOf(
     rules,
   );
   const reading: Settings = { ...settings, orbs: new Map() };
+  const natal = aspectsWithin(points, ofBirth);
   return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
     const point = points.find(({ id }) => id === second);
     const window = point && progressedWindow(context, born, now, first, point, aspect, reading);
@@ -219,9 +222,13 @@ function aspectsOf(
       ends: calendar.dayOf(window?.leaves ?? null),
       ahead: nearest === undefined ? null : (nearest - life) / tropicalYear,
       closeness: Math.max(0, 1 - orb / orbOf(rules.orbs, aspect, first, second)),
+      born: natal.find((one) => isBetween(one, first, second))?.aspect,
     };
   });
 }
+
+const isBetween = (one: { first: BodyId; second: BodyId }, a: BodyId, b: BodyId): boolean =>
+  (one.first === a && one.second === b) || (one.first === b && one.second === a);
 
 /** Degrees within which two progressed bodies are told of together; the Moon goes through its own in a month. */
 const pairOrb = 0.5;

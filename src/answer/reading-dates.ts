@@ -45,6 +45,26 @@ export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): st
   });
 }
 
+/** Last days of the month’s first and second part. */
+const [lastEarly, lastMiddle] = [10, 20];
+
+/** Whereabouts in its month a day is, with the year where that is asked for. @param day `YYYY-MM-DD` */
+export function partOfMonthInWords(day: string, texts: Texts, withYear = false): string {
+  const { month, day: number } = writtenDay(day);
+  const { early, middle, late } = texts.readings.words.partsOfMonth;
+  const template = number <= lastEarly ? early : number <= lastMiddle ? middle : late;
+  const name = texts.reports.dates.months[month - 1] ?? '';
+  return fill(template, { month: withYear ? dayInWords(`${day.slice(0, -2)}00`, texts) : name });
+}
+
+/** Whereabouts in their months some days are: the year after the last of each. */
+export function partsOfMonthsInWords(days: readonly string[], texts: Texts, withYear: boolean): string {
+  const parts = days.map((day, i) =>
+    partOfMonthInWords(day, texts, withYear && day.slice(0, 4) !== days[i + 1]?.slice(0, 4)),
+  );
+  return listOf([...new Set(parts)], texts.readings.words.list);
+}
+
 /** Some days in words: those of one year together. */
 export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?: number): string {
   const { words } = texts.readings;

@@ -16,7 +16,14 @@ import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import { type FactorEntry, named } from './reading.js';
-import { dayInWords, dayOfEach, dayOn, daysInWords, spanInWords } from './reading-dates.js';
+import {
+  dayInWords,
+  dayOfEach,
+  dayOn,
+  daysInWords,
+  partsOfMonthsInWords,
+  spanInWords,
+} from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -179,6 +186,7 @@ export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCel
     month: (day, withYear) =>
       withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),
     dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
+    parts: (days, withYear = false) => partsOfMonthsInWords(days, texts, withYear),
     span: (starts, ends) => spanInWords(starts, ends, texts),
   };
 }

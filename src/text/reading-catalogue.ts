@@ -174,8 +174,6 @@ export interface ProgressionsReadingCells {
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */
   readonly across: Readonly<Record<0 | 1 | 2 | 3 | 4 | 5, string>>;
-  /** How far the phase has gone. */
-  readonly phaseParts: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** What a body does in a sign that it comes into from the one before, and what it did there. */
   readonly turns: Readonly<Record<Personal, BySign>>;
   /** The same where it goes back into the sign it came from. */
@@ -184,16 +182,12 @@ export interface ProgressionsReadingCells {
   readonly phaseAndMood: Readonly<Record<'restless' | 'slow', string>>;
   /** A light in its sign and its house, told as one thing. */
   readonly placements: Readonly<Record<typeof Sun | typeof Moon, Readonly<Record<SignId, ByHouse>>>>;
-  /** Before the one thing to do about a contact: `{a}`, `{b}`. */
-  readonly counselLead: Readonly<Record<'conjunction' | 'harmonious' | 'tense', Wordings>>;
   /**
-   * After a contact, what follows for a life from it and the one that is read before it, `{c}` at `{d}`: by what that one is
-   * and then this one; `{y}` is what that one’s point stands for, and `{x}` what its own does;
-   * `meeting` where either is a conjunction.
+   * After a contact with what its two had from birth, `{pair}`: by what they were to each other and what they are now.
    */
-  readonly links: Readonly<
-    Record<'harmonious' | 'tense', Readonly<Partial<Record<'harmonious' | 'tense', Wordings>>>>
-  > & { readonly meeting: Wordings };
+  readonly born: Readonly<Record<Nature, Readonly<Record<Nature, string>>>>;
+  /** The names of two, `{a}` and `{b}`, with the aspect between them. */
+  readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
     readonly natal: Readonly<Record<TouchedPoint, string>>;
@@ -210,8 +204,8 @@ export interface ProgressionsReadingCells {
     readonly retrograde: string;
     readonly direct: string;
   };
-  /** A progressed body at a point of the birth: what it means for a life, and one thing to do. */
-  readonly contacts: Readonly<Record<Personal, ByPoint<{ readonly line: string; readonly counsel: string }>>>;
+  /** A progressed body at a point of the birth: what it means for a life. */
+  readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
   /** Two progressed bodies at an aspect to each other, by the lower id and the higher; where there is none, none is told. */
   readonly pairs: ByProgressedPair;
   /** The same in one sentence, for the opening. */
@@ -259,8 +253,6 @@ export interface ProgressionsReadingCells {
       { readonly retrograde: string; readonly direct: string }
     >
   >;
-  /** In the last degree before it leaves `{sign}`, on `{until}`. */
-  readonly lastDegree: Readonly<Record<Personal, string>>;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
   readonly closing: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;

@@ -56,9 +56,6 @@ interface ContactCounsel {
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
 export type ContactPhase = 'once' | 'first' | 'middle' | 'last' | 'over';
-/** Those that a contact which comes more than once has while it lasts. */
-export type RepeatedPhase = Exclude<ContactPhase, 'once' | 'over'>;
-
 /**
  * How the pressure of a long period goes: there is none, or as much throughout; it falls, rises, or lies in a stretch
  * of the middle or in one month of it; it returns after a first relief; two stretches later on; more of them.
@@ -104,8 +101,6 @@ export interface TransitsReadingCells {
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
-    /** At a moment: what is exact on the day, or within two days of it, `{text}`. */
-    readonly today: Readonly<Record<'exact' | 'near', string>>;
     /** When the leading contact is exact in this time, `{exact}`, or next, or was. */
     readonly peaks: Readonly<
       Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'exact' | 'next' | 'past', string>>>>>
@@ -134,32 +129,20 @@ export interface TransitsReadingCells {
       Record<typeof Neptune, Readonly<Record<typeof Jupiter | typeof Saturn | typeof Uranus, Together>>>
     > &
     Readonly<Record<typeof Pluto, Readonly<Record<Exclude<SlowPlanet, typeof Pluto>, Together>>>>;
-  /** Before what two at one point, `{b}`, come to: `{c}`, `{C}` is the other. */
-  readonly sharedPoint: Wordings;
   /** One planet at two points: both easy, both tense, or one of each. */
   readonly twice: Readonly<Record<SlowPlanet, Readonly<Record<Lean | 'mixed', string>>>>;
-  /**
-   * After a contact that ends well before the one that is read before it, or well after it, what follows for a life: by
-   * the lean of that one and then of its own. `{c}`, `{C}` is the planet of that one, at `{d}`; `{y}` is what that
-   * stands for, and `{x}` what its own point does.
-   */
-  readonly links: Readonly<
-    Record<'sooner' | 'later', Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>>
-  >;
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<
-    Record<'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'near' | 'stay', string>
+    Record<
+      'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'pastStill' | 'near' | 'stay',
+      string
+    >
   >;
-  /** What a phase means: `{past}` is the last exact day before the time, `{ends}` the end of it all. */
-  readonly phases: Readonly<
-    Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<ContactPhase, string>>>>>
-  >;
-  /** The same where that has been said of another point. */
-  readonly otherPhases: Readonly<Record<ContactPhase, Wordings>>;
-  /** What a phase means where the text of the contact itself has told when it ends. */
-  readonly phasesWithoutEnd: Readonly<
-    Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<RepeatedPhase, string>>>>>
-  >;
+  /** How far a contact has come: `{past}` is the last exact day before the time, `{ends}` the end of it all, unless that is told. */
+  readonly phases: {
+    readonly open: Readonly<Record<ContactPhase, Wordings>>;
+    readonly ended: Readonly<Partial<Record<ContactPhase, Wordings>>>;
+  };
   /** What is exact once and came near before: `{ends}`. */
   readonly onceAfterNear: Wordings;
   /** After that: it comes near in `{month}` without being exact. */
@@ -171,10 +154,13 @@ export interface TransitsReadingCells {
   readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
   /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
   readonly advice: readonly (readonly string[])[];
-  /** An exact day whose advice has been given often enough, `{field}`. */
-  readonly plainDay: Readonly<Record<Lean, Wordings>>;
-  /** What such a day is good for, or asks: `{field}` as well. */
-  readonly standsStill: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Wordings>>>>;
+  /** A day on which a planet stands still near its point. */
+  readonly standsStill: Wordings;
+  /** An exact day of a contact that has a section of its own; and, `{text}`, whether it is so once, for which time, or for the last. */
+  readonly isExact: Readonly<Record<'conjunction' | Lean, Wordings>>;
+  readonly occasions: Readonly<Record<'once' | 'last', string>> & { readonly times: Wordings };
+  /** A contact begins to be felt. */
+  readonly begins: Readonly<Record<Lean, string>>;
   /** What a point stands for in a life, within a sentence. */
   readonly fields: Readonly<Record<TouchedPoint, string>>;
   /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */
@@ -187,6 +173,8 @@ export interface TransitsReadingCells {
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
   readonly dated: string;
+  /** The same by a part of a month. */
+  readonly datedRoughly: string;
   /** A slow planet at its point again, or for the last time. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
@@ -197,66 +185,41 @@ export interface TransitsReadingCells {
   readonly entersAtFirst: Wordings;
   /** The same where the stay is read of for itself: `{month}` of its coming back. */
   readonly staysAgain: Wordings;
+  /** A stay in a house that ends before long, `{ends}`. */
+  readonly leavesHouse: Wordings;
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
   /** Of a part of a long period in which nothing that is read of is felt; without a figure. */
   readonly quietSeason: Wordings;
-  /** A long period as it goes, by months or longer parts. */
-  readonly monthly: {
-    /** What all exact days of a part touch, `{x}`. */
-    readonly about: Readonly<Record<Lean, Wordings>>;
-    /** What the first of them touches, `{x}`, and a later one, `{y}`: by the lean of the first and then of the other. */
-    readonly aboutTwo: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
-    /** The first exact day, `{day}`, and what it brings, `{text}`, which begins with the planet. */
-    readonly day: Wordings;
-    /** The same after a day of the same lean; and after one of the other. */
-    readonly another: Wordings;
-    readonly turn: Readonly<Record<Lean, Wordings>>;
-    /** The same on the day that has just been told of. */
-    readonly sameDay: Wordings;
-    /** A day of Mars at a point that a slow planet is busy with, `{text}`. */
-    readonly swift: Readonly<Record<'conjunction' | Lean, Wordings>>;
-    /** On `{day}` a contact begins to be felt: `{a}`, `{b}`, `{field}`. */
-    readonly begins: Readonly<Record<Lean, Wordings>>;
-  };
   /** How a period goes. */
   readonly shape: {
-    /** What it is about, where something presses, helps, or both: `{x}` what is pressed, `{y}` what is helped; or the two are one. */
-    readonly about: Readonly<Record<Lean | 'both' | 'same', Wordings>>;
     /**
-     * Since when what leads is felt, `{month}`: from before, without or with pauses, or from within the time; or when it
-     * comes back.
+     * From when until when that is felt which the opening told, `{since}`, `{until}`: begun before the time and lasting
+     * beyond it; ending or beginning in it; both, or all of that in one month. With pauses, or without.
      */
-    readonly begins: Readonly<Record<'before' | 'paused' | 'within' | 'again', Wordings>>;
-    /** What else is exact in it, `{text}`, in order of time, `{month}`: the first, the second, the third. */
-    readonly acts: readonly [string, string, string];
-    /** The same where it is in the month of the one before it; and in a time of weeks, by its `{day}`. */
-    readonly actInSameMonth: string;
-    readonly actOnDay: readonly [string, string, string];
-    /** What goes on without being exact in it, `{text}`. */
-    readonly background: Wordings;
-    /**
-     * How it lets go by `{month}`: all of the pressure; none of it, the strongest of it last; a part, and another,
-     * `{c}`, `{C}` at `{d}`, `{later}`; or, where nothing presses, the help. What is out of orb as the period ends is
-     * `{back}` in a later month.
-     */
-    readonly ends: Readonly<
-      Record<'over' | 'lasting' | 'returning' | 'partly' | 'partlyReturning' | 'help', Wordings>
+    readonly spans: Readonly<
+      Record<
+        'conjunction' | Lean,
+        Readonly<
+          Record<
+            'lasting' | 'leaving' | 'coming' | 'within',
+            Readonly<Record<'whole' | 'paused', string>>
+          > & { once: string }
+        >
+      >
     >;
+    /** What else is exact in it, `{text}`, by its month, `{month}`; in the month of the one before it; of weeks, by its `{day}`. */
+    readonly acts: string;
+    readonly actInSameMonth: string;
+    readonly actOnDay: string;
+    /** What goes on without being exact in it, `{text}`. */
+    readonly background: readonly [string, string, string];
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<PressureCourse, Wordings>>;
-    /** Whose pressure it is, `{x}`; or whose at first, and whose later, `{y}`. */
-    readonly source: Wordings;
+    /** Whose pressure it is at first, `{x}`, and later, `{y}`. */
     readonly sources: Wordings;
-    /** The planet that helps most, `{a}`, and when, `{months}`. */
-    readonly help: Wordings;
   };
-  /**
-   * Before the end: what led and what went with it, `{x}` and `{y}` what they touch, by the lean of the first and then of
-   * the other.
-   */
-  readonly returning: Readonly<Record<Lean, Readonly<Record<Lean, Wordings>>>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

@@ -41,20 +41,10 @@ const slowSections = (reading: Written) =>
   [...chapterOf(reading, 'slow'), ...chapterOf(reading, 'planets')].filter(
     ({ factors: [factor] }) => factor?.kind === 'transit',
   );
-const planets = [
-  'Sun',
-  'Moon',
-  'Mercury',
-  'Venus',
-  'Mars',
-  'Jupiter',
-  'Saturn',
-  'Uranus',
-  'Neptune',
-  'Pluto',
-];
+/** The days of a heading; of an open hour of birth the parts of months, where two may fall in one. */
 const daysIn = (title: string): number =>
   title.match(new RegExp(`(?:${monthNames.join('|')}) \\d`, 'g'))?.length ?? 0;
+const isRough = (title: string): boolean => /(?:early|middle of|late) [A-Z]/.test(title);
 const afterText = (text: string): string => text.split('\n\n').slice(1).join(' ');
 
 describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) => {
@@ -63,18 +53,15 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
       for (const { title, text } of slowSections(readingOf(life, span))) {
         const phase = afterText(text);
         if (phase === '') continue;
-        const isPast = title.includes('last exact');
-        if (
-          /the first of several|only the beginning|more than one chance|the first round|come and go/.test(
-            phase,
-          )
-        )
-          expect(daysIn(title)).toBeGreaterThan(1);
-        if (/only once|last (round|visit|wave|pass|time|chance) ?[.:,]|does not come back/.test(phase)) {
+        const isPast = / · last /.test(title);
+        const count = daysIn(title);
+        if (/over for good|comes and goes|returns before it is over/.test(phase) && !isRough(title))
+          expect(count).toBeGreaterThan(1);
+        if (/only once|only this once|one time that|last time|does not come back/.test(phase)) {
           expect(isPast).toBe(false);
-          expect(daysIn(title)).toBe(1);
+          if (!isRough(title)) expect(count).toBe(1);
         }
-        if (/is past[.,]|fog is thinning|It fades by/.test(phase)) expect(isPast).toBe(true);
+        if (/height of it is past|It is easing|What is left of it/.test(phase)) expect(isPast).toBe(true);
       }
     }, numRuns));
 
@@ -103,24 +90,6 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     expect(alike).toBeLessThanOrEqual(lines * 0.02);
   });
 
-  test('says that two planets are at work on one point where both are at some one time', () =>
-    always((life) => {
-      const slow = slowSections(readingOf(life, span));
-      for (const { text, factors } of slow) {
-        const [, planet] = /(\w+) is at work on your/.exec(text) ?? [];
-        if (planet === undefined) continue;
-        const [own] = factors;
-        const others = slow
-          .map(({ factors: [factor] }) => factor)
-          .filter((factor) => factor?.planetIds?.[0] === planets.indexOf(planet));
-        const areBoth = others.some(
-          (other) =>
-            (other?.starts ?? '') <= (own?.ends ?? '9999') && (own?.starts ?? '') <= (other?.ends ?? '9999'),
-        );
-        expect(areBoth).toBe(true);
-      }
-    }, numRuns));
-
   test('gives dates only where they are, and names in its end neither a day nor a planet', () =>
     always((life) => {
       const reading = readingOf(life, span);
@@ -128,31 +97,6 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
       expect(reading.closing).toContain('Ada');
       for (const { text } of sections(reading)) expect(text).not.toMatch(/undefined|until \.|around \./);
     }, numRuns));
-});
-
-/** Contacts of a reading by planet and point, with when they begin and end. */
-const timesOf = (reading: Written) =>
-  slowSections(reading).map(({ title, text, factors: [factor] }) => ({ title, text, factor }));
-
-describe.each(Object.entries(spans))('what stands beside what, over %s', (_, span) => {
-  test('a contact is told beside one that is read before it', () => {
-    let [linked, later] = [0, 0];
-    always((life) => {
-      const all = timesOf(readingOf(life, span)).filter(({ title }) => !/ · (?:last|until)/.test(title));
-      const ranked = timesOf(readingOf(life, span));
-      for (const { text, title } of all) {
-        const at = ranked.findIndex((one) => one.title === title);
-        if (at < 1) continue;
-        later++;
-        const names = ranked.slice(0, at).map(({ factor }) => planets[factor?.planetIds?.[0] ?? 0]);
-        const said = afterText(text);
-        if (names.some((name) => said.includes(name as string))) linked++;
-      }
-    }, numRuns);
-    expect(later).toBeGreaterThan(0);
-    // Where nothing follows for a life from the two, nothing is said of them.
-    expect(linked / later).toBeGreaterThan(0.5);
-  });
 });
 
 test('two swift contacts read of at a moment never pull one planet both ways', () =>

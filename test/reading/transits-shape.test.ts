@@ -69,13 +69,15 @@ function compose({ birth, years }: Life) {
 
 /** The days of a month that are told of what presses, with the sentence of each. */
 function hardDaysOf({ text, factors }: Section, year: number) {
-  const named = new RegExp(`(${monthNames.join('|')}) (\\d+)|same day`);
-  const dated = text.split(/(?<=[.])\s/).filter((sentence) => named.test(sentence));
+  const named = new RegExp(`^(${monthNames.join('|')}) (\\d+):`);
+  const dated = text.split('\n\n');
   let on = '';
   return dated.flatMap((line, i) => {
     const [, name = '', of = ''] = named.exec(line) ?? [];
-    if (of !== '')
-      on = `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}-${of.padStart(2, '0')}`;
+    on =
+      of === ''
+        ? ''
+        : `${year}-${String(monthNames.indexOf(name) + 1).padStart(2, '0')}-${of.padStart(2, '0')}`;
     const { kind, planetIds: [body = 0, natal = 0] = [], aspectId = 0, exact = [] } = factors[i] ?? {};
     const isHard =
       kind === 'transit' &&
@@ -143,32 +145,16 @@ const planetsIn = (text: string): number[] =>
 const patience = 240_000;
 
 describe('the shape of a year', { timeout: patience }, () => {
-  test('begins with what it is about, names no day, and says of pressure when it lets go', () =>
+  test('begins with how pressure goes, names no day, and is short', () =>
     always((life) => {
       const written = readingOf(life);
       const { text } = written;
       if (text === '') return;
       expect(text).not.toMatch(new RegExp(`(?:${monthNames.join('|')}) \\d{1,2}\\b(?!\\d)`));
       expect(text).toMatch(
-        /^(?:Most of the|The (?:hard|kind) part|The demands|This is|If this time|You may find)/,
+        /^(?:The pressure|Nothing presses|This is a friendly|There is|It starts out easy|The easy part|The beginning|The one month)/,
       );
-      expect(text.split(/(?<=[.])\s/).length).toBeLessThanOrEqual(12);
-      if (!/pressure/.test(text)) return;
-      const last =
-        /(?:pressure is off|has let go|keeps at work|does not let go|lets go|is done with|goes on until)[^.]*\./;
-      const isOpenEnded = written.read.some((contact) =>
-        stretchesOf(written.answer, contact).some(({ ends }) => ends === '9999'),
-      );
-      // A hard day that is told of after the last of what is read of has let go leaves the end open.
-      const lastHard =
-        written.hard
-          .map(({ on }) => on)
-          .sort()
-          .at(-1) ?? '';
-      const isBelied = !written.read
-        .filter(isTense)
-        .some((contact) => stretchesOf(written.answer, contact).some(({ ends }) => ends >= lastHard));
-      if (!isOpenEnded && !isBelied) expect(text).toMatch(last);
+      expect(text.split(/(?<=[.])\s/).length).toBeLessThanOrEqual(9);
     }, numRuns));
 
   test('has its pressure in the months in which the list has it, and from the planets', () =>
@@ -177,7 +163,7 @@ describe('the shape of a year', { timeout: patience }, () => {
       const { text } = written;
       if (text === '') return;
       const loads = pressureOf(written);
-      const [, course = '', ...rest] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
+      const [course = '', from] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
       if (/Nothing presses|friendly stretch/.test(course)) {
         // Of what is read; the calendar of the seasons may have more.
         const ofRead = pressureOf({ ...written, told: [] });
@@ -190,32 +176,15 @@ describe('the shape of a year', { timeout: patience }, () => {
       else if (/two stretches/.test(course)) for (const at of [first, back]) presses(at);
       else if (/pressure is felt|begins in|lies between|is on from|real pressure|highest/.test(course))
         presses(first);
-      const from = rest.find((sentence) => /Most of it|At first|To begin with/.test(sentence));
-      expect(from).toBeDefined();
       for (const body of planetsIn(from ?? ''))
         expect(loads.some((byBody) => (byBody.get(body) ?? 0) > 0)).toBe(true);
-    }, numRuns));
-
-  test('names as a help a planet that is exact then, and that does not press', () =>
-    always((life) => {
-      const written = readingOf(life);
-      const { answer, read, text, year } = written;
-      const help = /[^.]*(?:helps most|best help)[^.]*\./.exec(text)?.[0];
-      if (help === undefined) return;
-      const [body = 0] = planetsIn(help);
-      expect(read.some((contact) => contact.body === body && isTense(contact))).toBe(false);
-      const exact = read
-        .filter((contact) => contact.body === body)
-        .flatMap((contact) => stretchesOf(answer, contact).flatMap((stretch) => stretch.exact));
-      for (const at of monthsIn(help))
-        expect(exact.some((day) => day.startsWith(`${year}-${String(at + 1).padStart(2, '0')}`))).toBe(true);
     }, numRuns));
 
   test('is eased in no month of a day that is told as hard', () => {
     let [eased, told] = [0, 0];
     always((life) => {
       const { hard, text, year } = readingOf(life);
-      const [, course = ''] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
+      const [course = ''] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
       const [one = 0, two = 11] = monthsIn(course);
       const isEased = (at: number): boolean =>
         /from \w+ on it eases|brings relief/.test(course)
@@ -276,7 +245,7 @@ describe('the shape of a year', { timeout: patience }, () => {
       for (const { text, title } of season) {
         const from = monthNames.indexOf(title.split(' ')[0] ?? '');
         const to = monthNames.indexOf(title.match(/(\w+) \d{4}$/)?.[1] ?? '');
-        if (exact.some(({ at }) => at >= from && at <= to)) expect(text).toMatch(/\d/);
+        if (exact.some(({ at }) => at >= from && at <= to)) expect(text).toMatch(/\d|^Around /m);
       }
       const isHelp = ({ contact }: (typeof exact)[0]): boolean => !isTense(contact);
       if (exact.some(isHelp)) expect(read.some((contact) => !isTense(contact))).toBe(true);

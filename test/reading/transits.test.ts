@@ -25,7 +25,7 @@ const chapters = {
   moment: ['slow', 'passing', 'ahead'],
   period: ['page', 'planets', 'passing', 'dates', 'months'],
 };
-const Moon = 1;
+const [Moon, Mars] = [1, 4];
 const [Jupiter, Saturn] = [5, 6];
 
 /** Spans from a day of a year on: a moment, a week, two months, a year. */
@@ -110,16 +110,10 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
         const [, when = ''] = title.split(' · ');
         if (factors[0]?.kind !== 'transit' || when === '') continue;
         const days = daysIn(when, year);
-        if (when.startsWith('last exact')) expect(days.every((day) => day < first)).toBe(true);
+        if (when.startsWith('last ')) expect(days.every((day) => day < first)).toBe(true);
         else expect(days.every((day) => day >= first)).toBe(true);
       }
     }, runs / 2));
-
-  test('names no planet’s own place but to that planet itself', () =>
-    always((life) => {
-      for (const { text } of sections(readingOf(life, span)))
-        expect(text).not.toMatch(/(\w+) (?:does to|is at work on|has prepared around) its own place/);
-    }, runs / 4));
 });
 
 /** The days that a heading names, `YYYY-MM-DD`: those before a year are of it, those before none of this one. */
@@ -152,9 +146,10 @@ describe('a reading of a period', () => {
       if (exact.length === 0) return;
       const [days = []] = [exact[0]?.exact];
       const [day = ''] = withinOf(life, months, days);
-      expect(reading.opening).toContain(
-        `${monthNames[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8, 10))}`,
-      );
+      const month = monthNames[Number(day.slice(5, 7)) - 1];
+      // At the Sun, or a swift planet, of an open hour the day is not known.
+      const isRough = !isTimed(life) && (exact[0]?.planetIds?.[1] ?? 9) <= Mars;
+      expect(reading.opening).toContain(isRough ? ` ${month}` : `${month} ${Number(day.slice(8, 10))}`);
     }, 80));
 
   test('lists its days in order of time, two at least where two matters are exact', () =>
@@ -166,7 +161,7 @@ describe('a reading of a period', () => {
       expect(page?.factors.length ?? 0).toBeLessThanOrEqual(8);
       const dated = (page?.text ?? '').split('\n\n').map((line) => line.split(': ')[0] ?? '');
       expect(dated).toHaveLength(page?.factors.length ?? 0);
-      const days = dated.map((line) => daysIn(line, 0)[0] ?? '');
+      const days = dated.flatMap((line) => daysIn(line, 0));
       expect(days).toEqual([...days].sort());
     }, 30));
 
@@ -186,7 +181,7 @@ describe('a reading of a period', () => {
         const days = [...text.matchAll(new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})\\b`, 'g'))].map(
           ([, name = '', day]) => (name === its ? Number(day) : Number.NaN),
         );
-        expect(days.length + (text.match(/same day/g)?.length ?? 0)).toBe(factors.length);
+        expect(days.length + (text.match(/^Around /gm)?.length ?? 0)).toBe(factors.length);
         expect(days).toEqual([...days].filter((day) => day > 0).sort((a, b) => a - b));
         expect(words(text)).toBeLessThanOrEqual(180);
       });

@@ -1,13 +1,12 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
-import { natureOf } from '../../text/catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { timeCaption, titled } from './captions.js';
 import type { LifeDesk } from './desk.js';
 import {
-  areApart,
   isPast,
   type ProgressedAspect,
   type ProgressedPair,
@@ -16,6 +15,7 @@ import {
   progressionFactor,
   type WeighedProgression,
   weighed,
+  weights,
 } from './plan.js';
 
 /** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
@@ -27,41 +27,16 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
 }
 
-/** What follows for a life from a contact and the one that is read before it. */
-function linkOf(
-  { cells, kind, manuscript }: LifeDesk,
-  before: WeighedProgression,
-  aspect: ProgressedAspect,
-): string {
-  const { links, contactNames } = kind;
-  const [own, other] = [touchedBy(aspect), touchedBy(before)];
-  // Of two that have their heights at other times nothing follows from the one for the other.
-  if (areApart(before, aspect)) return '';
-  // The Moon’s are of weeks.
-  if (before.body === Moon || aspect.body === Moon) return '';
-  const wordings =
-    own.meeting === 'conjunction' || other.meeting === 'conjunction'
-      ? links.meeting
-      : links[other.meeting][own.meeting];
-  if (wordings === undefined) return '';
-  const { fields } = cells.readings.transits;
-  const [x, y] = [fields[own.point], fields[other.point]];
-  // Two at one matter have nothing to say of another.
-  if (x === y) return '';
-  return manuscript.row(wordings, {
-    x,
-    y,
-    c: contactNames.progressed[before.body as Personal],
-    d: contactNames.natal[other.point],
-  });
+/** What a contact does with the aspect that the two have had from birth; the Moon’s are of weeks. */
+function bornOf({ kind, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
+  const { body, natal, born, exact } = aspect;
+  if (born === undefined || exact === null || body === Moon) return '';
+  const pair = fill(kind.bornPairs[born as 0], { a: manuscript.within(body), b: manuscript.within(natal) });
+  const nature = (id: AspectId): Nature => natureOf(id) ?? 'conjunction';
+  return manuscript.once(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
-/** @param before the one that is read before it */
-export function aspectDraft(
-  desk: LifeDesk,
-  aspect: WeighedProgression,
-  before: WeighedProgression | undefined,
-): Draft {
+export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = desk;
   const { body, natal } = aspect;
   const { point } = touchedBy(aspect);
@@ -74,7 +49,7 @@ export function aspectDraft(
     title: titled(desk, heading, timeCaption(desk, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)], [before === undefined ? '' : linkOf(desk, before, aspect)]],
+    paragraphs: [[cellOf(desk, aspect)], [bornOf(desk, aspect)]],
   };
 }
 
@@ -90,7 +65,7 @@ export function pairDraft(desk: LifeDesk, pair: ProgressedPair): Draft | undefin
   });
   return {
     title: titled(desk, heading, timeCaption(desk, { exact, ahead, ends: null })),
-    weight: pairWeight(pair),
+    weight: Math.max(pairWeight(pair), weights.pair),
     factors: [pairFactor(pair)],
     paragraphs: [[{ text: manuscript.once(cell), hasStep: true }]],
   };
@@ -98,7 +73,7 @@ export function pairDraft(desk: LifeDesk, pair: ProgressedPair): Draft | undefin
 
 /** The Moon’s contacts of a year stand after those of the slower bodies. */
 const passing = 0.3;
-const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 0 };
+const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 };
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
 export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
@@ -124,7 +99,7 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const [from, to] = life.year;
   return {
     title: fill(kind.headings.moonYear, { from: cells.date(from), to: cells.date(to) }),
-    weight: chosen[0]?.weight ?? 0,
+    weight: weights.moonYear,
     factors: chosen.map(progressionFactor),
     paragraphs,
   };

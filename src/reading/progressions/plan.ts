@@ -38,6 +38,8 @@ export interface ProgressedAspect {
   ahead: number | null;
   /** 1 where it is exact, 0 at the limit of its orb. */
   closeness: number;
+  /** What the two were to each other at birth, if they were at a major aspect. */
+  born?: AspectId | undefined;
 }
 
 /** Two progressed bodies at an aspect to each other, the lower id first. */
@@ -100,7 +102,7 @@ export interface WeighedProgression extends ProgressedAspect {
 /** By how long their contacts last and how much of a life they are: this project's. */
 const movers: Readonly<Record<BodyId, number>> = { 0: 10, 1: 5, 2: 6, 3: 6, 4: 6 };
 const aspectWeights = [1, 0.9, 0.6, 0.9, 0.4];
-export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 9, sign: 4, station: 7, edge: 5 };
+export const weights = { sun: 12, phase: 10, moon: 11, moonYear: 3, pair: 3, sign: 2, station: 7 };
 
 /** Years that something is over, from which on it is no promise any more; the Moon moves a degree a month. */
 const over = 1;
@@ -110,12 +112,15 @@ const overForMoon = 0.1;
 const thisYear = 1;
 const exactNow = 1.3;
 const neverExact = 0.5;
+/** Years that a contact has been past, from which on it counts for less than what is to come, and how much. */
+const [longPast, pastShare] = [0.5, 0.6];
 
 export const weighed = (aspect: ProgressedAspect): WeighedProgression => {
   const { body, natal, ahead, closeness } = aspect;
   const kind = aspectWeights[aspect.aspect] ?? 0;
   const stake = Math.sqrt(baseOf(natal) / 10);
-  const time = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  const near = ahead === null ? neverExact : Math.abs(ahead) <= thisYear ? exactNow : 1;
+  const time = ahead !== null && ahead < -longPast ? near * pastShare : near;
   return { ...aspect, weight: (movers[body] ?? 0) * kind * stake * (0.4 + 0.6 * closeness) * time };
 };
 
@@ -154,11 +159,6 @@ export const isPast = (
 export const isThisMonth = ({ year: [now] }: ProgressedLife, day: Day): boolean =>
   day.slice(0, -3) === now.slice(0, -3);
 
-/** Years between two exact moments from which on they are not called simultaneous. */
-const apart = 0.5;
-export const areApart = (a: ProgressedAspect, b: ProgressedAspect): boolean =>
-  a.ahead !== null && b.ahead !== null && Math.abs(a.ahead - b.ahead) > apart;
-
 export const progressionFactor = (aspect: WeighedProgression): Factor => ({
   kind: 'progression',
   weight: tenths(aspect.weight),
@@ -186,6 +186,9 @@ export const turnFactor = ({ body, day }: ProgressedTurn): Factor => ({
   planetIds: [body],
   exact: [day],
 });
+
+/** Whether a station is still to come. */
+export const isAhead = ({ year: [now] }: ProgressedLife, { day }: ProgressedTurn): boolean => day >= now;
 
 export const phaseFactor = ({ phaseEnds }: ProgressedLife): Factor => ({
   kind: 'phase',

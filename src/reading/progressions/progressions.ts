@@ -4,7 +4,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
-import { Manuscript } from '../manuscript.js';
+import { Manuscript, sentencesOf } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { paragraphOf } from '../words.js';
@@ -12,6 +12,7 @@ import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
+  isAhead,
   isAlive,
   isThisMonth,
   type ProgressedAspect,
@@ -22,7 +23,7 @@ import {
 } from './plan.js';
 import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
 
-const most: MostWords = { full: 1650, brief: 550 };
+const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;
 
 function deskOf(life: ProgressedLife, cells: ProgressionsCells): LifeDesk {
@@ -70,10 +71,7 @@ export function progressionsReading(
       // In order of time; what never is exact comes after that, and the Moon’s year last.
       drafts: [
         ...[
-          ...inTime(desk.aspects).map((aspect, i, all) => ({
-            exact: aspect.exact,
-            draft: aspectDraft(desk, aspect, all[i - 1]),
-          })),
+          ...desk.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(desk, aspect) })),
           ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(desk, pair) })),
         ]
           .sort(byTime)
@@ -85,7 +83,10 @@ export function progressionsReading(
     {
       key: 'changes',
       title: titles.changes,
-      drafts: [calendarDraft(desk), ...life.turns.map((turn) => turnDraft(desk, turn))],
+      drafts: [
+        calendarDraft(desk),
+        ...life.turns.filter((turn) => isAhead(life, turn)).map((turn) => turnDraft(desk, turn)),
+      ],
     },
     { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
   ];
@@ -99,27 +100,47 @@ export function progressionsReading(
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
-const inTime = <T extends Dated>(all: readonly T[]): T[] => [...all].sort(byTime);
-
 /** Words of an opening. */
-const mostInOpening = 130;
+const [leastInOpening, mostInOpening] = [105, 130];
 
-/** The phase, where the lights are and how they go together, and the nearest contact; as much as there is room for. */
+/**
+ * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room for: of
+ * the phase, which has a section of its own, no more than it takes to fill that.
+ */
 function openingOf(desk: LifeDesk): string {
   const { kind, life, manuscript } = desk;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
-  const phase = manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name });
+  const phase = sentencesOf(
+    manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
+  );
   const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
   const { text, time } = contactOf(desk);
   const untimed = life.isRough ? kind.untimed : '';
-  const drafts = [
-    [phase, where, together, text, time, untimed],
-    [phase, where, together, text, untimed],
-    [phase, where, text, time, untimed],
-    [phase, where, text, untimed],
+  const rests = [
+    [where, together, text, time, secondOf(desk), untimed],
+    [where, together, text, time, untimed],
+    [where, together, text, untimed],
+    [where, text, time, untimed],
+    [where, text, untimed],
+    [text, time, untimed],
   ].map(paragraphOf);
-  return drafts.find((draft) => wordsIn(draft) <= mostInOpening) ?? paragraphOf([phase, text, time, untimed]);
+  for (const rest of rests)
+    for (let count = 1; count <= phase.length; count++) {
+      const draft = paragraphOf([...phase.slice(0, count), rest]);
+      const words = wordsIn(draft);
+      if (words > mostInOpening) break;
+      if (words >= leastInOpening || count === phase.length) return draft;
+    }
+  return paragraphOf([...phase, text, untimed]);
+}
+
+/** What the second of the contacts with the birth means, beside the first. */
+function secondOf(desk: LifeDesk): string {
+  const { aspects, kind, manuscript } = desk;
+  const second = aspects[leadingPair(desk) === undefined ? 1 : 0];
+  if (second === undefined) return '';
+  return manuscript.once(contactCell(desk, second), { comes: kind.arrivals[arrivalOf(desk, second)] });
 }
 
 const halfCircle = 6;
@@ -149,10 +170,9 @@ function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefin
   return aspects[0] ?? life.moonYear()[0];
 }
 
-const contactCells = ({ kind }: LifeDesk, contact: ProgressedAspect) => {
+const contactCell = ({ kind }: LifeDesk, contact: ProgressedAspect): string => {
   const { point, meeting } = touchedBy(contact);
-  const byPoint = kind.contacts[contact.body as Personal][point as Personal];
-  return byPoint[meeting];
+  return kind.contacts[contact.body as Personal][point as Personal][meeting];
 };
 
 /** What it means, and when; that there is none only where there is none. */
@@ -165,7 +185,7 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
     const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
-  const line = manuscript.once(contactCells(desk, contact).line, {
+  const line = manuscript.once(contactCell(desk, contact), {
     comes: kind.arrivals[arrivalOf(desk, contact)],
   });
   const { exact, ends } = contact;
@@ -218,22 +238,8 @@ function timeOf(
 const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
   otherwise.phase === undefined ? phasePart : 'middle';
 
-/** What the phase comes to, and one thing to do about the contact that stands out. */
-function closingOf(desk: LifeDesk): string {
-  const { aspects, kind, life, manuscript } = desk;
-  // The Moon’s are of weeks, and say themselves what to do.
-  const contact = aspects[0]?.body === Moon ? undefined : aspects[0];
-  return paragraphOf([
-    manuscript.once(kind.closing[life.phase][partOfPhase(life)], { name: life.name }),
-    ...(contact === undefined ? [] : counselOf(desk, contact)),
-  ]);
-}
-
-function counselOf(desk: LifeDesk, contact: ProgressedAspect): string[] {
-  const { kind, manuscript } = desk;
-  const { point, meeting } = touchedBy(contact);
-  const { progressed, natal } = kind.contactNames;
-  const values = { a: progressed[contact.body as Personal], b: natal[point] };
-  const { counsel } = contactCells(desk, contact);
-  return [manuscript.wording(kind.counselLead[meeting], values), manuscript.once(counsel)];
-}
+/** What the phase comes to. */
+const closingOf = (desk: LifeDesk): string => {
+  const { kind, life, manuscript } = desk;
+  return manuscript.once(kind.closing[life.phase][partOfPhase(life)], { name: life.name });
+};

@@ -7,6 +7,7 @@ import { laterSign } from './changes.js';
 import type { LifeDesk } from './desk.js';
 import {
   type Day,
+  isAhead,
   type ProgressedBody,
   type ProgressedLife,
   type ProgressedTurn,
@@ -27,26 +28,29 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const { begins, ends } = edgeOf(desk, body);
-  const isAtEdge = begins !== '' || ends !== '';
+  const isLeaving = (id === Moon ? moonSoon(life) : body.leaves) !== undefined;
+  const begins = isLeaving || !isNewHere(desk, body) ? '' : beginsOf(desk, body);
   const isMoved = sign !== natalSign || isRound;
   const passage = isMoved ? passageOf(desk, body) : undefined;
+  const motion = motionOf(desk, body);
+  // What has turned since birth has not kept its manner.
+  const isStill =
+    span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     isMoved
-      ? inSignOf(desk, passage ?? signCell(desk, body), ends !== '')
-      : span?.left === undefined && !isAtEdge
+      ? inSignOf(desk, passage ?? signCell(desk, body), isLeaving)
+      : isStill
         ? manuscript.once(kind.still[id])
         : '',
-    motionOf(desk, body),
-    ends,
+    motion,
   ];
   const later = id === Sun && span !== undefined && !isMoved ? laterSign(desk, body, span) : '';
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
-  if (id === Moon) inSign.push(ends === '' ? moodOf(desk, body) : '', unsureSign(desk));
+  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(desk, body), unsureSign(desk));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined) || house === 0;
   const heading = isOfSign
@@ -82,19 +86,9 @@ const isNewHere = ({ life }: LifeDesk, { id, isNew }: ProgressedBody): boolean =
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
 
-/** That a body has lately come into its sign, or leaves it before long. */
-function edgeOf(desk: LifeDesk, body: ProgressedBody): { begins: string; ends: string } {
-  const { cells, kind, life, manuscript } = desk;
-  const { id, sign } = body;
-  const values = { sign: cells.signName(sign), body: manuscript.start(id) };
-  const leaves = id === Moon ? moonSoon(life) : body.leaves;
-  if (leaves !== undefined)
-    return {
-      begins: '',
-      ends: manuscript.once(kind.lastDegree[id], { ...values, until: cells.date(leaves) }),
-    };
-  return { begins: isNewHere(desk, body) ? manuscript.once(kind.firstDegree[id], values) : '', ends: '' };
-}
+/** That a body has lately come into its sign. */
+const beginsOf = ({ cells, kind, manuscript }: LifeDesk, { id, sign }: ProgressedBody): string =>
+  manuscript.once(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
 
 /** When the Moon leaves its sign, where that is soon. */
 function moonSoon(life: ProgressedLife): Day | undefined {
@@ -158,7 +152,7 @@ function backIn(
 /** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
 function motionOf({ kind, life, manuscript }: LifeDesk, body: ProgressedBody): string {
   const { id, isRetrograde, wasRetrograde } = body;
-  if (life.turns.some((turn) => turn.body === id)) return '';
+  if (life.turns.some((turn) => turn.body === id && isAhead(life, turn))) return '';
   const cells = kind.motion[id as typeof Mercury];
   if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
   return manuscript.once(isRetrograde ? cells.retrograde : cells.direct);
@@ -184,10 +178,7 @@ export function phaseDraft(desk: LifeDesk): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [
-      [{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }],
-      [phase === undefined ? manuscript.once(kind.phaseParts[life.phase][life.phasePart]) : '', unsure],
-    ],
+    paragraphs: [[{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }], [unsure]],
   };
 }
 

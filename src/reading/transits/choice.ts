@@ -42,7 +42,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 90, passing: 250 },
-    seasons: { slow: 560, stays: 250, passing: 0 },
+    seasons: { slow: 700, stays: 250, passing: 0 },
     plain: { slow: 700, stays: 90, passing: 150 },
   },
   brief: {
@@ -267,7 +267,8 @@ function staysIn(
   isLong: boolean,
   isQuiet: boolean,
 ): WeighedStay[] {
-  if (isLong) return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
+  if (isLong || (isQuiet && sky.isPeriod))
+    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
   if (isQuiet)
     return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);

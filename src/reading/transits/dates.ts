@@ -159,7 +159,10 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
   };
 }
 
-/** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
+/** Days within which a planet that stands still does so near all its points. */
+const standing = 7;
+
+/** Without those that say of one planet, within a day, the opposite of what a stronger one does; and each standstill once. */
 export function reconciled(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of [...entries].sort((a, b) => b.weight - a.weight)) {
@@ -168,8 +171,11 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
       (other) =>
         transit !== undefined &&
         other.transit !== undefined &&
-        Math.abs(daysFrom(day, other.day)) <= 1 &&
-        areContrary(transit, other.transit),
+        ((Math.abs(daysFrom(day, other.day)) <= 1 && areContrary(transit, other.transit)) ||
+          (transit.body === other.transit.body &&
+            !transit.exact.includes(day) &&
+            !other.transit.exact.includes(other.day) &&
+            Math.abs(daysFrom(day, other.day)) <= standing)),
     );
     if (!isRefuted) kept.push(entry);
   }
@@ -182,7 +188,7 @@ function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & {
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map((entry) => ({
       ...entry,
-      text: dated(desk, entry.day, entry.write(), desk.cells.isOtherYear(entry.day)),
+      text: dated(desk, entry.day, entry.write(), entry.transit, desk.cells.isOtherYear(entry.day)),
     }))
     .filter(({ text }) => text !== '');
 }

@@ -1,4 +1,4 @@
-import { type BodyId, Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { type BodyId, Descendant, ImumCoeli, Mars } from '../../chart/bodies.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -31,6 +31,8 @@ export interface TransitCells {
   days(days: readonly Day[], withYear?: boolean): string;
   /** A day in its month. */
   dayOfMonth(day: Day): string;
+  /** The part of a month that some days are in, for those that the hour of birth leaves open. */
+  parts(days: readonly Day[], withYear?: boolean): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
   /** How long something lasts and until when, for the placeholders of the cells. */
@@ -74,6 +76,25 @@ export function contactCell<T>(
   return table[transit.body]?.[point]?.[meeting];
 }
 
+/** Whether the hour of birth, which is not known, would move the day of a contact by days. */
+const isRough = ({ sky }: TransitDesk, { body, natal }: Transit): boolean =>
+  !sky.isTimed && isSlow(body) && natal <= Mars;
+
+/** Days of a contact in words, as nearly as they are known. */
+export function daysOf(
+  desk: TransitDesk,
+  transit: Transit,
+  days: readonly Day[],
+  withYear?: boolean,
+): string {
+  const { cells } = desk;
+  return isRough(desk, transit)
+    ? cells.parts(days, withYear ?? days.some(cells.isOtherYear))
+    : days.length === 1
+      ? cells.day(days[0] as Day, withYear ?? cells.isOtherYear(days[0] as Day))
+      : cells.days(days, withYear);
+}
+
 function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
@@ -93,25 +114,29 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
   const { exact, ends } = loop;
   const next = exact.filter((day) => day >= sky.from);
   const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
-  const past = exact.at(-1);
-  const days = (some: readonly Day[]): string => cells.days(some, some.some(cells.isOtherYear));
+  const past = marksOf(loop)
+    .filter((day) => day < sky.from)
+    .at(-1);
+  const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
+    daysOf(desk, transit, some, withYear);
   const heading = headingOf(desk, transit);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
+  const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =
     next.length > 0 && still.length > 0
       ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
-          still: cells.days(still, [...still, ...next].some(cells.isOtherYear)),
-          days: cells.days(next, [...still, ...next].some(cells.isOtherYear)),
+          still: written(still, withYear),
+          days: written(next, withYear),
         })
       : next.length > 0
-        ? fill(kind.captions.exact, { days: days(next) })
+        ? fill(kind.captions.exact, { days: written(next) })
         : still.length > 0
-          ? fill(kind.captions.still, { days: days(still) })
+          ? fill(kind.captions.still, { days: written(still) })
           : past === undefined
-            ? fill(kind.captions.near, { ends: days([ends as Day]) })
-            : fill(kind.captions.past, {
+            ? fill(kind.captions.near, { ends: written([ends as Day]) })
+            : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
                 // What is over for a day or two is of no other year.
-                days: isSlow(transit.body) ? days([past]) : cells.dayOfMonth(past),
+                days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
               });
   return fill(kind.captions.titled, { heading, when });
 }
@@ -174,8 +199,8 @@ export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase
 /** Days. */
 const soon = 10;
 
-/** What it means that a contact has come so far, and when it lets go. */
-export function phaseOf(desk: TransitDesk, transit: Transit): string {
+/** How far a contact has come, and when it lets go unless that is told already. */
+export function phaseOf(desk: TransitDesk, transit: Transit, isEndTold: boolean): string {
   const { cells, kind, manuscript, sky } = desk;
   const loop = loopOf(desk, transit);
   const { exact, ends } = loop;
@@ -187,20 +212,20 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
   // What is over and gone within days has no more to come.
   if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
   const past = exact.filter((day) => day < sky.from).at(-1);
-  const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
   const values = {
     ...valuesOf(desk, transit),
-    past: past === undefined ? '' : written(past),
-    ends: written(ends),
+    past: past === undefined ? '' : daysOf(desk, transit, [past]),
+    ends: daysOf(desk, transit, [ends]),
   };
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? '9999') < (loop.starts ?? '')) === true;
+  const isTold = isEndTold || transit.cell?.includes('{until}') === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
-      ? manuscript.turned(kind.still.later, { ...values, day: written(still) })
+      ? manuscript.turned(kind.still.later, { ...values, day: daysOf(desk, transit, [still]) })
       : phase === 'once' && cameNear
         ? manuscript.turned(kind.onceAfterNear, values)
-        : phaseText(desk, transit, phase, values);
+        : manuscript.turned(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
   // That more is to come has been told of what comes again.
   const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(desk, transit, ends);
   if (again === undefined) return text;
@@ -210,34 +235,19 @@ export function phaseOf(desk: TransitDesk, transit: Transit): string {
 
 /** That a planet stands still near its point without reaching it. */
 function stillText(desk: TransitDesk, transit: Transit, { exact, ends }: Loop, still: Day): string {
-  const { cells, kind, manuscript, sky } = desk;
-  const written = (day: Day): string => cells.day(day, cells.isOtherYear(day));
+  const { kind, manuscript, sky } = desk;
+  const written = (day: Day | undefined | null): string =>
+    day === undefined || day === null ? '' : daysOf(desk, transit, [day]);
   const past = exact.filter((day) => day < sky.from).at(-1);
   const next = exact.find((day) => day > still);
   const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
   return manuscript.turned(kind.still[key], {
     ...valuesOf(desk, transit),
-    next: next === undefined ? '' : written(next),
+    next: written(next),
     day: written(still),
-    past: past === undefined ? '' : written(past),
-    ends: ends === null ? '' : written(ends),
+    past: written(past),
+    ends: written(ends),
   });
-}
-
-/** What a phase means. The day on which all of it ends is told once, here or in the contact's own text. */
-function phaseText(
-  { kind, manuscript }: TransitDesk,
-  transit: Transit,
-  phase: ContactPhase,
-  values: Readonly<Record<string, string>>,
-): string {
-  const [planet, lean] = [transit.body as SlowPlanet, leanOf(transit)];
-  if (transit.cell?.includes('{until}')) {
-    if (phase === 'once' || phase === 'over') return '';
-    return manuscript.once(kind.phasesWithoutEnd[planet][lean][phase], values);
-  }
-  const own = kind.phases[planet][lean][phase];
-  return manuscript.once(own, values) || manuscript.wording(kind.otherPhases[phase], values);
 }
 
 /** A cell, unless its advice has been given often enough. */
@@ -252,38 +262,62 @@ function unlessEcho(
   return text;
 }
 
-/** What an exact day is good for, by its place in the loop. */
+/** A day of a contact: what it is good for, unless a section of its own has told that. */
 export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { kind, manuscript } = desk;
   const values = valuesOf(desk, transit);
   if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
-  const { exact } = loopOf(desk, transit);
-  const field = kind.fields[touchedBy(transit).point];
-  if (!exact.includes(day))
-    return manuscript.turned(kind.standsStill[transit.body as SlowPlanet][leanOf(transit)], {
-      ...values,
-      field,
-    });
-  const counsel = contactCell(kind.counsels, transit)?.day;
-  const isFirst = day === (daysWithin(desk, transit)[0] ?? day);
-  if (isFirst && counsel !== undefined && isEcho(desk, counsel)) {
-    return manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field });
-  }
-  const own = unlessEcho(desk, counsel, values);
-  if (own !== '' && day !== exact.at(-1)) return own;
+  const loop = loopOf(desk, transit);
+  if (!loop.exact.includes(day)) return manuscript.turned(kind.standsStill, values);
+  // Where a planet comes to itself there is no more to say of a second time.
+  if (isRead(desk, transit) || (isLater(desk, transit, day) && transit.body === transit.natal))
+    return namedDay(desk, transit, day);
+  const own = unlessEcho(desk, contactCell(kind.counsels, transit)?.day, values);
+  if (own !== '') return own;
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
-  const isLast = exact.length > 1 && day === marksOf(loopOf(desk, transit)).at(-1);
+  const isLast = loop.exact.length > 1 && day === marksOf(loop).at(-1);
   // What the day asks is said once; after that, what it means that it comes again.
   return (
-    own ||
-    manuscript.row(isLast ? last : again, values) ||
-    manuscript.turned(kind.plainDay[leanOf(transit)], { ...values, field })
+    (isLater(desk, transit, day) ? manuscript.row(isLast ? last : again, values) : '') ||
+    namedDay(desk, transit, day)
   );
 }
 
+/** Whether another day of a contact comes before one in the time. */
+const isLater = (desk: TransitDesk, transit: Transit, day: Day): boolean =>
+  day !== (daysWithin(desk, transit)[0] ?? day);
+
+const isRead = ({ slow, sky }: TransitDesk, { body, natal, aspect, cell }: Transit): boolean =>
+  sky.isPeriod &&
+  slow.some((one) =>
+    cell === null ? one.body === body && one.natal === natal && one.aspect === aspect : one.cell === cell,
+  );
+
+/** That a contact is exact, and for which time. */
+function namedDay(desk: TransitDesk, transit: Transit, day: Day): string {
+  const { kind, manuscript } = desk;
+  const { once, last, times } = kind.occasions;
+  const { exact } = loopOf(desk, transit);
+  const at = exact.indexOf(day);
+  const time = exact.length === 1 ? once : at === exact.length - 1 ? last : (times[at] ?? once);
+  const text = manuscript.turned(kind.isExact[touchedBy(transit).meeting], valuesOf(desk, transit));
+  return fill(time, { text });
+}
+
 /** A day and what it brings. */
-export const dated = ({ cells, kind }: TransitDesk, day: Day, text: string, withYear = false): string =>
-  text === '' ? '' : fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
+export function dated(
+  desk: TransitDesk,
+  day: Day,
+  text: string,
+  transit: Transit | undefined,
+  withYear = false,
+): string {
+  const { cells, kind } = desk;
+  if (text === '') return '';
+  if (transit !== undefined && isRough(desk, transit))
+    return fill(kind.datedRoughly, { day: cells.parts([day], withYear), text });
+  return fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
+}
 
 const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
 

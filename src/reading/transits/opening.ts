@@ -1,9 +1,17 @@
-import { Moon, Pluto, Uranus } from '../../chart/bodies.js';
+import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
-import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { contactCell, daysWithin, dayText, leanOf, loopOf, type TransitDesk, timeBeside } from './desk.js';
+import {
+  contactCell,
+  daysOf,
+  daysWithin,
+  dayText,
+  leanOf,
+  loopOf,
+  type TransitDesk,
+  timeBeside,
+} from './desk.js';
 import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
@@ -18,7 +26,7 @@ export function openingOf(desk: TransitDesk): string {
   return opening;
 }
 
-/** What this time is about: what leads, when and until when, what goes with it, what the two come to; at a moment, the day. */
+/** What this time is about: what leads, when and until when, what goes with it, what the two come to. */
 function openingText(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
@@ -41,7 +49,7 @@ function openingText(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  return joined([...sentences, todayOf(desk), note]);
+  return joined([...sentences, note]);
 }
 
 /** What a conjunction brings may be either, whichever its planet. */
@@ -62,17 +70,14 @@ function leaderOf({ felt, slow: [first] }: TransitDesk): WeighedTransit | undefi
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
-/** What a moment itself has. */
+/** What a moment itself has, where nothing slow is felt. */
 function todayOf(desk: TransitDesk): string {
-  const { kind, passing, sky } = desk;
+  const { passing, sky } = desk;
   if (sky.isPeriod) return '';
-  const { today } = kind.opening;
   // The Moon comes round too soon to be news.
   const swift = passing.filter(({ body }) => body !== Moon);
-  const exact = swift.find((transit) => daysWithin(desk, transit).length > 0);
-  const now = exact ?? swift[0];
-  if (now === undefined) return '';
-  return fill(exact === undefined ? today.near : today.exact, { text: dayText(desk, now, sky.from) });
+  const now = swift.find((transit) => daysWithin(desk, transit).length > 0) ?? swift[0];
+  return now === undefined ? '' : dayText(desk, now, sky.from);
 }
 
 function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
@@ -97,11 +102,7 @@ function beside(
 }
 
 /** What two slow planets at work at once come to. */
-export function togetherOf(
-  { kind, manuscript }: TransitDesk,
-  one: WeighedTransit,
-  other: WeighedTransit,
-): string {
+function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, other: WeighedTransit): string {
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
   if (outer.body === inner.body)
@@ -114,7 +115,7 @@ export function togetherOf(
 
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = desk;
+  const { kind, manuscript, sky } = desk;
   const { exact } = transit;
   const marks = marksOf(transit);
   const { opening } = kind;
@@ -122,14 +123,14 @@ function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   const within = daysWithin(desk, transit);
   if (within.length > 0)
     return sky.isPeriod
-      ? manuscript.once(peaks.exact, { exact: cells.days(within) })
+      ? manuscript.once(peaks.exact, { exact: daysOf(desk, transit, within) })
       : exact.includes(sky.from)
         ? manuscript.wording(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
-  if (next !== undefined) return manuscript.once(peaks.next, { exact: cells.day(next) });
+  if (next !== undefined) return manuscript.once(peaks.next, { exact: daysOf(desk, transit, [next]) });
   const past = marks.at(-1);
-  return past === undefined ? '' : manuscript.once(peaks.past, { exact: cells.day(past) });
+  return past === undefined ? '' : manuscript.once(peaks.past, { exact: daysOf(desk, transit, [past]) });
 }
 
 /** Days from the beginning within which the end of a contact is near. */
@@ -137,7 +138,7 @@ const near = 21;
 
 /** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
 function endOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky } = desk;
+  const { kind, manuscript, sky } = desk;
   if (sky.isPeriod) return '';
   const { ends } = loopOf(desk, transit);
   if (ends === null) return '';
@@ -147,25 +148,22 @@ function endOf(desk: TransitDesk, transit: WeighedTransit): string {
   return manuscript.wording(wordings, {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
-    ends: cells.day(ends, cells.isOtherYear(ends)),
+    ends: daysOf(desk, transit, [ends]),
   });
 }
 
-/** What led and what went with it once more, and what to do about it. */
+/** What to do about what led. */
 export function closingOf(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const name = sky.name;
   const first = leaderOf(desk);
   if (first === undefined) return manuscript.wording(kind.quietClosing, { name });
-  const counsel = manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
-  const { second, help } = beside(desk, first);
-  const other = help ?? second;
-  if (other === undefined) return counsel;
-  const [x, y] = [kind.fields[touchedBy(first).point], kind.fields[touchedBy(other).point]];
-  // Beside what an outer planet stands for no plain advice can be given.
-  if (x === y || [first, other].some(({ natal }) => natal >= Uranus && natal <= Pluto)) return counsel;
-  return joined([manuscript.wording(kind.returning[leanOf(first)][leanOf(other)], { x, y }), counsel]);
+  return manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
 }
+
+/** Whether the end of a contact is told before its section: of a period in its shape, at a moment in the opening. */
+export const isEndTold = (desk: TransitDesk, transit: WeighedTransit): boolean =>
+  desk.sky.isPeriod ? toldInOpening(desk).has(transit) : leaderOf(desk) === transit;
 
 /** What the opening of a reading tells. */
 export function toldInOpening(desk: TransitDesk): ReadonlySet<WeighedTransit> {

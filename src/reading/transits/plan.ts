@@ -157,6 +157,8 @@ const between = 1.5;
 const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
 const otherStake = 0.75;
 const slowStake = 0.55;
+/** Saturn, or a slower planet, that has come round to its place. */
+const round = 1.25;
 /** Days from which on a period is long enough for a transit to fill only a part of it. */
 const longPeriod = 100;
 const partShare = 0.15;
@@ -197,10 +199,16 @@ export const helpWeight = (transit: Transit): number =>
   transitWeight(transit) * (stakes[transit.natal] ?? (transit.natal >= Uranus ? slowStake : otherStake));
 
 function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
-  const { body, natal, isExactHere, starts, ends } = transit;
+  const { aspect, body, natal, isExactHere, starts, ends } = transit;
   const exact = marksOf(transit);
   const isOwn = body === natal;
-  let factor = stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake);
+  // A planet that has come round, or half round, to its place is what people ask about.
+  const isRound = isOwn && aspect <= 1;
+  let factor = isRound
+    ? body >= Saturn
+      ? round
+      : 1
+    : (stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake));
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
   else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
   const days = daysFrom(from, to);

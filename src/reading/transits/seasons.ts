@@ -1,19 +1,11 @@
 import { Chiron, Mars } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import type { Lean } from '../../text/transit-catalogue.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, reconciled, triggerEntries } from './dates.js';
-import { daysWithin, dayText, faintIn, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
-import {
-  type Day,
-  daysFrom,
-  isSlow,
-  touchedBy,
-  transitFactor,
-  transitsWithText,
-  type WeighedTransit,
-} from './plan.js';
+import { dated, daysWithin, dayText, faintIn, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { toldInOpening } from './opening.js';
+import { type Day, daysFrom, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;
@@ -35,15 +27,7 @@ const apart = 3;
 interface Happening {
   day: Day;
   factor: Factor;
-  /** The contact that is exact on the day, of a slow planet. */
-  contact?: WeighedTransit;
-  /** Told after another exact day. */
-  write(before: Told | undefined): string;
-}
-
-interface Told {
-  day: Day;
-  lean: Lean;
+  write(): string;
 }
 
 /** A part of a period: its months, and what happens in them in order of time. */
@@ -87,46 +71,17 @@ function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: 
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
   const title = first === last ? values.to : fill(kind.pageTitle, values);
-  const told: string[] = [leadOf(desk, happenings)];
-  const factors: Factor[] = [];
-  let before: Told | undefined;
-  for (const { contact, day, factor, write } of happenings) {
-    const text = write(before);
-    if (text === '') continue;
-    told.push(text);
-    factors.push(factor);
-    if (contact !== undefined) before = { day, lean: leanOf(contact) };
-  }
-  const isTold = factors.length > 0;
-  if (!isTold) factors.push(otherwise);
+  const told = happenings.flatMap(({ factor, write }) => {
+    const text = write();
+    return text === '' ? [] : [{ factor, text }];
+  });
   return {
     title,
     weight: 0.5,
-    factors,
-    paragraphs: isTold ? [told] : [[manuscript.wording(kind.quietSeason)]],
+    factors: told.length > 0 ? told.map(({ factor }) => factor) : [otherwise],
+    paragraphs: told.length > 0 ? told.map(({ text }) => [text]) : [[manuscript.wording(kind.quietSeason)]],
   };
 }
-
-/** What the exact days of a part touch, the first and another. */
-function leadOf({ kind, manuscript }: TransitDesk, happenings: readonly Happening[]): string {
-  const contacts = happenings.flatMap(({ contact }) => (contact === undefined ? [] : [contact]));
-  const [one] = contacts;
-  if (one === undefined) return '';
-  const x = kind.fields[touchedBy(one).point];
-  const other = contacts.find((contact) => kind.fields[touchedBy(contact).point] !== x);
-  if (other === undefined)
-    // One day says for itself what it is about; a field that is both helped and pressed is led into by neither.
-    return contacts.length > 1 && contacts.every((contact) => leanOf(contact) === leanOf(one))
-      ? manuscript.row(kind.monthly.about[leanOf(one)], { x })
-      : '';
-  const y = kind.fields[touchedBy(other).point];
-  return manuscript.row(kind.monthly.aboutTwo[leanOf(one)][leanOf(other)], { x, y });
-}
-
-const fieldOf = (desk: TransitDesk, transit: WeighedTransit): Record<string, string> => ({
-  ...valuesOf(desk, transit),
-  field: desk.kind.fields[touchedBy(transit).point],
-});
 
 /** What a whole period has to tell. */
 interface Matters {
@@ -151,44 +106,24 @@ function happeningsOf(
 }
 
 /** The heading of a part has the year. */
-const written = ({ cells }: TransitDesk, day: Day): string => cells.dayOfMonth(day);
+const ofDay = (desk: TransitDesk, { day, factor, transit, write }: Entry): Happening => ({
+  day,
+  factor,
+  write: () => dated(desk, day, write(), transit),
+});
 
-function ofDay(desk: TransitDesk, { day, factor, transit, write }: Entry): Happening {
-  const { kind, manuscript } = desk;
-  const { monthly } = kind;
-  const isSwift = transit !== undefined && !isSlow(transit.body);
-  const own = transit !== undefined && !isSwift && transit.exact.includes(day) ? transit : undefined;
-  return {
-    day,
-    factor,
-    ...(own !== undefined && { contact: own }),
-    write: (before) => {
-      const text = write();
-      if (text === '') return '';
-      const values = { day: written(desk, day), text };
-      if (isSwift) return manuscript.turned(monthly.swift[touchedBy(transit).meeting], values);
-      const lean = own && leanOf(own);
-      if (lean === undefined || before === undefined) return manuscript.turned(monthly.day, values);
-      if (before.day === day) return manuscript.turned(monthly.sameDay, values);
-      return manuscript.turned(lean === before.lean ? monthly.another : monthly.turn[lean], values);
-    },
-  };
-}
-
-/** The days on which what is read of begins to be felt: when it ceases its own section tells. */
+/** The days on which what is read of, and not told in the shape of the time, begins to be felt: when it ceases its own section tells. */
 function turnsOf(desk: TransitDesk): Happening[] {
-  const { kind, manuscript, sky, slow } = desk;
+  const { kind, sky, slow } = desk;
+  const told = toldInOpening(desk);
   return slow
-    .filter((transit) => faintIn(desk, transit) === undefined)
+    .filter((transit) => !told.has(transit) && faintIn(desk, transit) === undefined)
     .flatMap((transit) => {
       const { exact, starts: day } = loopOf(desk, transit);
       if (day === null || day <= sky.from || day >= sky.to) return [];
       if (exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays)) return [];
       const write = (): string =>
-        manuscript.row(kind.monthly.begins[leanOf(transit)], {
-          ...fieldOf(desk, transit),
-          day: written(desk, day),
-        });
+        dated(desk, day, fill(kind.begins[leanOf(transit)], valuesOf(desk, transit)), transit);
       return [{ day, factor: transitFactor(transit), write }];
     });
 }
@@ -203,15 +138,17 @@ function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[])
   const others = transitsWithText(desk.all)
     .filter((transit) => isSlow(transit.body) && transit.body !== Chiron && !known.has(key(transit)))
     .flatMap((transit) =>
-      daysWithin(desk, transit).map(
-        (day): Entry => ({
-          day,
-          transit,
-          weight: transit.weight,
-          factor: transitFactor(transit),
-          write: () => dayText(desk, transit, day),
-        }),
-      ),
+      daysWithin(desk, transit)
+        .filter((day) => transit.exact.includes(day))
+        .map(
+          (day): Entry => ({
+            day,
+            transit,
+            weight: transit.weight,
+            factor: transitFactor(transit),
+            write: () => dayText(desk, transit, day),
+          }),
+        ),
     );
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));

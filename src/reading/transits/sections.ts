@@ -4,25 +4,16 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import {
-  datedHeading,
-  faintIn,
-  faintText,
-  leanOf,
-  loopOf,
-  phaseOf,
-  type TransitDesk,
-  valuesOf,
-} from './desk.js';
+import { datedHeading, faintIn, faintText, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
-import { togetherOf } from './opening.js';
-import { areAtOnce, passesOf } from './passes.js';
+import { isEndTold } from './opening.js';
+import { passesOf } from './passes.js';
 import {
   type Day,
   dayBefore,
   daysFrom,
   isSlow,
-  type Loop,
+  marksOf,
   stayFactor,
   touchedBy,
   transitFactor,
@@ -46,7 +37,9 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
     transit.cell,
     desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
   );
-  const text = isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
+  // What is past asks nothing any more.
+  const isPast = marksOf(transit).length > 0 && marksOf(loopOf(desk, transit)).every((day) => day < from);
+  const text = isPast || isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
   hear(desk, text);
   return { text, hasStep: true };
 }
@@ -67,90 +60,22 @@ function inOrbFrom(
   return days === 0 ? since : dayBefore(ends, days);
 }
 
-/** A slow contact. @param before those that are read of before it */
-export function slowDraft(
-  desk: TransitDesk,
-  transit: WeighedTransit,
-  before: readonly WeighedTransit[],
-): Draft {
+/** A slow contact. */
+export function slowDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
   const faint = faintIn(desk, transit);
-  const sharing = before.find(
-    (other) =>
-      touchedBy(other).point === touchedBy(transit).point &&
-      faintIn(desk, other) === undefined &&
-      areAtOnce(passesOf(desk, other), passesOf(desk, transit), desk.sky),
-  );
-  const first = faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint);
-  const last = before.filter((other) => faintIn(desk, other) === undefined).at(-1);
   return {
     title: datedHeading(desk, transit),
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [first],
+      [faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint)],
       [
         // Of what is hardly felt the heading says when.
-        faint === undefined ? phaseOf(desk, transit) : '',
+        faint === undefined ? phaseOf(desk, transit, isEndTold(desk, transit)) : '',
         behindAngleOf(desk, transit),
-        // How it lies to another is said where the second is read.
-        ...(faint === undefined ? besideOf(desk, sharing, last, transit) : []),
       ],
     ],
   };
-}
-
-/** How a contact lies to one at the same point, or else to the one before it. */
-function besideOf(
-  desk: TransitDesk,
-  sharing: WeighedTransit | undefined,
-  before: WeighedTransit | undefined,
-  transit: WeighedTransit,
-): string[] {
-  const shared = sharing === undefined ? [] : sharedPointOf(desk, sharing, transit);
-  return shared.length > 0 ? shared : linkOf(desk, before, transit);
-}
-
-/** What two slow planets make of one point. */
-function sharedPointOf(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): string[] {
-  const { kind, manuscript } = desk;
-  const text = togetherOf(desk, one, other);
-  if (text === '') return [];
-  const { point } = touchedBy(other);
-  // At its own place it would be named twice.
-  if (point === one.body) return [text];
-  const values = {
-    b: kind.natal[point].within,
-    c: manuscript.within(one.body),
-    C: manuscript.start(one.body),
-  };
-  return [manuscript.turned(kind.sharedPoint, values), text];
-}
-
-/** How a contact lies to the one that is read before it: in time, by what each of them is, by what the two come to. */
-function linkOf(desk: TransitDesk, before: WeighedTransit | undefined, transit: WeighedTransit): string[] {
-  if (before === undefined) return [];
-  const { kind, manuscript, sky } = desk;
-  const [own, other] = [valuesOf(desk, transit), valuesOf(desk, before)];
-  const values = { ...own, c: other.a ?? '', C: other.A ?? '', d: other.b ?? '', D: other.B ?? '' };
-  const fields = { x: kind.fields[touchedBy(transit).point], y: kind.fields[touchedBy(before).point] };
-  if (!areAtOnce(passesOf(desk, transit), passesOf(desk, before), sky)) return [];
-  const together = togetherOf(desk, before, transit);
-  if (together !== '') return [together];
-  const end = endBeside(loopOf(desk, transit), loopOf(desk, before));
-  // Two at one matter are not to be spent on each other.
-  return end === undefined || fields.x === fields.y
-    ? []
-    : [manuscript.row(kind.links[end][leanOf(before)][leanOf(transit)], { ...values, ...fields })];
-}
-
-/** Days by which one of two contacts has to end before the other for that to be worth knowing. */
-const wellBefore = 45;
-
-/** Whether a contact ends well before another, or well after it. */
-function endBeside(one: Loop, other: Loop): 'sooner' | 'later' | undefined {
-  if (one.ends === null || other.ends === null) return undefined;
-  const days = daysFrom(one.ends, other.ends);
-  return days >= wellBefore ? 'sooner' : days <= -wellBefore ? 'later' : undefined;
 }
 
 /** The houses that the angles begin. */
@@ -213,13 +138,31 @@ export function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
   const { words } = cells.readings;
   const { body, house, starts, ends, cell } = stay;
   const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  const text = manuscript.once(cell, cells.span(starts, ends));
+  const whole = manuscript.once(cell, cells.span(starts, ends));
+  const leaves = leavesOf(desk, stay);
+  const text = leaves === '' ? whole : manuscript.withoutStep(whole);
   return {
-    title: starts === null || ends === null ? heading : stayTitle(desk, heading, starts, ends),
+    title: starts === null || ends === null ? heading : stayTitle(desk, heading, body, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [text === '' ? [] : [{ text, hasStep: true }], [backOf(desk, stay)]],
+    paragraphs: [[leaves], text === '' ? [] : [{ text, hasStep: true }], [backOf(desk, stay)]],
   };
+}
+
+/** Days from the beginning of a time within which the end of a stay is near. */
+const nearEnd = 45;
+
+/** That a slow planet is about to leave a house in which it has been for long. */
+function leavesOf(
+  { cells, kind, manuscript, sky }: TransitDesk,
+  { body, starts, ends }: WeighedStay,
+): string {
+  if (!isSlow(body) || starts === null || starts > sky.from || ends === null) return '';
+  if (daysFrom(sky.from, ends) > nearEnd) return '';
+  return manuscript.turned(kind.leavesHouse, {
+    A: manuscript.start(body),
+    ends: cells.day(ends, cells.isOtherYear(ends)),
+  });
 }
 
 /** That a planet goes out of a house and comes back. */
@@ -232,13 +175,22 @@ function backOf({ cells, kind, manuscript, sky }: TransitDesk, stay: WeighedStay
   });
 }
 
-function stayTitle({ cells, kind }: TransitDesk, heading: string, starts: Day, ends: Day): string {
+function stayTitle(
+  { cells, kind }: TransitDesk,
+  heading: string,
+  body: BodyId,
+  starts: Day,
+  ends: Day,
+): string {
   const [first, last] = [Number(starts.slice(0, 4)), Number(ends.slice(0, 4))];
   const isLong = last - first >= longStay;
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
-  const when = fill(kind.captions.stay, {
-    starts: isLong ? String(first) : cells.day(starts, withYear),
-    ends: isLong ? String(last) : cells.day(ends, withYear),
-  });
+  const written = (day: Day, year: number): string =>
+    // A stay of days is of no other year.
+    isLong ? String(year) : isSlow(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
+  const when =
+    starts === ends
+      ? fill(kind.captions.exact, { days: written(starts, first) })
+      : fill(kind.captions.stay, { starts: written(starts, first), ends: written(ends, last) });
   return fill(kind.captions.titled, { heading, when });
 }

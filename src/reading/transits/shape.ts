@@ -2,22 +2,20 @@ import { fill } from '../../text/texts.js';
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
-import { chiefHelp } from './help.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
 import { type PressingDay, pressingDays } from './seasons.js';
-import { aboutOf, courseTold, endingOf } from './story.js';
+import { courseTold } from './story.js';
 
-/**
- * How a period goes: what it is about and since when; of a long one its pressure month by month, whose that is, and where
- * the help is; what else is exact in it; when it lets go.
- */
+/** Months of a period from which on its pressure has a course. */
+const fewestMonths = 6;
+
+/** How a period goes: of a long one its pressure month by month; then what is felt in it, in order of time. */
 export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong: boolean): Draft | undefined {
   const { cells, kind, sky, slow } = desk;
   const felt = slow.filter((transit) => faintIn(desk, transit) === undefined);
   const [leader] = felt;
   if (leader === undefined) return undefined;
   const pressing = felt.filter((transit) => leanOf(transit) === 'tense');
-  const helping = felt.filter((transit) => leanOf(transit) === 'harmonious');
   const live = felt.filter((transit) => daysWithin(desk, transit).length > 0);
   const hard = isLong ? pressingDays(desk, months) : [];
   const read = live.length > 0 ? live : felt;
@@ -26,11 +24,8 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
     paragraphs: [
-      [
-        aboutOf(desk, pressing),
-        ...(isLong ? [...pressureOf(desk, months, pressing, hard), helpOf(desk)] : []),
-      ],
-      [...courseTold(desk, felt, isLong), endingOf(desk, pressing, helping, hard.at(-1)?.day)],
+      months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : [],
+      courseTold(desk, felt, isLong),
     ],
   };
 }
@@ -150,7 +145,7 @@ interface Load {
   loads: readonly number[];
 }
 
-/** Whose the pressure is: in the first stretch, and in the last where it is another’s. */
+/** Whose the pressure is at first, and whose later, where that is another’s. */
 function sourceOf({ kind, manuscript }: TransitDesk, each: readonly Load[], first: Run, last: Run): string {
   const middle = Math.ceil((first[0] + last[1]) / 2);
   const [begin, end]: [Run, Run] =
@@ -165,14 +160,8 @@ function sourceOf({ kind, manuscript }: TransitDesk, each: readonly Load[], firs
     each.some(({ transit, loads }) => transit.body === body && (loads[begin[0]] ?? 0) > 0),
   );
   const late = chiefOf(each, end);
-  const isOther = late.length > 0 && early.length > 0 && !late.some((body) => early.includes(body));
-  if (isOther)
-    return manuscript.wording(kind.shape.sources, {
-      x: manuscript.listOf(early),
-      y: manuscript.listOf(late),
-    });
-  const whole = chiefOf(each, [first[0], last[1]]);
-  return manuscript.wording(kind.shape.source, { x: manuscript.listOf(whole) });
+  if (late.length === 0 || early.length === 0 || late.some((body) => early.includes(body))) return '';
+  return manuscript.wording(kind.shape.sources, { x: manuscript.listOf(early), y: manuscript.listOf(late) });
 }
 
 /** The part of the heaviest planet’s load from which on another is named with it, and how many are. */
@@ -192,23 +181,6 @@ function chiefOf(each: readonly Load[], [first, last]: Run) {
     .filter(([, load]) => load >= most * namedShare)
     .slice(0, mostNamed)
     .map(([body]) => body);
-}
-
-const exactWithin = ({ sky }: TransitDesk, { exact }: WeighedTransit): Day[] =>
-  exact.filter((day) => day >= sky.from && day <= sky.to);
-
-/** The planet that helps most, of those that do not press as well, and the months of its exact days. */
-function helpOf(desk: TransitDesk): string {
-  const { kind, manuscript } = desk;
-  const best = chiefHelp(desk);
-  if (best === undefined || exactWithin(desk, best).length === 0) return '';
-  if (desk.slow.some((other) => leanOf(other) === 'tense' && other.body === best.body)) return '';
-  const its = [...new Set(exactWithin(desk, best).map((day) => day.slice(0, 7)))];
-  return manuscript.wording(kind.shape.help, {
-    a: manuscript.within(best.body),
-    A: manuscript.start(best.body),
-    months: manuscript.join(its.map((month) => monthOf(desk, month))),
-  });
 }
 
 /** A month by its name, with its year where the period is of several. */

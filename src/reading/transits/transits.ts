@@ -22,10 +22,8 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
-  // As they stand in their chapter, so that each is told beside the one before it.
-  const ranked = [...desk.slow].sort((a, b) => b.weight - a.weight);
   const slow = [
-    ...ranked.map((transit, i) => slowDraft(desk, transit, ranked.slice(0, i))),
+    ...desk.slow.map((transit) => slowDraft(desk, transit)),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
   const passing = [

@@ -2,11 +2,11 @@ import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
 /** Where the lights are. */
 export const lights: ProgressionsReadingCells['lights'] = [
-  'Counting one day after birth for each year of life, your Sun has now come to {sun} and your Moon to {moon}.',
+  'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
-  'Counting one day after birth for each year of life, both your Sun and your Moon have now come to {sun}, so what you aim at and what you need are of one kind.',
+  'Counting one day after birth for each year of life, both your Sun and your Moon are now in {sun}, so what you aim at and what you need are of one kind.',
   'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
 ];
 

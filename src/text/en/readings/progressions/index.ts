@@ -12,7 +12,7 @@ import {
   unpressed,
   unsure,
 } from './frame.js';
-import { links } from './links.js';
+import { born, bornPairs } from './links.js';
 import { marsContacts } from './mars-contacts.js';
 import { mercuryContacts } from './mercury-contacts.js';
 import { progressedMoon } from './moon/index.js';
@@ -21,7 +21,7 @@ import { openings } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
-import { closing, contactNames, counselLead, phaseAndMood, phaseParts, turns, turnsBack } from './turns.js';
+import { closing, contactNames, phaseAndMood, turns, turnsBack } from './turns.js';
 import { venusContacts } from './venus-contacts.js';
 
 export const progressions: ProgressionsReadingCells = {
@@ -48,12 +48,11 @@ export const progressions: ProgressionsReadingCells = {
   captions,
   across,
   phaseAndMood,
-  phaseParts,
-  links,
+  born,
+  bornPairs,
   turns,
   turnsBack,
   contactNames,
-  counselLead,
   placements: { 0: progressedSun, 1: progressedMoon },
   upcoming,
   back,
@@ -88,13 +87,6 @@ export const progressions: ProgressionsReadingCells = {
       direct:
         'What was held back in you begins to move, as progressed Mars, after a long time in reverse, stands and turns forward. You want things more openly than you did. Effort that went into restraint, or into a quarrel with yourself, is free for use, and the first results can be rough: a refusal that comes out too loud, a start with no plan behind it. Those near you will need time to get used to it. The force finds its measure by being used.',
     },
-  },
-  lastDegree: {
-    0: 'In {until} the progressed Sun leaves {sign}, and a way of being yourself is nearly complete. You may hold to it all the more firmly for feeling it go. There is time to round off what belongs to it.',
-    1: 'This mood is near its end, for in {until} the progressed Moon leaves {sign}. What you need most is beginning to be something else, and the old comforts do less for you than they did.',
-    2: 'This way of thinking is near its end: in {until} Mercury, progressed, leaves {sign}. You know its answers by heart, and questions of a different kind have begun to interest you more.',
-    3: 'In {until} progressed Venus leaves {sign}, and some of its tastes are used up by now. You may find yourself fond of a thing and done with it at once, which makes room for liking something else.',
-    4: 'This way of fighting for what you want has almost run its course, as progressed Mars leaves {sign} in {until}. It still works. It costs more than it used to, and that is how you notice.',
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',

@@ -1,25 +1,38 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 
-/** What follows for a life from a progressed contact and the one that is read before it. */
-export const links: ProgressionsReadingCells['links'] = {
+/** Two bodies as they stood to each other at birth. */
+export const bornPairs: ProgressionsReadingCells['bornPairs'] = {
+  0: '{a} conjunct {b}',
+  1: '{a} opposite {b}',
+  2: '{a} trine {b}',
+  3: '{a} square {b}',
+  4: '{a} sextile {b}',
+};
+
+/** What a contact does with the aspect that the two have had from birth, and which it repeats or relieves. */
+export const born: ProgressionsReadingCells['born'] = {
+  conjunction: {
+    conjunction:
+      'You were born with {pair}, a little short of exact or a little past it. What has always gone together in you goes together completely here.',
+    harmonious:
+      'You were born with {pair}, so the two have always spoken at once. Here they get some distance, and each can help the other.',
+    tense:
+      'You were born with {pair}, and may never have felt one without the other. Here they pull apart, and you can see what each of them wants by itself.',
+  },
   harmonious: {
-    harmonious: [
-      'You have help in two places at once, in {y} and in {x}, so you can choose what you want from it.',
-      'Since {c} is kind to {d} as well, a wish that takes in both {y} and {x} has a good chance.',
-    ],
-    tense: [
-      'It is harder here than in {y}, where {c} supports you; go there for strength.',
-      'Things go better in {y} in the same years, and some of that confidence can be brought along to {x}.',
-    ],
+    conjunction:
+      'You were born with {pair}, and the ease between the two, which you may take for granted, becomes something to build on.',
+    harmonious:
+      'You were born with {pair}, and what has come easily to you all along comes most easily here.',
+    tense:
+      'You were born with {pair}, so the two know how to get along. This is a disagreement between old friends, and it can be talked over.',
   },
   tense: {
-    tense: [
-      'With {y} already under strain, try not to decide about {x} in the same month.',
-      'Two strains at once are tiring; see which of them would ease by itself, {y} or {x}.',
-    ],
+    conjunction:
+      'You were born with {pair}, an old strain in you. Where the two meet, it can no longer be put off, and it can be settled.',
+    harmonious:
+      'You were born with {pair}, and the two have often been in each other’s way. Here they work together, so an old difficulty can be taken up with help.',
+    tense:
+      'You were born with {pair}, so you have met this strain before, in smaller doses, and know what has helped.',
   },
-  meeting: [
-    'A decision about {x} may turn out to be one about {y} as well.',
-    'What changes in {y} and what changes in {x} belong to the same years, and one may set off the other.',
-  ],
 };

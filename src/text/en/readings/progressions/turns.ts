@@ -85,54 +85,6 @@ export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
     'It goes backward, so this is a return: you take up an older way of going after things, and finish with it what it had left undone.',
 };
 
-/** A phase by how far it has gone. */
-export const phaseParts: ProgressionsReadingCells['phaseParts'] = {
-  0: {
-    begun:
-      'You are at the start of this phase. If there is little to see as yet, that is as it should be; what keeps coming back to you is the thing to follow.',
-    middle: 'You are in the middle of this phase, and some of the false starts are probably behind you.',
-    last: 'You are in the last months of this phase, and most of the trying is behind you. What is still with you from these years is the true beginning.',
-  },
-  1: {
-    begun: 'You are at the start of this phase, and the resistance is only just being felt.',
-    middle: 'You are in the middle of this phase, where the old and the new pull about equally hard.',
-    last: 'You are in the last months of this phase, so most of that effort has been made. What is left of it may be a matter of not turning back.',
-  },
-  2: {
-    begun: 'You are at the start of this phase, with most of the decisions still ahead of you.',
-    middle: 'You are in the middle of this phase, and some of what you build can be seen already.',
-    last: 'You are in the last months of this phase, so most of the deciding is behind you, and the task is to stand by it.',
-  },
-  3: {
-    begun: 'You are at the start of this phase, and can still choose what deserves the polishing.',
-    middle: 'You are in the middle of this phase, where there is most to correct and least to show.',
-    last: 'You are in the last months of this phase, and most of the refining is done. It is about as good as it will get.',
-  },
-  4: {
-    begun: 'You are at the start of this phase, so what it is going to show has only begun to come out.',
-    middle:
-      'You are in the middle of this phase, and by now you know the outline of what has come of it all.',
-    last: 'You are in the last months of this phase, and little of what it had to show you is still to come.',
-  },
-  5: {
-    begun: 'You are at the start of this phase, and those who need what you know have still to find you.',
-    middle:
-      'You are in the middle of this phase, and some of what you give comes back to you in other people’s words.',
-    last: 'You are in the last months of this phase, and most of what you had to give in it has been given.',
-  },
-  6: {
-    begun: 'You are at the start of this phase, and the doubt may not have a name yet.',
-    middle:
-      'You are in the middle of this phase, with part of the old belief gone and nothing in its place so far.',
-    last: 'You are in the last months of this phase. You know by now what you no longer believe, and what remains is to tell those whom it touches.',
-  },
-  7: {
-    begun: 'You are at the start of this phase, and there is time to finish things in good order.',
-    middle: 'You are in the middle of this phase, when it is quietest.',
-    last: 'You are in the last months of this phase. What could be finished is finished, or as good as finished.',
-  },
-};
-
 /** The end of a reading, by the phase and how far it has gone. */
 export const closing: ProgressionsReadingCells['closing'] = {
   0: {
@@ -191,22 +143,6 @@ export const closing: ProgressionsReadingCells['closing'] = {
       'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
     last: 'A round of thirty years is all but over, {name}. What you have not finished by now can be left as it is. Before long the Moon meets the Sun again, and you may wake with a wish that belongs to nothing you have done before.',
   },
-};
-
-/** Before the one thing to do about a contact: `{a}`, `{b}`. */
-export const counselLead: ProgressionsReadingCells['counselLead'] = {
-  conjunction: [
-    'While {a} is on {b}, one thing is worth doing.',
-    'As for {a} on {b}, it comes down to this.',
-  ],
-  harmonious: [
-    'Something simple can be made of the accord of {a} with {b}.',
-    'While {a} is kind to {b}, something comes easily that is worth doing.',
-  ],
-  tense: [
-    'While {a} is at odds with {b}, one rule helps.',
-    'One thing helps against the strain between {a} and {b}.',
-  ],
 };
 
 export const contactNames: ProgressionsReadingCells['contactNames'] = {

@@ -38,9 +38,12 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
       tense: 'Venus turns your Mercury’s head, and flattery is easily believed; get a second opinion.',
     },
     [Venus]: {
-      conjunction: 'Venus is back at its own place, and you remember what you like; make time for it.',
-      harmonious: 'Pleasure costs little while Venus agrees with its own place, so take some.',
-      tense: 'Venus is at odds with its own place, and a treat may cost more than it is worth; sleep on it.',
+      conjunction:
+        'Venus is back where it was when you were born, and you remember what you like; make time for it.',
+      harmonious:
+        'Pleasure costs little while Venus is at a good angle to where it was when you were born, so take some.',
+      tense:
+        'Venus is at a hard angle to where it was when you were born, and a treat may cost more than it is worth; sleep on it.',
     },
     [Mars]: {
       conjunction: 'Desire needs no explanation when Venus meets your Mars; make the first move kindly.',
@@ -114,9 +117,11 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Mars]: {
       conjunction:
-        'Mars is back at its own place to begin a new two-year round, so choose what you mean to go after.',
-      harmonious: 'Work goes with a swing while Mars agrees with its own place; do the heavy part.',
-      tense: 'Choose your contest before it chooses you; Mars is at odds with its own place.',
+        'Mars is back where it was when you were born and begins a new two-year round; choose what you mean to go after.',
+      harmonious:
+        'Work goes with a swing while Mars is at a good angle to where it was when you were born; do the heavy part.',
+      tense:
+        'Choose your contest before it chooses you; Mars is at a hard angle to where it was when you were born.',
     },
     [Jupiter]: {
       conjunction: 'You are ready for something big with Mars on your Jupiter, so begin it.',

@@ -3,19 +3,19 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 
 /** What a point stands for in a life, within a sentence. */
 export const fields: TransitsReadingCells['fields'] = {
-  0: 'your aims',
-  1: 'your feelings and your home',
-  2: 'what you think and say',
+  0: 'whatever you want to be known for',
+  1: 'your home life',
+  2: 'talk, study and paperwork',
   3: 'love and friendship',
-  4: 'what you set out to do',
+  4: 'anything that takes drive',
   5: 'your hopes and plans',
   6: 'your duties',
-  7: 'questions of freedom',
+  7: 'your freedom to do as you please',
   8: 'your ideals and dreams',
-  9: 'questions of power',
+  9: 'struggles over who decides',
   15: 'the way you meet people',
   16: 'your work and standing',
-  22: 'the bonds you live in',
+  22: 'your closest relationships',
   23: 'home and family',
 };
 
@@ -131,78 +131,74 @@ export const otherFaint: TransitsReadingCells['otherFaint'] = {
 
 /** The house behind an angle. */
 export const behindAngle: TransitsReadingCells['behindAngle'] = [
-  '{A} stays in {house} until {ends}, and the same work goes on there more quietly.',
+  '{A} stays in {house} until {ends}, and the same goes on there more quietly.',
 ];
 
 /** How a period goes. */
 export const shape: TransitsReadingCells['shape'] = {
-  about: {
-    both: [
-      'Most of the work of this time is in {x}, and most of the encouragement in {y}.',
-      'The hard part of this time is in {x}; the kind part is in {y}.',
-      'You may find this time demanding in {x} and generous in {y}.',
-    ],
-    same: [
-      'The hard part of this time and the best help in it both come in {x}, on different days.',
-      'You may find this time both demanding and generous in {x}, not always at once.',
-    ],
-    tense: [
-      'Most of the work of this time is in {x}.',
-      'The demands of this time come chiefly in {x}.',
-      'If this time is demanding, it is above all in {x}.',
-    ],
-    harmonious: [
-      'Most of the good of this time comes in {y}.',
-      'You may find this time generous in {y}.',
-      'The kind part of this time is in {y}.',
-    ],
+  spans: {
+    conjunction: {
+      lasting: {
+        whole: '{A} has been on {b} since {since} and stays until {until}.',
+        paused: '{A} has been on {b}, with pauses, since {since} and stays until {until}.',
+      },
+      leaving: {
+        whole: '{A} has been on {b} since {since} and moves on in {until}.',
+        paused: '{A} has been on {b}, with pauses, since {since} and moves on for good in {until}.',
+      },
+      coming: {
+        whole: '{A} comes to {b} in {since} and stays until {until}.',
+        paused: '{A} comes to {b} in {since}, and comes and goes until {until}.',
+      },
+      within: {
+        whole: '{A} is on {b} from {since} to {until}.',
+        paused: '{A} is on {b}, with pauses, from {since} to {until}.',
+      },
+      once: '{A} is on {b} in {since} alone.',
+    },
+    tense: {
+      lasting: {
+        whole: '{A} has been at work on {b} since {since} and goes on until {until}.',
+        paused: '{A} has been at work on {b}, with pauses, since {since} and goes on until {until}.',
+      },
+      leaving: {
+        whole: '{A} has been at work on {b} since {since} and lets go in {until}.',
+        paused: '{A} has been at work on {b}, with pauses, since {since} and lets go for good in {until}.',
+      },
+      coming: {
+        whole: '{A} sets to work on {b} in {since} and stays until {until}.',
+        paused: '{A} sets to work on {b} in {since} and comes and goes until {until}.',
+      },
+      within: {
+        whole: '{A} is at work on {b} from {since} to {until}.',
+        paused: '{A} is at work on {b}, with pauses, from {since} to {until}.',
+      },
+      once: '{A} is at work on {b} in {since} alone.',
+    },
+    harmonious: {
+      lasting: {
+        whole: '{A} has been helping {b} since {since} and goes on until {until}.',
+        paused: '{A} has been helping {b}, with pauses, since {since} and goes on until {until}.',
+      },
+      leaving: {
+        whole: '{A} has been helping {b} since {since} and moves on in {until}.',
+        paused: '{A} has been helping {b}, with pauses, since {since} and moves on in {until}.',
+      },
+      coming: {
+        whole: '{A} comes to the help of {b} in {since} and stays until {until}.',
+        paused: '{A} comes to the help of {b} in {since}, and the help comes and goes until {until}.',
+      },
+      within: {
+        whole: '{A} helps {b} from {since} to {until}.',
+        paused: '{A} helps {b}, with pauses, from {since} to {until}.',
+      },
+      once: '{A} helps {b} in {since} alone.',
+    },
   },
-  begins: {
-    before: [
-      'What leads here is not new: {a} has been at work on {b} since {month}.',
-      'The chief part of it you know already: {a} began its work on {b} in {month}.',
-      'You have lived with what leads for a while, as {a} has been at work on {b} since {month}.',
-      'Since {month} {a} has been at work on {b}, so that you do not come to it unprepared.',
-    ],
-    paused: [
-      'What leads here is not new: with pauses, {a} has been at work on {b} since {month}.',
-      '{A} has been at work on {b}, with pauses, since {month}.',
-    ],
-    again: [
-      'What leads comes back in {month}: {a} has been at work on {b} before.',
-      'In {month} {a} returns to {b}, which it has touched before.',
-    ],
-    within: [
-      'What leads begins in {month}, when {a} sets to work on {b}.',
-      'Until {month}, when {a} sets to work on {b}, you have time to prepare.',
-    ],
-  },
-  acts: ['In {month}, {text}', '{month} brings something else: {text}', 'Then, in {month}, {text}'],
+  acts: 'In {month}, {text}',
   actInSameMonth: 'In the same month, {text}',
-  actOnDay: ['Around {day}, {text}', 'Then, around {day}, {text}', 'Last, around {day}, {text}'],
-  background: ['In the background, {text}', 'Without coming to a point in this time, {text}'],
-  ends: {
-    over: ['By {month} the pressure is off.', 'By {month} all that pressed has let go.'],
-    lasting: [
-      'It is not finished at the end of this time: {a} keeps at work on {b} until {month}.',
-      'When this time is over, {a} is still busy with {b}, and goes on until {month}.',
-      '{A} does not let go of {b} before {month}, so keep some strength for later.',
-      'The end of this time is not the end of it, since {a} lets go of {b} only in {month}.',
-    ],
-    returning: [
-      '{A} comes back to {b} in {back} and is done with it in {month}.',
-      'It is not quite finished when this time ends: {a} returns to {b} in {back} and lets go of it in {month}.',
-    ],
-    partlyReturning: [
-      '{A} lets go of {b} by {month}; {c} comes back to {d} in {back} and is done with it in {later}.',
-      'What {a} wanted of {b} is over by {month}. {C} returns to {d} in {back} and is done with it by {later}.',
-    ],
-    partly: [
-      '{A} lets go of {b} by {month}, while {c} keeps at work on {d} until {later}.',
-      'What {a} wanted of {b} is over by {month}; what {c} wants of {d} goes on until {later}.',
-    ],
-    help: ['What leads here lasts until {month}.', 'The chief help stays until {month}.'],
-  },
+  actOnDay: 'Around {day}, {text}',
+  background: ['In the background, {text}', 'Less strongly, {text}', 'At a distance, {text}'],
   course: {
     none: [
       'Nothing presses for long, and most of what comes is on your side.',
@@ -240,7 +236,5 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pressure comes in waves, the highest of them around {from}.',
     ],
   },
-  source: ['Most of it comes from {x}.'],
   sources: ['At first it comes from {x}, and later from {y}.'],
-  help: ['{A} helps most, around {months}.', 'Your best help comes from {a}, around {months}.'],
 };

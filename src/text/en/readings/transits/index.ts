@@ -17,12 +17,20 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
-import { links, returning } from './links.js';
-import { monthly } from './monthly.js';
-import { advice, again, plainDay, samePoint, standsStill, still } from './moving.js';
-import { otherPhases, phases, phasesWithoutEnd } from './phases.js';
+import { advice, again, samePoint, still } from './moving.js';
+import { begins, isExact, occasions, phases, standsStill } from './phases.js';
 import { quickDays } from './quick-days.js';
-import { ends, enters, entersAtFirst, entersSlowly, help, peaks, second, staysAgain } from './setting.js';
+import {
+  ends,
+  enters,
+  entersAtFirst,
+  entersSlowly,
+  help,
+  leavesHouse,
+  peaks,
+  second,
+  staysAgain,
+} from './setting.js';
 import { jupiterStories } from './stories/jupiter.js';
 import { neptuneStories } from './stories/neptune.js';
 import { plutoStories } from './stories/pluto.js';
@@ -59,7 +67,7 @@ export const transits: TransitsReadingCells = {
     22: { start: 'Your Descendant', within: 'your Descendant' },
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
-  ownPlace: { start: 'Its own place at birth', within: 'its own place at birth' },
+  ownPlace: { start: 'The place it had when you were born', within: 'the place it had when you were born' },
   stories: {
     [Jupiter]: jupiterStories,
     [Saturn]: saturnStories,
@@ -86,10 +94,6 @@ export const transits: TransitsReadingCells = {
       'You have a breather, {name}: none of the slow planets, from Jupiter to Pluto, is pressing on your chart or helping it along. It is a good time to finish what you began earlier.',
       'Little is asked of you for now, {name}. The quick planets come and go, each with a small errand, and nothing large hangs over them.',
     ],
-    today: {
-      exact: 'Today has a smaller matter, too. {text}',
-      near: 'These few days have a smaller matter, too. {text}',
-    },
     peaks,
     peakToday: ['It is at its height today.', 'It is exact today.'],
     ends,
@@ -102,13 +106,11 @@ export const transits: TransitsReadingCells = {
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
     untimed: [
-      'Your hour of birth is not known, so the dates given here may be somewhat off, and the houses, the angles and your Moon are left out.',
+      'Your hour of birth is not known, so dates that involve your Sun, Mercury, Venus or Mars are given roughly, and the houses, the angles and your Moon are left out.',
     ],
   },
   together,
-  sharedPoint: ['{C} is at work on {b} as well.', 'At the same time {c} is at work on {b}.'],
   twice,
-  links,
   captions: {
     titled: '{heading} · {when}',
     exact: '{days}',
@@ -116,12 +118,11 @@ export const transits: TransitsReadingCells = {
     both: 'closest {still}, exact {days}',
     bothLater: '{days}, closest {still}',
     past: 'last exact {days}',
+    pastStill: 'last closest {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
   },
   phases,
-  otherPhases,
-  phasesWithoutEnd,
   onceAfterNear: [
     '{A} has come near {b} before; this is the one time that it is exact, and by {ends} it is over.',
     'It is exact only this once, though {a} has come near before; by {ends} it is over.',
@@ -133,19 +134,23 @@ export const transits: TransitsReadingCells = {
   ],
   still,
   standsStill,
+  isExact,
+  occasions,
+  begins,
   advice,
-  plainDay,
   fields,
   faint,
   otherFaint,
   behindAngle,
   samePoint,
   dated: '{day}: {text}',
+  datedRoughly: 'Around {day}: {text}',
   again,
   enters,
   entersAtFirst,
   staysAgain,
   entersSlowly,
+  leavesHouse,
   pageTitle: '{from} to {to}',
   quietSeason: [
     'No day stands out from the others here.',
@@ -153,9 +158,7 @@ export const transits: TransitsReadingCells = {
     'None of the slow planets is exact here, so your own plans can go first.',
     'There is no date to mark here, and ordinary life may have the whole of it.',
   ],
-  monthly,
   shape,
-  returning,
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',

@@ -143,8 +143,8 @@ export const again: TransitsReadingCells['again'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way on {next}.',
-    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day is {next}.',
+    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way around {next}.',
+    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; it is exact around {next}.',
   ],
   later: [
     'That is not quite the end of it: around {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
@@ -159,59 +159,6 @@ export const still: TransitsReadingCells['still'] = {
     'The exact day, around {past}, is behind you, but {a} is coming back. Around {day} it lingers close to {b}, and the same matter is on the table once more.',
   ],
 };
-export const standsStill: TransitsReadingCells['standsStill'] = {
-  [Jupiter]: {
-    harmonious: [
-      '{A} lingers near {b}, and a chance in {field} may stay open for some weeks.',
-      '{A} keeps close to {b} for a time; you can choose at leisure in {field}.',
-    ],
-    tense: [
-      '{A} lingers near {b}, and for some weeks you may be tempted to promise too much in {field}.',
-      '{A} keeps close to {b} for a time; decide soon what would be enough in {field}.',
-    ],
-  },
-  [Saturn]: {
-    harmonious: [
-      '{A} lingers near {b}, and for some weeks patience pays in {field}.',
-      '{A} keeps close to {b} for a time, which suits slow and careful work in {field}.',
-    ],
-    tense: [
-      '{A} lingers near {b}, and a delay in {field} may last some weeks before it moves on by itself.',
-      '{A} keeps close to {b} for a time; do the next small duty in {field} and leave the rest.',
-    ],
-  },
-  [Uranus]: {
-    harmonious: [
-      '{A} lingers near {b}, and for some weeks you can try something new in {field} without having to keep it.',
-      '{A} keeps close to {b} for a time; the unusual answer in {field} is worth hearing.',
-    ],
-    tense: [
-      '{A} lingers near {b}, and you may be restless in {field} for some weeks; change only what you could change back.',
-      '{A} keeps close to {b} for a time; loosen something in {field} before it comes loose by itself.',
-    ],
-  },
-  [Neptune]: {
-    harmonious: [
-      '{A} lingers near {b}, and for some weeks you are more open than usual to beauty and kindness in {field}.',
-      '{A} keeps close to {b} for a time; in {field}, you can go by feeling.',
-    ],
-    tense: [
-      '{A} lingers near {b}, and things may be unclear in {field} for some weeks; let them clear before you commit yourself.',
-      '{A} keeps close to {b} for a time; in {field}, rely on what you can verify.',
-    ],
-  },
-  [Pluto]: {
-    harmonious: [
-      '{A} lingers near {b}, and for some weeks you have unusual stamina in {field}.',
-      '{A} keeps close to {b} for a time, a good stretch for the thorough job in {field}.',
-    ],
-    tense: [
-      '{A} lingers near {b}, and who decides may be a sore point in {field} for some weeks.',
-      '{A} keeps close to {b} for a time; in {field}, let the small points go and hold on to the large one.',
-    ],
-  },
-};
-
 export const advice: TransitsReadingCells['advice'] = [
   ['so many words', 'say what', 'say in words', 'one sentence', 'say it ', 'say that you', 'name what'],
   ['ask for', 'ask someone', 'ask somebody', 'ask one ', 'ask who'],
@@ -220,15 +167,3 @@ export const advice: TransitsReadingCells['advice'] = [
   ['check what', 'second opinion', 'have them looked at', 'get it in writing', 'read what you sign'],
   ['sleep on it', 'sleep before', 'let it lie', 'before you answer', 'before you buy', 'before you sign'],
 ];
-export const plainDay: TransitsReadingCells['plainDay'] = {
-  harmonious: [
-    '{A} is at its kindest to {b}, and whatever concerns {field} may go more easily.',
-    '{A} does {b} the most good here, and it may be noticed in {field}.',
-    '{A} is on the best of terms with {b}, and there may be an opening in {field}.',
-  ],
-  tense: [
-    '{A} is at its hardest with {b}; be patient about {field}.',
-    '{A} presses hardest on {b}, and it may be felt in {field}.',
-    '{A} is at its most demanding toward {b}; take your time over {field}.',
-  ],
-};

@@ -119,9 +119,10 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Mercury]: {
       conjunction:
-        'Mercury is back at its own place, and your thinking is fresh; start the page you have been putting off.',
-      harmonious: 'Errands go smoothly while Mercury agrees with its own place, so clear the pile.',
-      tense: 'Read everything twice; Mercury is at odds with its own place.',
+        'Mercury is back where it was when you were born, and your thinking is fresh; start the page you have been putting off.',
+      harmonious:
+        'Errands go smoothly while Mercury is at a good angle to where it was when you were born, so clear the pile.',
+      tense: 'Read everything twice; Mercury is at a hard angle to where it was when you were born.',
     },
     [Venus]: {
       conjunction: 'Mercury is on your Venus, the moment for a kind word you have been meaning to say.',

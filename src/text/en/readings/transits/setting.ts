@@ -5,26 +5,26 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Jupiter]: {
     harmonious: {
-      exact: 'The best of it falls on {exact}.',
-      next: 'The next good day for it is {exact}.',
-      past: 'The latest good day for it was {exact}.',
+      exact: 'It is at its best around {exact}.',
+      next: 'The next good time for it is around {exact}.',
+      past: 'It was last at its best around {exact}.',
     },
     tense: {
-      exact: 'The temptation is greatest on {exact}.',
-      next: 'The temptation next peaks on {exact}.',
-      past: 'The temptation last peaked on {exact}.',
+      exact: 'The pull toward too much is greatest around {exact}.',
+      next: 'The pull toward too much is greatest next around {exact}.',
+      past: 'The pull toward too much was greatest around {exact}.',
     },
   },
   [Saturn]: {
     harmonious: {
-      exact: 'The support is strongest on {exact}.',
-      next: 'The next strong day is {exact}.',
-      past: 'The latest strong day was {exact}.',
+      exact: 'The support is strongest around {exact}.',
+      next: 'The support is next at its strongest around {exact}.',
+      past: 'The support was last at its strongest around {exact}.',
     },
     tense: {
-      exact: 'It comes to a head on {exact}.',
-      next: 'It next comes to a head on {exact}.',
-      past: 'It last came to a head on {exact}.',
+      exact: 'It comes to a head around {exact}.',
+      next: 'It next comes to a head around {exact}.',
+      past: 'It last came to a head around {exact}.',
     },
   },
   [Uranus]: {
@@ -41,9 +41,9 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
   [Neptune]: {
     harmonious: {
-      exact: 'It is clearest on {exact}.',
-      next: 'The next clear day is {exact}.',
-      past: 'The latest clear day was {exact}.',
+      exact: 'It is clearest around {exact}.',
+      next: 'It is clearest next around {exact}.',
+      past: 'It was last at its clearest around {exact}.',
     },
     tense: {
       exact: 'Things are haziest around {exact}.',
@@ -53,14 +53,14 @@ export const peaks: TransitsReadingCells['opening']['peaks'] = {
   },
   [Pluto]: {
     harmonious: {
-      exact: 'The strength is greatest on {exact}.',
+      exact: 'The strength is greatest around {exact}.',
       next: 'The strength builds toward {exact}.',
-      past: 'The strength last peaked on {exact}.',
+      past: 'The strength was greatest around {exact}.',
     },
     tense: {
-      exact: 'The pressure is highest on {exact}.',
+      exact: 'The pressure is highest around {exact}.',
       next: 'The pressure builds toward {exact}.',
-      past: 'The pressure last peaked on {exact}.',
+      past: 'The pressure was highest around {exact}.',
     },
   },
 };
@@ -137,6 +137,9 @@ export const entersAtFirst: TransitsReadingCells['entersAtFirst'] = [
 ];
 export const staysAgain: TransitsReadingCells['staysAgain'] = [
   'This is a first stay. {A} comes back to the same house in {month}, and what you begin now can be taken up again.',
+];
+export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
+  '{A} leaves this house on {ends}, so this is nearly over.',
 ];
 export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
   [Uranus]: ['Uranus enters {house}, for about seven years of fresh air there.'],

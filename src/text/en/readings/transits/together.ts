@@ -24,7 +24,8 @@ export const together: TransitsReadingCells['together'] = {
       tense: {
         tense:
           'Jupiter and Uranus both want change and want it large, so a small trial will teach you more than a leap.',
-        harmonious: 'Jupiter softens what Uranus upsets, and something good may come of it.',
+        harmonious:
+          'Jupiter brings people and chances in while Uranus shakes things loose, so a change that you did not choose may leave you with more than you had.',
       },
       harmonious: {
         tense:
@@ -160,7 +161,8 @@ export const twice: TransitsReadingCells['twice'] = {
       'Jupiter helps in one place and goes too far in another, so keep your promises small where it tempts you and ask for more where it helps.',
   },
   [Saturn]: {
-    harmonious: 'Saturn holds in two places at once, and what you build between them will stand.',
+    harmonious:
+      'Saturn is on your side twice over, so a long piece of work begun here stands on firm ground.',
     tense:
       'Saturn sets one and the same test in two places: what you finish in the first is a load off the second.',
     mixed:
@@ -182,6 +184,6 @@ export const twice: TransitsReadingCells['twice'] = {
     harmonious: 'Pluto’s strength is the same in both places, and goes deepest when it is given to one task.',
     tense: 'Both of Pluto’s contests have one root, and giving up a single point of control eases the two.',
     mixed:
-      'Pluto presses in one place and strengthens you in another, and the second is where to answer the first.',
+      'Both are Pluto’s, and what it wears down in the one place you have the strength to mend in the other.',
   },
 };

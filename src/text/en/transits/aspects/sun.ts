@@ -21,7 +21,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Being yourself takes little effort while the Sun makes an easy angle to your own Sun. What you want and what is expected of you lie close together, energy holds out, and a plan can be shown without a sales talk. The help is slight enough to be missed. Ask for a thing you would otherwise lead up to for weeks; you will sound like someone who has half been given it.',
     square:
-      'Something gets in the way of what you want. The Sun squares its own place in your chart, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. One calm statement of what you intend helps more than any show of rank.',
+      'Something gets in the way of what you want. The Sun squares the Sun of your birth, as it does twice a year, and a deadline, an order or another person’s pride may cut across what you meant to do. It is a small test of purpose, since what you still want after being contradicted is probably yours. One calm statement of what you intend helps more than any show of rank.',
     opposition:
       'Half a year after your birthday the Sun stands opposite your own Sun, and you see yourself from outside. Others have the stage, or have views on how you used it, and the first impulse is to answer with a performance. What they tell you is uneven but worth having: something you began has come far enough to be judged. You may feel less central than usual. Once you stop resisting, that is restful.',
   },

@@ -104,17 +104,17 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
   },
   [Jupiter]: {
     conjunction: {
-      day: 'Jupiter is exactly in its own place; wish for something on the scale of twelve years.',
+      day: 'Jupiter is exactly where it was when you were born; wish for something on the scale of twelve years.',
       closing:
         'A new round has opened, {name}. Write down what you hope to understand by the end of it, and enroll in the first lesson.',
     },
     harmonious: {
-      day: 'Jupiter agrees with its own place, so accept the invitation that widens your circle.',
+      day: 'Jupiter is at a good angle to where it was when you were born, so accept the invitation that widens your circle.',
       closing:
         'Things tend to come right for you here, {name}. Share the luck while you have it, with someone who is having none.',
     },
     tense: {
-      day: 'Jupiter is at an exact hard angle to its own place; ask whether you want it, or only more of it.',
+      day: 'Jupiter is at an exact hard angle to where it was when you were born; ask whether you want it, or only more of it.',
       closing:
         'It does a hope good to be counted, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },

@@ -155,17 +155,17 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
   },
   [Neptune]: {
     conjunction: {
-      day: 'Neptune is in its own place; ask what the first dream was.',
+      day: 'Neptune is again where it was when you were born; ask what the first dream was.',
       closing:
         'The old vision can be seen once more, {name}. Put it into words that somebody young would understand.',
     },
     harmonious: {
-      day: 'Neptune agrees with its own place, so go back to a piece of music or a place that once meant a great deal.',
+      day: 'Neptune is at a good angle to where it was when you were born, so go back to a piece of music or a place that once meant a great deal.',
       closing:
         'What you hoped for earlier was not foolish, {name}. Take up one of those hopes in the form it could have now.',
     },
     tense: {
-      day: 'Neptune is at an exact hard angle to its own place; let a disappointment be sad without making a rule of it.',
+      day: 'Neptune is at an exact hard angle to where it was when you were born; let a disappointment be sad without making a rule of it.',
       closing:
         'Nobody’s life compares well with a dream of it, {name}. Let one hope go with the honor it deserves, and give an hour a week to the one that still answers.',
     },

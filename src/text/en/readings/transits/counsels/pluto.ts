@@ -172,17 +172,17 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
   },
   [Pluto]: {
     conjunction: {
-      day: 'Pluto is exactly in its own place, a day to read the oldest papers there are.',
+      day: 'Pluto is exactly where it was when you were born, a day to read the oldest papers there are.',
       closing:
         'What was founded long ago can be founded again, {name}. Begin with the wrong that was done at the start, and name it.',
     },
     harmonious: {
-      day: 'Pluto is in exact accord with its own place, so an old score can be let go without losing by it.',
+      day: 'Pluto is at an exact easy angle to where it was when you were born, so an old score can be let go without losing by it.',
       closing:
         'You have come through more than you mention, {name}. Let someone younger have the use of it, without the sermon.',
     },
     tense: {
-      day: 'Pluto is at an exact hard angle to its own place; settle which piece of control you could do without.',
+      day: 'Pluto is at an exact hard angle to where it was when you were born; settle which piece of control you could do without.',
       closing:
         'What you control has become heavier than what it protects, {name}. Give up one piece of it before you are asked, and choose the piece yourself.',
     },

@@ -126,12 +126,12 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'A stage of your life can be closed properly, {name}. Name one duty that you took on to please somebody, and give notice of it.',
     },
     harmonious: {
-      day: 'Saturn agrees with its own place, so renew one standing promise on purpose.',
+      day: 'Saturn is at a good angle to where it was when you were born, so renew one standing promise on purpose.',
       closing:
         'What you have built works, {name}, and it is easy to let it run. Go through your obligations, and keep those that you would take on again.',
     },
     tense: {
-      day: 'Saturn is at an exact hard angle to its own place; the weak joint of an arrangement can be seen.',
+      day: 'Saturn is at an exact hard angle to where it was when you were born; the weak joint of an arrangement can be seen.',
       closing:
         'You know which part is weak, {name}. Mend that before anything else, and compare yourself with nobody while you do.',
     },

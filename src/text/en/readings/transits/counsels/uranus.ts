@@ -138,17 +138,17 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
   },
   [Uranus]: {
     conjunction: {
-      day: 'Uranus is in its own place again; please yourself for a day, in front of people.',
+      day: 'Uranus is again where it was when you were born; please yourself for a day, in front of people.',
       closing:
         'Nobody is owed an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
     },
     harmonious: {
-      day: 'Uranus agrees with its own place, so accept an invitation from people you hardly know.',
+      day: 'Uranus is at a good angle to where it was when you were born, so accept an invitation from people you hardly know.',
       closing:
         'Freedom is offered at an easy rate, {name}, and a nod does not take it up. Join one thing, or leave one, while it costs so little.',
     },
     tense: {
-      day: 'Uranus is at an exact hard angle to its own place; a wish to throw it all over is worth hearing and not yet obeying.',
+      day: 'Uranus is at an exact hard angle to where it was when you were born; a wish to throw it all over is worth hearing and not yet obeying.',
       closing:
         'Some part of your life has got too small, {name}, and it is worth a month to find out which. Change that part on purpose, and leave standing what was only nearby.',
     },

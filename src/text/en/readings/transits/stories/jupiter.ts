@@ -105,18 +105,20 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [Jupiter]: {
     conjunction: {
       opening:
-        'You are at the start of something twelve years long, {name}. Jupiter is back at its own place, and what you hope for, study or believe in can be chosen afresh, with the last round to learn from.',
-      beside: 'Jupiter is back at its own place and opens a new round of hopes.',
+        'You are at the start of something twelve years long, {name}. Jupiter is back where it was when you were born, and what you hope for, study or believe in can be chosen afresh, with the last round to learn from.',
+      beside: 'Jupiter is back where it was when you were born and opens a new round of hopes.',
     },
     harmonious: {
       opening:
-        'Things tend to work out, {name}. Jupiter is on easy terms with its own place at birth, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
-      beside: 'Jupiter is on easy terms with its own place and keeps your hopes in good supply.',
+        'Things tend to work out, {name}. Jupiter is at an easy angle to where it was when you were born, so generosity is repaid, and a plan to learn, travel or enlarge something meets little resistance.',
+      beside:
+        'Jupiter is at an easy angle to where it was when you were born and keeps your hopes in good supply.',
     },
     tense: {
       opening:
-        'Your hopes are up for review, {name}. Jupiter is at a hard angle to its own place at birth: you may want more than the plan allows, and it is a good moment to ask which of your aims has merely got bigger.',
-      beside: 'Jupiter is at a hard angle to its own place and makes enough seem too little.',
+        'Your hopes are up for review, {name}. Jupiter is at a hard angle to where it was when you were born: you may want more than the plan allows, and it is a good moment to ask which of your aims has merely got bigger.',
+      beside:
+        'Jupiter is at a hard angle to where it was when you were born and makes enough seem too little.',
     },
   },
   [Saturn]: {

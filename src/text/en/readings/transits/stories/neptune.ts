@@ -157,18 +157,20 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Neptune]: {
     conjunction: {
       opening:
-        'An old dream has come back to its source, {name}. Neptune has returned to its own place, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
-      beside: 'Neptune is in its own place again and asks what the first dream was.',
+        'An old dream has come back to its source, {name}. Neptune is back where it was when you were born, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
+      beside: 'Neptune is again where it was when you were born and asks what the first dream was.',
     },
     harmonious: {
       opening:
-        'A hope that you had laid aside comes by again, {name}, and in a kinder shape. Neptune is on gentle terms with its own place at birth, and with others of your age you find that it was worth having.',
-      beside: 'Neptune is on gentle terms with its own place and brings an early ideal back to mind.',
+        'A hope that you had laid aside comes by again, {name}, and in a kinder shape. Neptune is at a gentle angle to where it was when you were born, and with others of your age you find that it was worth having.',
+      beside:
+        'Neptune is at a gentle angle to where it was when you were born and brings an early ideal back to mind.',
     },
     tense: {
       opening:
-        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to its own place at birth, as it is for all of your age: some hopes are mourned, and one that was set aside too early may ask to come in.',
-      beside: 'Neptune is at a hard angle to its own place and makes you count up old dreams.',
+        'You look back at what you dreamed of, {name}, and compare. Neptune is at a hard angle to where it was when you were born, as it is for all of your age: some hopes are mourned, and one that was set aside too early may ask to come in.',
+      beside:
+        'Neptune is at a hard angle to where it was when you were born and makes you count up old dreams.',
     },
   },
   [Pluto]: {

@@ -175,19 +175,20 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Pluto]: {
     conjunction: {
       opening:
-        'A very old story has come back to where it began, {name}. Pluto has returned to its own place, as it does after some two hundred and forty-eight years, and what was founded on force alone asks to be founded again.',
-      beside: 'Pluto is in its own place once more and asks what all that power was for.',
+        'A very old story has come back to where it began, {name}. Pluto is back where it was when you were born, which takes it some two hundred and forty-eight years, and what was founded on force alone asks to be founded again.',
+      beside: 'Pluto is once more where it was when you were born and asks what all that power was for.',
     },
     harmonious: {
       opening:
-        'There is some reward for what you have lived through, {name}. Pluto is on easy terms with its own place at birth, and strength that was bought in hard times can be had without the hardness.',
-      beside: 'Pluto is on easy terms with its own place and lets you put old hard lessons to use.',
+        'There is some reward for what you have lived through, {name}. Pluto is at an easy angle to where it was when you were born, and strength that was bought in hard times can be had without the hardness.',
+      beside:
+        'Pluto is at an easy angle to where it was when you were born and lets you put old hard lessons to use.',
     },
     tense: {
       opening:
-        'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to its own place at birth; what you always controlled is ready to be handed on or let go.',
+        'Old ways of keeping yourself safe have stopped working, {name}, as they do for people of your age. Pluto stands at a hard angle to where it was when you were born; what you always controlled is ready to be handed on or let go.',
       beside:
-        'Pluto is at a hard angle to its own place and asks you to give up a kind of control that has had its day.',
+        'Pluto is at a hard angle to where it was when you were born and asks you to give up a kind of control that has had its day.',
     },
   },
   [Ascendant]: {

@@ -124,18 +124,19 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     conjunction: {
       opening:
         'One long stage of your life is closing, {name}, and the next has begun to ask for terms. Saturn is back where it stood at your birth, as it is every twenty-nine years; duties that were never yours weigh more, and those that are grow plain.',
-      beside: 'Saturn is back at its own place and asks what you want to be responsible for from here on.',
+      beside:
+        'Saturn is back where it was when you were born and asks what you want to be responsible for from here on.',
     },
     harmonious: {
       opening:
-        'What you have built by patience can be leaned on now, {name}. Saturn makes an easy angle to its own place at birth; a skill, a post or a habit holds, and problems that need a level head may find their way to you.',
+        'What you have built by patience can be leaned on now, {name}. Saturn makes an easy angle to where it was when you were born; a skill, a post or a habit holds, and problems that need a level head may find their way to you.',
       beside:
-        'Saturn is at an easy angle to its own place and lets what you have built do some of the carrying.',
+        'Saturn is at an easy angle to where it was when you were born and lets what you have built do some of the carrying.',
     },
     tense: {
       opening:
-        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to its own place at birth, and it shows you which arrangement creaks before it gives.',
-      beside: 'Saturn is at a hard angle to its own place and tests the rules you live by.',
+        'The way you have arranged your life is under load, {name}, as it is for everyone about your age. Saturn is at a hard angle to where it was when you were born, and it shows you which arrangement creaks before it gives.',
+      beside: 'Saturn is at a hard angle to where it was when you were born and tests the rules you live by.',
     },
   },
   [Uranus]: {

@@ -140,18 +140,19 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
   [Uranus]: {
     conjunction: {
       opening:
-        'You have come round to the beginning of your own independence, {name}. Uranus is back at its own place, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
-      beside: 'Uranus is back at its own place and returns your freedom to you at full size.',
+        'You have come round to the beginning of your own independence, {name}. Uranus is back where it was when you were born, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
+      beside: 'Uranus is back where it was when you were born and returns your freedom to you at full size.',
     },
     harmonious: {
       opening:
-        'Changes come at a pace that you can enjoy, {name}. Uranus makes an easy angle to its own place at birth, and people of your age are branching out as well, so there is company for whatever you try.',
-      beside: 'Uranus is at an easy angle to its own place and makes a change of habits simple.',
+        'Changes come at a pace that you can enjoy, {name}. Uranus makes an easy angle to where it was when you were born, and people of your age are branching out as well, so there is company for whatever you try.',
+      beside:
+        'Uranus is at an easy angle to where it was when you were born and makes a change of habits simple.',
     },
     tense: {
       opening:
-        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to its own place at birth: something ought to change, and it is worth finding out what before everything does.',
-      beside: 'Uranus is at a hard angle to its own place and stirs a wish to start over.',
+        'The wish to live by your own lights is too loud to ignore, {name}, as it is for everyone about your age. Uranus is at a hard angle to where it was when you were born: something ought to change, and it is worth finding out what before everything does.',
+      beside: 'Uranus is at a hard angle to where it was when you were born and stirs a wish to start over.',
     },
   },
   [Neptune]: {
