@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import type { Planet } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { SignId } from '../chart/zodiac.js';
@@ -36,14 +37,18 @@ export const byRankOfDay = (events: readonly Ranked[], reader: SignId): readonly
 
 function rankOf(each: Ranked, reader: SignId): Rank {
   const plain = plainRankOf(each);
-  // Aspects of swift planets and quarters of the Moon come too often to go before what is rarer.
-  if (plain === 'swift') return plain;
+  // Aspects of swift planets and quarters of the Moon come too often to go before what is rarer: but for one that two
+  // planets make by meeting in the reader's own sign.
+  if (plain === 'swift' && !isMeetingIn(each.happening, reader)) return plain;
   if (housesOf(each.happening, reader).includes(1)) return 'ownSign';
   // Sun and Moon make every lunation: that is no more Cancer's and Leo's than anybody's.
   const isOfRuler =
     !isSyzygy(each) && bodiesOf(each.happening).some((body) => rulersOf(reader).includes(body));
   return isOfRuler ? 'ruler' : plain;
 }
+
+const isMeetingIn = (happening: Happening, reader: SignId): boolean =>
+  happening.kind === 'aspect' && happening.aspectId === Conjunction && happening.signId === reader;
 
 function plainRankOf(each: Ranked): Rank {
   const { happening } = each;

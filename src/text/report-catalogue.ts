@@ -250,17 +250,15 @@ export interface DayCell {
 export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
 
 /**
- * A day that the Moon's house leads: what the day is about, and after the Moon's aspect how it goes, where that is easy
- * or there is none, and where it is hard. `{moon}` is where the Moon is, after `with` or `under`.
+ * What the Moon's house makes of a day, and how it goes where what crosses it is easy, or nothing does, and where that is
+ * hard. An opening is two sentences; the second names the Moon, has `{moon}` for where she is, and stands by itself where
+ * a day begins with something else.
  */
 export interface MoonDay {
   readonly opening: string;
   readonly eased: string;
   readonly crossed: string;
 }
-
-/** What the Moon in a house is to a day whose lead is in another, by that: `{moon}` as in a day of the Moon's. */
-export type MoonBeside = Partial<ByHouseWordings>;
 
 /** A swift planet's aspects to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
@@ -279,18 +277,6 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /** By the Moon's house; and where the lead is in the same one. */
-  readonly beside: Readonly<Record<House, MoonBeside>>;
-  readonly joins: ByHouseWordings;
-  /**
-   * What holds beyond the day: of slow planets in aspect or that change sign, by the lead's house; of any that `returns` to
-   * a sign, and of an `inferior` conjunction.
-   */
-  readonly forLong: Readonly<
-    Record<Nature | 'arrives', ByHouse> & Record<'returns' | 'inferior', readonly string[]>
-  >;
-  /** What two planets in aspect have to do with each other. */
-  readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -300,11 +286,8 @@ export interface DayShelf {
 
 /** Where a day has the Moon. */
 export interface MoonPlace {
-  /** `{moon}` where the house is not said. */
+  /** What others call `{moon}`. */
   readonly inSign: string;
-  /** The same `{moon}` till or from the `{hour}` of its change of sign. */
-  readonly signUntil: string;
-  readonly signSince: string;
   /**
    * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
    * time.
@@ -517,8 +500,7 @@ export interface ReportCatalogue {
       | 'justBefore'
       | 'justBeforeFirst'
       | 'justBeforeLast'
-      | 'mentionJustBefore'
-      | 'dayFirst',
+      | 'mentionJustBefore',
       readonly string[]
     >
   >;

@@ -36,14 +36,13 @@ const state: [name: string, has: number, of: number][] = [
   ['marsMeeting', natures(columns.marsMeeting), 180],
   ['inferior', under(columns.inferior), 24],
   ['between', Object.keys(columns.between).length, 84],
-  ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {}, beside: {} }), 8 * 12],
+  ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {} }), 8 * 12],
   ['days: arrivals and turns', natures({ a: days.arrives, b: days.retrograde, c: days.direct }), 20 * 12],
   [
     'days: Sun and Mercury with slow planets',
     natures({ ...days.meets[0] }) + natures({ ...days.meets[2] }),
     2 * 180,
   ],
-  ['beside', under(days.beside), 11 * 12],
 ];
 
 test('what is written, and what a column still borrows from the shelf', () => {

@@ -9,11 +9,11 @@ const wordsIn = (text: string): number =>
     .trim()
     .split(/\s+/).length;
 
-test('60 to 100 words in all, intro included', () => {
+test('70 to 100 words in all, intro included', () => {
   const counts = pieces.map(({ intro, text }) => wordsIn(intro) + wordsIn(text));
-  expect(Math.min(...counts)).toBeGreaterThanOrEqual(55);
-  expect(Math.max(...counts)).toBeLessThanOrEqual(104);
-  expect(counts.filter((count) => count < 60 || count > 100).length / counts.length).toBeLessThan(0.01);
+  expect(Math.min(...counts)).toBeGreaterThanOrEqual(60);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(110);
+  expect(counts.filter((count) => count < 70 || count > 100).length / counts.length).toBeLessThan(0.02);
 });
 
 test('no intro and no paragraph comes back within 30 days, and hardly a sentence', () => {
@@ -42,7 +42,9 @@ const isMoons = ({ kind, planetId, planet1Id }: Event): boolean =>
 
 test('one thing leads, the day’s exact event where there is one, and the Moon’s sign is said', () => {
   for (const { intro, text, events } of pieces) {
-    expect(`${intro} ${text}`).toMatch(/\bMoon\b|eclipse/);
+    // The Moon leaves her place where a planet that turns needs it.
+    if (!events.some((event) => event.told && isTurn(event)))
+      expect(`${intro} ${text}`).toMatch(/\bMoon\b|eclipse/);
     expect(text.split('<p>').length - 1).toBe(1);
     const told = events.filter((event) => event.told);
     const others = told.filter((event) => !isMoons(event));
@@ -98,7 +100,7 @@ test('the Moon’s change of sign has its part of the day on a day that the Moon
 });
 
 test('in a reader’s own zone the hour is said, and without one no clock’s', () => {
-  const hour = /\((?:until|from) (?:about (?:\d+ [ap]\.m\.|noon)|shortly (?:after|before) midnight)\)/;
+  const hour = /, (?:until|from) (?:about (?:\d+ [ap]\.m\.|noon)|shortly (?:after|before) midnight),/;
   const isTimed = ({ intro, text }: Piece): boolean => hour.test(intro + text);
   expect(piecesOf('daily', 'America/New_York').filter(isTimed).length).toBeGreaterThan(500);
   expect(pieces.filter((piece) => isTimed(piece) || /UTC/.test(piece.intro + piece.text))).toEqual([]);
