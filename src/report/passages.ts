@@ -1,6 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
-import { type SignId, signOf } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
@@ -8,17 +8,15 @@ import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import { againBetween, betweenOf, meaningOf, type Worded } from './worded-happenings.js';
+import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening of a week or month with what is said of it. */
 export interface Passage extends Ranked {
   meaning: Cell | undefined;
-  /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
+  /** What an event does, said first. */
   first: string;
-  /** What the two houses of an aspect without words of its own have to do with each other. */
-  between?: string | undefined;
   /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
   isCut?: boolean;
 }
@@ -32,7 +30,6 @@ export interface Passages {
 /** Undefined where nothing leads. */
 export function passagesOf(
   worded: readonly Worded[],
-  reader: SignId,
   period: Period & { kind: 'weekly' | 'monthly' },
   words: Words,
   frame: Frame,
@@ -44,15 +41,11 @@ export function passagesOf(
     const { columns } = words.reports;
     const beginsSo = meaning !== undefined && matterOf(meaning.text, columns) !== undefined;
     const summary = isSummed(each, beginsSo, period, frame)
-      ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
+      ? (mechanismOf(each.happening, each.house, columns.mechanisms) ?? '')
       : '';
     const isSaid =
       period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
-    const between =
-      meaning === undefined
-        ? (betweenOf(own, reader, words) ?? againBetween(own, reader, words, period.number))
-        : undefined;
-    return { ...each, meaning, first: isSaid ? '' : summary, between };
+    return { ...each, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };

@@ -208,17 +208,9 @@ function heaviestBeside(lead: Passage, others: readonly Passage[]): Passage | un
 /** A weight as the sky has it, whatever the week before was about. */
 const heft = ({ weight, fresh = weight }: Passage): number => fresh;
 
-/**
- * What weighs so much is told even where it advises against the lead, by what happens alone, and where its own words are
- * used up, by what the two houses have to do with each other.
- */
-function asHeaviest(each: Passage, lead: Passage): Passage {
-  const { meaning, between } = each;
-  if (meaning !== undefined) return isContrary(each, lead) ? withoutAdvice(each) : each;
-  return between === undefined
-    ? each
-    : { ...each, first: '', meaning: { text: between, counsel: undefined } };
-}
+/** What weighs so much is told even where it advises against the lead, by what happens alone. */
+const asHeaviest = (each: Passage, lead: Passage): Passage =>
+  isContrary(each, lead) ? withoutAdvice(each) : each;
 
 const withoutAdvice = (each: Passage): Passage => ({
   ...each,

@@ -26,7 +26,7 @@ export function weekColumn(
   words: Words,
   frame: Frame,
 ): Written {
-  const found = passagesOf(worded, reader, period, words, frame);
+  const found = passagesOf(worded, period, words, frame);
   const { intro, thought, close } = frame;
   if (found === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const lead = afterIntro(found.lead, frame, words);

@@ -341,8 +341,6 @@ export interface ColumnShelf {
   >;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
-  readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /**
    * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
    * it comes from.
