@@ -120,7 +120,6 @@ export type HouseLead =
   | 'turnsBack'
   | 'turnsForward'
   | 'sunArrives'
-  | 'moonArrives'
   | 'mercuryArrives'
   | 'venusArrives'
   | 'marsArrives'

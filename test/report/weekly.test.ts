@@ -8,7 +8,8 @@ import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf } from './short
 const pieces = piecesOf('weekly');
 // Frames are written for one kind of lead in one house, where most used to serve any: of some two thousand weeks one or
 // two have no lead whose words are fresh.
-holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.0016 });
+// Venus's aspects, which had no words of their own for long, lead weeks as well and share the two or three sets of two houses.
+holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>

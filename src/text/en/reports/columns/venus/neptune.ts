@@ -66,7 +66,7 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'In a matter of trust or shared money something is left unclear because asking seems unkind. It would be kinder to ask. Do not lend what you could not do without.',
     ],
     9: [
-      'A teacher, a belief or a far country promises to make everything lighter. Some of that is true. Look at those who have followed it for ten years before you do.',
+      'A teacher, a belief or a far country promises to make everything lighter. Some of that is true. Look first at those who have followed it for a long time.',
     ],
     10: [
       'An offer or a compliment at work is prettier than what stands behind it. You may also be hiding a wish in order to be liked. Ask for the details in writing.',

@@ -63,7 +63,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'One of you wants closeness and the other wants room, and the parts may change overnight. Take it as a question of timing. Neither of you has said anything final.',
     ],
     8: [
-      'An agreement about money or intimacy is shaken by a change of mind. It may be yours. Better to ask for new terms than to break the old ones in silence.',
+      'An agreement about money or intimacy is shaken by a change of mind, perhaps your own. Better to ask for new terms than to break the old ones in silence.',
     ],
     9: [
       'Plans for a trip or a course can change at the last minute. A sudden enthusiasm pulls you one way and a paid ticket another. Ask what can be moved before you cancel.',
