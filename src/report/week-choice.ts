@@ -78,7 +78,11 @@ export function chooseWeek(
   const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
   const chosen = toldOf(others, lead, most - length, weightiest);
   const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
-  const told = chosen.map((each) => (isTooMuch && each === weightiest ? withoutAdvice(each) : each));
+  // Within a retrograde nothing is advised against it.
+  const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
+  const told = chosen.map((each) =>
+    (isTooMuch && each === weightiest) || isHeld(each) ? withoutAdvice(each) : each,
+  );
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
   const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));

@@ -16,7 +16,7 @@ import type { Written } from './written.js';
 type Week = Period & { kind: 'weekly' };
 
 /**
- * A sign's week: its lead and what it means, how that goes on, one other event, a few in passing, and a close that
+ * A sign's week: its lead and how that goes on, one other event, a few in passing, and a close that
  * returns to the lead. What follows the lead is in order of time.
  */
 export function weekColumn(
@@ -29,7 +29,7 @@ export function weekColumn(
   const found = passagesOf(worded, period, words, frame);
   const { intro, thought, close } = frame;
   if (found === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const lead = afterIntro(found.lead, frame, words);
+  const lead = isFramed(found.lead) ? withoutWords(found.lead) : afterIntro(found.lead, frame, words);
   const ranked = found.ranked.map((each) =>
     each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
   );
@@ -37,17 +37,29 @@ export function weekColumn(
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const writer = new WeekWriter(new Writer(reader, period, words), lead);
   const paragraphs = [
-    writer.lead(),
-    escaped(thought),
+    ...(isFramed(lead) ? [writer.lead(escaped(thought))] : [writer.lead(undefined), escaped(thought)]),
     ...othersOf(choice, writer, passages, period.clock),
     escaped(close),
   ];
   return {
     intro,
     text: paragraphs.map(paragraph).join(''),
-    included: includedOf(lead, choice),
+    included: includedOf(
+      isFramed(lead) ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead,
+      choice,
+    ),
   };
 }
+
+/** Whether what leads a week's words is all that they are about: an aspect's are of two houses, whatever planets are there. */
+const isFramed = ({ happening }: Passage): boolean => happening.kind !== 'aspect';
+
+/** What such a lead advises still holds of what stands beside it. */
+const withoutWords = (lead: Passage): Passage => ({
+  ...lead,
+  first: '',
+  meaning: lead.meaning && { ...lead.meaning, text: '' },
+});
 
 /**
  * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing stands

@@ -142,6 +142,11 @@ export class Writer {
     return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
   }
 
+  /** What house a sign is goes without saying from now on. */
+  place(sign: SignId): void {
+    this.#placed.add(sign);
+  }
+
   /** A sign's house, or the sign alone where a week has said which house it is. */
   #where(sign: SignId): string {
     return this.#placed.has(sign) ? this.sign(sign) : this.house(solarHouse(this.reader, sign));

@@ -208,30 +208,16 @@ export interface MechanismShelf
 }
 
 /**
- * How what a week tells beside its lead follows from that, each with a `{date}` and a brief `{clause}`. Of one matter with
- * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
- * and `comesBack` after something else. Of the `{topic}` that was told last: `again`. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
- * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
- * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`,
- * and `sameDayAgain` of that one’s `{topic}`.
- * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
- * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it; `throughout` is of
- * a retrograde that lasts all week, without a date.
+ * How what a week tells beside its lead is dated, with a `{date}` and the clause with its houses, `{full}`: `after` the
+ * lead or what was told last, on a day `before` the lead's, on the `sameDay`. `joined` to another event of its day, of
+ * which it says the clause, `{aside}`, and the `{matter}`. A `mention` is one sentence with a brief `{clause}` and a
+ * `{matter}`, or a `{Clause}` that begins it.
  */
 type WeekSentences = Readonly<
   Record<
-    | 'carriesOn'
-    | 'eases'
-    | 'helps'
-    | 'tests'
-    | 'again'
-    | 'shifts'
-    | 'shiftsEased'
-    | 'shiftsTested'
+    | 'after'
     | 'before'
-    | 'beforeWithIt'
     | 'sameDay'
-    | 'sameDayAgain'
     | 'joined'
     | 'joinedBefore'
     | 'mention'
