@@ -81,12 +81,15 @@ const isNews = (happening: Happening): boolean =>
 
 /** As clocks count, from Monday on. */
 const saturday = 5;
-/** What is left of the weight of a late lead. */
-const leftOfLate = 0.15;
+/** What is left of the weight of a lead that begins nothing in its week. */
+const leftOfLesser = 0.15;
+
+/** The middle of a retrograde, in which nothing is begun. */
+const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
 /**
  * News leads every sign's week. The Moon's change of sign, which comes every other day, leads none; a planet's coming of
- * which the week has only its last two days, where nothing else has fresh words.
+ * which the week has only its last two days, and the middle of a retrograde, where nothing else has fresh words.
  */
 export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readonly Ranked[] {
   const news = leads.filter(({ happening }) => isNews(happening));
@@ -94,8 +97,9 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
   const others = leads.filter((each) => !isLight(each));
   const isLate = ({ happening }: Ranked): boolean =>
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
-  const late = others.filter(isLate).map((each) => ({ ...each, weight: each.weight * leftOfLate }));
-  return [...others.filter((each) => !isLate(each)), ...late];
+  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each);
+  const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
+  return [...others.filter((each) => !isLesser(each)), ...lesser];
 }
 
 /**

@@ -47,7 +47,7 @@ export interface Aside {
 const { least, enough, roomy, most, longest } = {
   least: 194,
   enough: 215,
-  roomy: 255,
+  roomy: 270,
   most: 275,
   longest: 12,
 };

@@ -16,7 +16,7 @@ import type { Written } from './written.js';
 type Week = Period & { kind: 'weekly' };
 
 /**
- * A sign's week: its lead and how that goes on, one other event, a few in passing, and a close that
+ * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that
  * returns to the lead. What follows the lead is in order of time.
  */
 export function weekColumn(
@@ -37,7 +37,7 @@ export function weekColumn(
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const writer = new WeekWriter(new Writer(reader, period, words), lead);
   const paragraphs = [
-    ...(isFramed(lead) ? [writer.lead(escaped(thought))] : [writer.lead(undefined), escaped(thought)]),
+    ...(isFramed(lead) ? [`${escaped(thought)} ${writer.dated()}`] : [escaped(thought), writer.lead()]),
     ...othersOf(choice, writer, passages, period.clock),
     escaped(close),
   ];

@@ -26,19 +26,25 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
-  /** @param thought how the lead goes on, where that is all that is said of it: HTML */
-  lead(thought: string | undefined): string {
+  /** The lead alone, where the intro has said what of the reader's life it is about. */
+  dated(): string {
+    this.#writer.place(this.#lead.happening.signId);
+    return this.#plainly();
+  }
+
+  #plainly(): string {
     const { happening } = this.#lead;
-    // The intro has said what of the reader's life it is about.
-    if (thought !== undefined) {
-      this.#writer.place(happening.signId);
-      return `${this.#writer.sentence(this.#writer.plainForm(happening), happening)} ${thought}`;
-    }
+    const full = this.#writer.clause(happening);
+    // A loop's end has the last place in its sentence.
+    const isLoop = this.#writer.plainForm(happening) === 'loop';
+    return this.#writer.weekSentence(isLoop ? 'begins' : 'lead', happening, { full });
+  }
+
+  /** The lead and what it means. */
+  lead(): string {
+    const { happening } = this.#lead;
     const said = saidOf(this.#lead);
-    return (
-      this.#withMatter(happening, said) ??
-      `${this.#writer.sentence(this.#writer.plainForm(happening), happening)} ${escaped(said)}`
-    );
+    return this.#withMatter(happening, said) ?? `${this.#plainly()} ${escaped(said)}`;
   }
 
   /**

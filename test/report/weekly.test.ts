@@ -28,7 +28,7 @@ const told = ({ events }: Piece) => events.filter((event) => event.told && event
 const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
-/** The paragraphs of a week but for its close: of a lead that is an aspect what it means and how it goes on, else one. */
+/** The paragraphs of a week but for its close: how the intro goes on, and of a lead that is an aspect what it means. */
 function partsOf({ text, events }: Piece): { own: string[]; others: string[] } {
   const count = events.find(({ leads }) => leads)?.kind === 'aspect' ? 2 : 1;
   const paragraphs = paragraphsOf(text).slice(0, -1);
@@ -41,9 +41,10 @@ test('a week is its lead, how that goes on, what else there is, and a close: of 
     expect(theme, piece.intro).toBeDefined();
     const paragraphs = paragraphsOf(piece.text);
     const lead = piece.events.find(({ leads }) => leads);
-    expect(says(paragraphs[0] ?? '', lead?.text ?? ''), piece.text).toBe(true);
-    expect(paragraphs[0]).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
-    const thought = partsOf(piece).own.at(-1) ?? '';
+    const { own } = partsOf(piece);
+    const [thought = ''] = own;
+    expect(says(own.at(-1) ?? '', lead?.text ?? ''), piece.text).toBe(true);
+    expect(own.at(-1)).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
     expect(
       theme?.course.some((one) => says(thought, one)),
       piece.text,
@@ -56,7 +57,7 @@ test('no sign has the very week that another has had within a year', () => {
   const last = new Map<string, number>();
   const again = pieces.filter((piece) => {
     const { number, intro, text } = piece;
-    const thought = plain(partsOf(piece).own.at(-1) ?? '').replace(/^.*? (?:on \w+day\.|\.) /, '');
+    const thought = plain(partsOf(piece).own[0] ?? '').replace(/ [^.]*\w+day\b[^.]*\.$/, '');
     const key = [intro, thought, paragraphsOf(text).at(-1)].join(' ');
     const before = last.get(key);
     last.set(key, number);
@@ -120,10 +121,8 @@ const goesBack = formed('before', 'joinedBefore', 'mentionBefore');
 test('after the lead all is in order of time, and going back is said', () => {
   const goingBack = pieces.map((piece) => {
     const { text } = piece;
-    const {
-      own: [lead = ''],
-      others,
-    } = partsOf(piece);
+    const { own, others } = partsOf(piece);
+    const lead = own.at(-1) ?? '';
     const sentences = others
       .flatMap((paragraph) => paragraph.split(/(?<=[.?]) /))
       .filter((one) => !isThroughout(one))
@@ -146,10 +145,8 @@ test('two things of one day are told together, and the lead’s day is not named
   const again = formed('sameDay', 'mentionSameDay');
   const found = pieces.map((piece) => {
     const { text } = piece;
-    const {
-      own: [lead = ''],
-      others,
-    } = partsOf(piece);
+    const { own, others } = partsOf(piece);
+    const lead = own.at(-1) ?? '';
     let before = dateOf(lead);
     const sentences = others
       .flatMap((paragraph) => paragraph.split(/(?<=[.?]) /))

@@ -91,7 +91,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'This week the Sun moves to the opposite side of your year, into the house of partners. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
-      'The Sun stands as far from your own sign as it gets, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
+      'It stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
       'A partner, a friend or an adversary shows you how you come across. That is not always flattering, and nearly always useful. You need not give up your own wishes; they simply have to be put in the form of an offer. Agreements made in these weeks rest on good knowledge of both sides. Should you feel that all the attention goes to somebody else, you might enjoy the view. It is restful to applaud now and then.',
     ],
     close: [
