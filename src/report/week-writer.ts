@@ -34,10 +34,9 @@ export class WeekWriter {
 
   #plainly(): string {
     const { happening } = this.#lead;
-    const full = this.#writer.clause(happening);
     // A loop's end has the last place in its sentence.
-    const isLoop = this.#writer.plainForm(happening) === 'loop';
-    return this.#writer.weekSentence(isLoop ? 'begins' : 'lead', happening, { full });
+    if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
+    return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
   }
 
   /** The lead and what it means. */

@@ -208,15 +208,14 @@ export interface MechanismShelf
 }
 
 /**
- * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, or a loop that
- * `begins`, whose clause ends with the loop's end; `after` that or what was told last, on a day `before` the lead's, on the
- * `sameDay`. `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`. A `mention`
- * is one sentence with a brief `{clause}` and a `{matter}`, or a `{Clause}` that begins it.
+ * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
+ * what was told last, on a day `before` the lead's, on the `sameDay`. `joined` to another event of its day, of which it
+ * says the clause, `{aside}`, and the `{matter}`. A `mention` is one sentence with a brief `{clause}` and a `{matter}`, or
+ * a `{Clause}` that begins it.
  */
 type WeekSentences = Readonly<
   Record<
     | 'lead'
-    | 'begins'
     | 'after'
     | 'before'
     | 'sameDay'
@@ -532,7 +531,6 @@ export interface ReportCatalogue {
       | 'asksMostly'
       /** How an event stands in the course of its year: `{date}`, `{clause}`. */
       | 'peak'
-      | 'begins'
       | 'opens'
       | 'opensLast'
       | 'between'

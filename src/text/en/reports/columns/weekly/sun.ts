@@ -124,7 +124,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'What you see and learn in these weeks will stay with you. It may change what you want at home.',
-      'What you bring back from these weeks may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
+      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these weighs least in the luggage and takes up most room at home.',
     ],
   },
   10: {
@@ -152,7 +152,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
-      'When the Sun moves on you may know better who shares your hopes. That makes the next steps easier, whatever they are.',
+      'When the Sun moves on you may know better who shares your hopes. With two or three of them a plan can be begun, and the others may join later.',
     ],
   },
   12: {
