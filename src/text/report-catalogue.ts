@@ -531,6 +531,7 @@ export interface ReportCatalogue {
       | 'asksMostly'
       /** How an event stands in the course of its year: `{date}`, `{clause}`. */
       | 'peak'
+      | 'begins'
       | 'opens'
       | 'opensLast'
       | 'between'
