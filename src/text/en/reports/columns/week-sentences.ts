@@ -2,7 +2,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
-  lead: ['{Full} on {date}.', 'It is on {date} that {full}.'],
+  lead: ['{Full} on {date}.', 'On {date}, {full}.'],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: ['Before that, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
   sameDay: ['Also on {date}, {full}.', 'On the same {date} {full}.', 'On that {date}, too, {full}.'],

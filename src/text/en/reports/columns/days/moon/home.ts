@@ -36,7 +36,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are more easily moved than usual. With {moon}, you long to be looked after a little, as one is in the best of homes, and there is no shame in it.',
+      'You are more easily moved than usual. With {moon}, you long to be looked after a little, as you once were or wished to be, and there is no shame in it.',
     eased:
       'Someone close to you is in the mood to look after you, if you let them see that you would like it. Accept the tea, the blanket and the second helping.',
     crossed:
@@ -62,7 +62,7 @@ export const moonAtHome: readonly MoonDay[] = [
     opening:
       'You need a place to come back to, and today you notice how much depends on it. With {moon}, your strength for everything outside is exactly as great as your rest within.',
     eased:
-      'So make a point of resting, early and without a bad conscience. Tasks that looked large from the sofa tend to look ordinary after a good night.',
+      'Make a point of resting, early and without a bad conscience. Tasks that looked large from the sofa tend to look ordinary after a good night.',
     crossed:
       'If there is unrest in the house, you need not be the one who cures it. Close a door for half an hour; those on the other side will manage.',
   },
