@@ -51,8 +51,9 @@ export function weekColumn(
   };
 }
 
-/** Whether what leads a week's words is all that they are about: an aspect's are of two houses, whatever planets are there. */
-const isFramed = ({ happening }: Passage): boolean => happening.kind !== 'aspect';
+/** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
+const isFramed = ({ happening }: Passage): boolean =>
+  happening.kind !== 'aspect' && !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
 
 /** What such a lead advises still holds of what stands beside it. */
 const withoutWords = (lead: Passage): Passage => ({

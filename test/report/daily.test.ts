@@ -1,6 +1,9 @@
 /** Days of a year, all signs, as readings want them. */
 import { expect, test } from 'vitest';
+import { createEngine } from '#dist/engine.js';
 import { cellsOf, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
+
+const engine = await createEngine();
 
 const pieces = piecesOf('daily');
 const wordsIn = (text: string): number =>
@@ -85,6 +88,15 @@ test('Scorpio hears on its day that Venus turns retrograde in Scorpio, and Tauru
   const of = (sign: number) => pieces.find((one) => one.sign === sign && one.number === 275)?.intro;
   expect(of(7)).toMatch(/^Venus turns retrograde in Scorpio, your own sign/);
   expect(of(1)).toMatch(/^Venus, your ruler, turns retrograde in Scorpio/);
+});
+
+test('two planets that meet in the reader’s own sign are the day’s event before an aspect of its ruler', () => {
+  const { reports } = engine.reports({ kind: 'daily', date: '2028-01-11' }) as {
+    reports: { text: string }[];
+  };
+  expect(reports[10]?.text.replace(/<[^>]+>/g, '')).toMatch(
+    /^Mars (?:meets|joins) Pluto in Aquarius, your own sign\./,
+  );
 });
 
 test('the Moon’s change of sign has its part of the day on a day that the Moon leads', () => {

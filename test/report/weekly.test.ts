@@ -28,9 +28,11 @@ const told = ({ events }: Piece) => events.filter((event) => event.told && event
 const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
-/** The paragraphs of a week but for its close: how the intro goes on, and of a lead that is an aspect what it means. */
+/** The paragraphs of a week but for its close: how the intro goes on, and of a lead in two houses what it means. */
 function partsOf({ text, events }: Piece): { own: string[]; others: string[] } {
-  const count = events.find(({ leads }) => leads)?.kind === 'aspect' ? 2 : 1;
+  const lead = events.find(({ leads }) => leads);
+  const isOfTwo = lead?.kind === 'aspect' || (lead?.kind === 'lunation' && (lead.phaseId ?? 0) % 4 !== 0);
+  const count = isOfTwo ? 2 : 1;
   const paragraphs = paragraphsOf(text).slice(0, -1);
   return { own: paragraphs.slice(0, count), others: paragraphs.slice(count) };
 }
