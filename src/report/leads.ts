@@ -88,7 +88,7 @@ const leftOfLesser = 0.15;
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
 /**
- * News leads every sign's week. The Moon's change of sign, which comes every other day, leads none; a planet's coming of
+ * News leads every sign's week. The Moon's change of sign leads where there is nothing else; a planet's coming of
  * which the week has only its last two days, and the middle of a retrograde, where nothing else has fresh words.
  */
 export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readonly Ranked[] {
@@ -99,7 +99,7 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
   const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
-  return [...others.filter((each) => !isLesser(each)), ...lesser];
+  return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
 }
 
 /**

@@ -158,6 +158,7 @@ function otherHouse(happening: Happening, reader: SignId) {
 
 const arrivals = {
   [Sun]: 'sunArrives',
+  [Moon]: 'moonArrives',
   [Mercury]: 'mercuryArrives',
   [Venus]: 'venusArrives',
   [Mars]: 'marsArrives',
@@ -186,7 +187,6 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
     }
     case 'ingress': {
       const { body, retrograde, again } = happening;
-      if (body === Moon) return undefined;
       if (isSlow(body)) return retrograde ? 'turnsBack' : arrivals[body];
       return again ? undefined : arrivals[body];
     }

@@ -120,6 +120,7 @@ export type HouseLead =
   | 'turnsBack'
   | 'turnsForward'
   | 'sunArrives'
+  | 'moonArrives'
   | 'mercuryArrives'
   | 'venusArrives'
   | 'marsArrives'

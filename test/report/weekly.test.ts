@@ -28,12 +28,10 @@ const told = ({ events }: Piece) => events.filter((event) => event.told && event
 const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
-/** The paragraphs of a week but for its close: how the intro goes on, and of a lead in two houses what it means. */
-function partsOf({ text, events }: Piece): { own: string[]; others: string[] } {
-  const lead = events.find(({ leads }) => leads);
-  const isOfTwo = lead?.kind === 'aspect' || (lead?.kind === 'lunation' && (lead.phaseId ?? 0) % 4 !== 0);
-  const count = isOfTwo ? 2 : 1;
+/** The paragraphs of a week but for its close: how the intro goes on, and where that has no date the lead's own. */
+function partsOf({ text }: Piece): { own: string[]; others: string[] } {
   const paragraphs = paragraphsOf(text).slice(0, -1);
+  const count = dateOf(paragraphs[0] ?? '') === undefined ? 2 : 1;
   return { own: paragraphs.slice(0, count), others: paragraphs.slice(count) };
 }
 

@@ -6,7 +6,7 @@ import { jupiterArrives } from './weekly/jupiter.js';
 import { marsArrives } from './weekly/mars.js';
 import { meeting } from './weekly/meeting.js';
 import { mercuryArrives, mercuryBack, mercuryForward } from './weekly/mercury.js';
-import { fullMoon, newMoon } from './weekly/moon.js';
+import { fullMoon, moonArrives, newMoon } from './weekly/moon.js';
 import { neptuneArrives } from './weekly/neptune.js';
 import { plutoArrives } from './weekly/pluto.js';
 import { saturnArrives } from './weekly/saturn.js';
@@ -26,6 +26,7 @@ export const weeklyThemes: WeekShelf = {
   turnsBack,
   turnsForward,
   sunArrives,
+  moonArrives,
   mercuryArrives,
   venusArrives,
   marsArrives,

@@ -413,3 +413,130 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
   },
 };
+
+export const moonArrives: WeekShelf['moonArrives'] = {
+  1: {
+    intro: [
+      'You have this week largely to yourself. Few people want a decision from you, what goes on elsewhere can go on without you, and your own mood is the best guide to what the days are good for.',
+    ],
+    course: [
+      'When one is so much at home in oneself, small things carry weight: how you slept, what you put on, whether the first person you met was friendly. Others take their tone from you more than you know. It is a chance to catch up with yourself, and some wish that had no room in other weeks may come to the surface. It is worth hearing before somebody else wants something.',
+    ],
+    close: ['The week has been kind to you if you know by the end of it what you feel like doing next.'],
+  },
+  2: {
+    intro: [
+      'This week you can attend to what you have. Comfort, order and a sensible look at your money suit these days better than plans that depend on other people.',
+    ],
+    course: [
+      'You feel at ease among your own things, and notice which of them you are fond of and which have merely stayed. Something that has waited to be mended gets mended. Where money is concerned your instinct is good now and not at all adventurous, and there is nothing wrong with that. A good meal at home may well turn out to be the best thing you buy in all these days.',
+    ],
+    close: [
+      'Nothing was added and nothing lost. Being content with what is there is worth some days of your time.',
+    ],
+  },
+  3: {
+    intro: [
+      'People nearby do not leave you alone this week, and you may enjoy it. Visits, errands, a good deal of easy talk: it is a week of small exchanges that ask nothing of you beyond your presence.',
+    ],
+    course: [
+      'You hear a lot, and half of it by accident. One remark may stay with you, because it answers a question you had stopped asking. In between, letters get written that had been put off and neighbors become people with names. Your mood changes with the company, so it matters a little whom you sit down with first.',
+    ],
+    close: [
+      'There are a good many people to talk with in a week like this. Keep up with the one whom you are sorry to leave.',
+    ],
+  },
+  4: {
+    intro: [
+      'Home is the place to be this week. Whatever goes on outside can get on without you for some hours, and the people or the rooms that you come back to give you more than any event would.',
+    ],
+    course: [
+      'You are easily touched these days, by an old song or by somebody’s coat on its hook. Memories come up that have no particular purpose. If there is tension under your roof you feel it before a word is said, and it may dissolve in some shared task, with hands busy and no one looking at anyone. Whoever invites you out will understand that you would rather stay in.',
+    ],
+    close: ['Evenings at home leave no trace in the calendar. They are what you live on in busier weeks.'],
+  },
+  5: {
+    intro: [
+      'You may enjoy yourself this week, whatever else is on the list. Children, games, a flirtation, some hobby that has been neglected: whatever you do for fun goes well because nothing hangs on it.',
+    ],
+    course: [
+      'Affection is near the surface and shows itself without much planning. You laugh more readily, and others relax when they see it. If you make things, the hands know what to do once the head has stopped judging. Sensible people may look at you a little oddly. There will be weeks enough that are of use to everybody, and this one does not have to be.',
+    ],
+    close: [
+      'A good time needs no result to show for it. That you had one will be visible in the next serious week.',
+    ],
+  },
+  6: {
+    intro: [
+      'A workaday week lies before you, and that is good news. Interruptions do not throw you, and what you do regularly, for your work or for your body, gets done with less effort than it usually takes.',
+    ],
+    course: [
+      'You have an eye for what is out of order and the calm to put it right. A drawer, a file, an appointment long overdue: each takes less time than the thought of it has taken. Your body tells you clearly what agrees with it. Colleagues come with their small worries, and you can help most of them simply by listening to the end.',
+    ],
+    close: ['There is a satisfaction in weeks like this that nobody talks about. You may admit to it.'],
+  },
+  7: {
+    intro: [
+      'Other people decide how this week goes, and most of them in a friendly way. You are in no great hurry to have it otherwise, and a little more company than usual will be welcome.',
+    ],
+    course: [
+      'You sense what somebody needs before they have said it, and they are grateful to be spared the explanation. It can go too far: after a day of agreeing you may no longer know what you wanted for supper. A person who is close to you would like to be asked about themselves. Take the time for the answer, and for the one behind it.',
+    ],
+    close: [
+      'It may be their week more than yours, and you will not regret it. The next one can be arranged the other way around.',
+    ],
+  },
+  8: {
+    intro: [
+      'Feelings run deeper than the occasion this week. Whatever is happening on the surface, you notice what is left unsaid between you and those with whom you share money, rooms or a life.',
+    ],
+    course: [
+      'There is no need to do anything about it at once. You simply see more than usual: who is worried and hides it, which arrangement rests on goodwill alone. A talk late in the evening can come nearer to the heart of things than you expected. What you are told in such an hour is given in trust, and what you tell will be treated in the same way.',
+    ],
+    close: [
+      'Nearness is made in such weeks, without much being said. A little more honesty with yourself counts as well.',
+    ],
+  },
+  9: {
+    intro: [
+      'Your thoughts go traveling this week, often in the middle of something else. You read further than you meant to, you talk with someone from elsewhere, and the daily round looks smaller than it did.',
+    ],
+    course: [
+      'It is a mild kind of restlessness, easy to live with. An excursion cures it as well as a voyage would, and a film in another language does nearly as much. You are in a mood to learn without having to pass a test, and good at explaining things to younger people. Some plan for the coming year may take its first outline on the back of an envelope.',
+    ],
+    close: [
+      'You may be only a short way from home, and it need not feel like that. A plan for later does no harm.',
+    ],
+  },
+  10: {
+    intro: [
+      'People look this week at how you do the ordinary things. Your work is noticed more than you think, and a calm, reliable manner does more for your standing than effort.',
+    ],
+    course: [
+      'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody asks your opinion in public and finds that you had one ready. Between two tasks there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
+    ],
+    close: [
+      'No one will remember these days at work except as days on which things went well. That is a reputation too.',
+    ],
+  },
+  11: {
+    intro: [
+      'Friends fill a good part of this week. For once you can see people without having to organize anything, simply because they are there and so are you, and it does all of you good.',
+    ],
+    course: [
+      'You feel where you belong, and perhaps where you no longer do. In one circle everybody talks at once and you go home cheerful; in another you count the minutes. Hopes come up in passing, yours among them, and somebody takes one of them more seriously than you did. Plans made so lightly are often the ones that come to something, as nobody has yet begun to defend them.',
+    ],
+    close: ['The good of such a week lies in who was there. You could tell one of them so.'],
+  },
+  12: {
+    intro: [
+      'You would like to be left in peace this week, and in part you can be. Solitude suits you, unfinished feelings find their end by themselves, and what can be postponed may be.',
+    ],
+    course: [
+      'You are more porous than usual. The sadness of a stranger on the bus stays with you until evening, and a piece of music may do the opposite. Sleep sorts out more than thinking does. If others complain that you are far away, they are right, and a friendly word about it is enough. Something you had nearly forgotten comes back, asks nothing, and goes again.',
+    ],
+    close: [
+      'Little will be left of these days that you could tell. You will only notice, some time later, that you are less tired.',
+    ],
+  },
+};
