@@ -3,9 +3,8 @@ import { Jupiter, Mercury, Moon, type Planet, Sun, Venus } from '../chart/bodies
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
-import { isFaint, isSecondInSign, isSlow, pairOf, phases } from './cells.js';
+import { isFaint, isSecondInSign, isSlow, phases } from './cells.js';
 import type { Happening } from './happenings.js';
-import { inTurn } from './wordings.js';
 
 /** What a day says of its lead, where that is written for days. */
 export function dayCellOf(happening: Happening, house: House, shelf: DayShelf): DayCell | undefined {
@@ -27,14 +26,6 @@ function cellsOf(happening: Happening, shelf: DayShelf): DayCells | undefined {
     default:
       return undefined;
   }
-}
-
-/** What two planets have to do with each other, where that is written; of one that passes the Sun backward it is not. */
-export function pairLineOf(happening: Happening, shelf: DayShelf, turn: number): string | undefined {
-  if (happening.kind !== 'aspect' || happening.inferior) return undefined;
-  const nature = natureOf(happening.aspectId);
-  const wordings = nature && shelf.pairs[pairOf(happening.body, happening.slow)]?.[nature];
-  return wordings && inTurn(wordings, turn);
 }
 
 /** What an aspect of Sun or Mercury to a slow planet means in its house; not of Mercury's that are made in a loop. */

@@ -23,7 +23,7 @@ export function monthColumn(
   frame: Frame,
 ): Written {
   const { intro, thought, close } = frame;
-  const passages = passagesOf(worded, reader, period, words, frame);
+  const passages = passagesOf(worded, period, words, frame);
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const { lead } = passages;
   const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);

@@ -1,13 +1,13 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js';
-import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signIds } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
 import { isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
+import { isOfRuler, leadsOf } from './leads.js';
 import type { Period } from './period.js';
-import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
@@ -140,13 +140,6 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
     default:
       return 0;
   }
-}
-
-/** Sun and Moon make every lunation: that is no more Cancer's and Leo's than anybody's. */
-function isOfRuler(happening: Happening, reader: SignId): boolean {
-  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return false;
-  const rulers = [rulerOf(reader, 'traditional'), rulerOf(reader, 'modern')];
-  return bodiesOf(happening).some((body) => rulers.includes(body));
 }
 
 /** The sets that a sign may have: of the fittest leads, of less fit ones, of any; last those of other years. */

@@ -1,6 +1,6 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
-import { type SignId, signOf } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
@@ -8,17 +8,15 @@ import type { Happening, RetrogradeOver } from './happenings.js';
 import { matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import { againBetween, betweenOf, meaningOf, type Worded } from './worded-happenings.js';
+import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening of a week or month with what is said of it. */
 export interface Passage extends Ranked {
   meaning: Cell | undefined;
-  /** What an event does, or what the two houses of an aspect have to do with each other: said first. */
+  /** What an event does, said first. */
   first: string;
-  /** What the two houses of an aspect without words of its own have to do with each other. */
-  between?: string | undefined;
   /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
   isCut?: boolean;
 }
@@ -32,7 +30,6 @@ export interface Passages {
 /** Undefined where nothing leads. */
 export function passagesOf(
   worded: readonly Worded[],
-  reader: SignId,
   period: Period & { kind: 'weekly' | 'monthly' },
   words: Words,
   frame: Frame,
@@ -43,36 +40,25 @@ export function passagesOf(
     const own = byHappening.get(happening) as Worded;
     const meaning = meaningOf(own, house);
     const { columns } = words.reports;
-    const summary = isSummed(each, meaning, period, frame, columns)
-      ? (mechanismOf(happening, house, columns.mechanisms) ?? betweenOf(own, reader, words) ?? '')
+    const beginsSo = meaning !== undefined && matterOf(meaning.text, columns) !== undefined;
+    const summary = isSummed(each, beginsSo, period, frame)
+      ? (mechanismOf(happening, house, columns.mechanisms) ?? '')
       : '';
     const isSaid =
       period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
-    const between =
-      meaning === undefined
-        ? (betweenOf(own, reader, words) ?? againBetween(own, reader, words, period.number))
-        : undefined;
-    return { happening, house, decan, weight, fresh, meaning, first: isSaid ? '' : summary, between };
+    return { happening, house, decan, weight, fresh, meaning, first: isSaid ? '' : summary };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
 }
 
 /**
- * Whether a sentence of its own says beforehand what a happening does, or what two houses have to do with each other: a
- * week's lunations say so themselves where they begin with that, and its aspects, but for the lead and what has no
- * words; a month's own words say it of all but aspects.
+ * Whether a sentence of its own says beforehand what a happening does: a week's lunations say so themselves where they begin
+ * with that, and so do its aspects but for the lead; a month's own words say it of all but aspects.
  */
-function isSummed(
-  { happening }: Ranked,
-  meaning: Cell | undefined,
-  { kind }: Period,
-  frame: Frame,
-  columns: Words['reports']['columns'],
-): boolean {
+function isSummed({ happening }: Ranked, beginsSo: boolean, { kind }: Period, frame: Frame): boolean {
   if (kind === 'monthly') return happening.kind === 'aspect';
-  if (happening.kind === 'lunation' || happening.kind === 'eclipse')
-    return meaning === undefined || matterOf(meaning.text, columns) === undefined;
+  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return !beginsSo;
   return happening.kind !== 'aspect' || happening === frame.lead?.happening;
 }
 

@@ -208,41 +208,6 @@ export function rarityOf(happening: Happening, kind: ReportKind): number {
   }
 }
 
-/** Whether a report may begin with a happening, in a house. What goes on without a date of its own never leads. */
-export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean {
-  if (happening.kind === 'stay' || happening.kind === 'retrograde') return false;
-  if (kind === 'monthly') return leadsMonth(happening);
-  if (horizonOf(kind) === near) return true;
-  switch (happening.kind) {
-    case 'eclipse':
-      return happening.type !== 'penumbral';
-    case 'ingress':
-      return isSlow(happening.body) && !happening.again;
-    case 'station':
-      return isSlow(happening.body) && house === 1;
-    case 'aspect':
-      return isSlow(happening.body) && happening.aspectId === Conjunction;
-    case 'lunation':
-      return false;
-  }
-}
-
-/** A month's matter: no quarter of the Moon, eclipse that nobody sees, or day of a swift planet. */
-function leadsMonth(happening: Happening): boolean {
-  switch (happening.kind) {
-    case 'lunation':
-      return happening.phaseId % 4 === 0;
-    case 'eclipse':
-      return happening.type !== 'penumbral';
-    case 'ingress':
-      return happening.body >= Venus;
-    case 'station':
-      return true;
-    default:
-      return happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction;
-  }
-}
-
 const isSlow = (body: Planet): boolean => body >= Jupiter;
 
 /** Happenings as they matter to a sign, the heaviest first; of equal ones the earlier. */

@@ -1,7 +1,8 @@
 import { type House, type SignId, signIds } from '../chart/zodiac.js';
 import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { yearLeadOf } from './cells.js';
-import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
+import { leadsOf } from './leads.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';

@@ -47,7 +47,7 @@ export interface Aside {
 const { least, enough, roomy, most, longest } = {
   least: 194,
   enough: 215,
-  roomy: 255,
+  roomy: 270,
   most: 275,
   longest: 12,
 };
@@ -78,7 +78,11 @@ export function chooseWeek(
   const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
   const chosen = toldOf(others, lead, most - length, weightiest);
   const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
-  const told = chosen.map((each) => (isTooMuch && each === weightiest ? withoutAdvice(each) : each));
+  // Within a retrograde nothing is advised against it.
+  const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
+  const told = chosen.map((each) =>
+    (isTooMuch && each === weightiest) || isHeld(each) ? withoutAdvice(each) : each,
+  );
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   const passing: Aside[] = [];
   const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
@@ -208,17 +212,9 @@ function heaviestBeside(lead: Passage, others: readonly Passage[]): Passage | un
 /** A weight as the sky has it, whatever the week before was about. */
 const heft = ({ weight, fresh = weight }: Passage): number => fresh;
 
-/**
- * What weighs so much is told even where it advises against the lead, by what happens alone, and where its own words are
- * used up, by what the two houses have to do with each other.
- */
-function asHeaviest(each: Passage, lead: Passage): Passage {
-  const { meaning, between } = each;
-  if (meaning !== undefined) return isContrary(each, lead) ? withoutAdvice(each) : each;
-  return between === undefined
-    ? each
-    : { ...each, first: '', meaning: { text: between, counsel: undefined } };
-}
+/** What weighs so much is told even where it advises against the lead, by what happens alone. */
+const asHeaviest = (each: Passage, lead: Passage): Passage =>
+  isContrary(each, lead) ? withoutAdvice(each) : each;
 
 const withoutAdvice = (each: Passage): Passage => ({
   ...each,

@@ -16,7 +16,7 @@ import type { Written } from './written.js';
 type Week = Period & { kind: 'weekly' };
 
 /**
- * A sign's week: its lead and what it means, how that goes on, one other event, a few in passing, and a close that
+ * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that
  * returns to the lead. What follows the lead is in order of time.
  */
 export function weekColumn(
@@ -26,28 +26,56 @@ export function weekColumn(
   words: Words,
   frame: Frame,
 ): Written {
-  const found = passagesOf(worded, reader, period, words, frame);
-  const { intro, thought, close } = frame;
-  if (found === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const lead = afterIntro(found.lead, frame, words);
-  const ranked = found.ranked.map((each) =>
-    each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
-  );
-  const passages = { lead, ranked };
+  const found = passagesOf(worded, period, words, frame);
+  if (found === undefined)
+    return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
+  const write = (lead: Passage, isAlone: boolean): Written => {
+    const ranked = found.ranked.map((each) =>
+      each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
+    );
+    return written({ lead, ranked }, isAlone, reader, period, words, frame);
+  };
+  const alone = isFramed(found.lead) ? write(withoutWords(found.lead), true) : undefined;
+  // Where there is little else the lead has its own words as well.
+  return alone !== undefined && wordsIn(alone.text) >= leastOfText
+    ? alone
+    : write(afterIntro(found.lead, frame, words), false);
+}
+
+/** Words of a week's text that are too few. */
+const leastOfText = 185;
+
+/** @param isAlone whether the lead is dated alone, without words of its own */
+function written(
+  passages: Passages,
+  isAlone: boolean,
+  reader: SignId,
+  period: Week,
+  words: Words,
+  { intro, thought, close }: Frame,
+): Written {
+  const { lead } = passages;
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const writer = new WeekWriter(new Writer(reader, period, words), lead);
   const paragraphs = [
-    writer.lead(),
-    escaped(thought),
+    ...(isAlone ? [`${escaped(thought)} ${writer.dated()}`] : [escaped(thought), writer.lead()]),
     ...othersOf(choice, writer, passages, period.clock),
     escaped(close),
   ];
-  return {
-    intro,
-    text: paragraphs.map(paragraph).join(''),
-    included: includedOf(lead, choice),
-  };
+  const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
+  return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
 }
+
+/** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
+const isFramed = ({ happening }: Passage): boolean =>
+  happening.kind !== 'aspect' && !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+
+/** What such a lead advises still holds of what stands beside it. */
+const withoutWords = (lead: Passage): Passage => ({
+  ...lead,
+  first: '',
+  meaning: lead.meaning && { ...lead.meaning, text: '' },
+});
 
 /**
  * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing stands

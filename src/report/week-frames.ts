@@ -5,10 +5,10 @@ import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
 import { housePair, isFaint, isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, leadsOf, stillHeavy, unframed } from './frame.js';
+import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
+import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
-import { comingsBefore } from './moons-count.js';
 import { isSyzygy } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
@@ -25,9 +25,6 @@ const season = 9;
 
 /** Days from one loop of Mercury to the next, about. */
 const mercurysLoop = 115.88;
-
-/** Of the Moon's comings to a house every third may lead a week there: that is more than two months. */
-const moonsTurn = 3;
 
 interface Choice extends Shared {
   lead: Ranked;
@@ -47,7 +44,7 @@ export function weekFrames(
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => fitLeads(leadsOf(each, byHappening, period), period));
+  const leads = ranked.map((each) => leadsOfWeek(leadsOf(each, byHappening, period), period));
   const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
   const shares = share(choices);
   return signIds.map((reader) => {
@@ -58,31 +55,6 @@ export function weekFrames(
     return { ...own, ranked: ranked[reader] ?? [] };
   });
 }
-
-/**
- * What everybody hears of leads every sign's week: an eclipse that people see, a slow planet that comes to a sign. The
- * Moon's change of sign, which comes every other day, leads where there is nothing else; a planet's coming of which the
- * week has only its last two days, where nothing else has fresh words.
- */
-function fitLeads(leads: readonly Ranked[], { clock }: Week): readonly Ranked[] {
-  const news = leads.filter(({ happening }) => isNews(happening));
-  if (news.length > 0) return news;
-  const others = leads.filter(({ happening }) => !isMoonsComing(happening));
-  const isLate = ({ happening }: Ranked): boolean =>
-    happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
-  const late = others.filter(isLate).map((each) => ({ ...each, weight: each.weight * leftOfLate }));
-  return others.length > 0 ? [...others.filter((each) => !isLate(each)), ...late] : leads;
-}
-
-/** As clocks count, from Monday on. */
-const saturday = 5;
-/** What is left of the weight of a late lead. */
-const leftOfLate = 0.15;
-
-const isNews = (happening: Happening): boolean =>
-  happening.kind === 'eclipse'
-    ? !isFaint(happening)
-    : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
 
 /**
  * What comes to every sign in turn is told by other pairs of a course and a close from sign to sign and year to year, so
@@ -139,7 +111,6 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
   const sinceTurn = (place: number): number => {
-    if (isMoonsComing(happening)) return sinceMoonsTurn(happening, house);
     if (comesOften(happening)) return (turn - place + season) % season;
     return place === own ? 0 : 1;
   };
@@ -148,10 +119,6 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
     .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
 
-/** Of the Moon's comings to a house those since its turn: fewer than weeks, so that other stale words come before. */
-const sinceMoonsTurn = (happening: Happening, house: House): number =>
-  (comingsBefore(happening) + moonsTurn * season - house) % moonsTurn;
-
 /** Aspects and quarters of the Moon may come to a house week after week. */
 const comesOften = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && !isSlowMeeting(happening)) ||
@@ -159,9 +126,6 @@ const comesOften = (happening: Happening): boolean =>
 
 /** Lunations of one phase since before all years: new Moons are near 0.3 of the quotient, full ones near 0.8. */
 const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
-
-const isMoonsComing = (happening: Happening): boolean =>
-  happening.kind === 'ingress' && happening.body === Moon;
 
 const isSlowMeeting = (happening: Happening): boolean =>
   happening.kind === 'aspect' && happening.aspectId === Conjunction && isSlow(happening.body);

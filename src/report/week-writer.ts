@@ -1,13 +1,9 @@
-import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Pluto, Saturn, Venus } from '../chart/bodies.js';
-import { isSlow, toneOf, valenceOf } from './cells.js';
+import { isSlow } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, sameDay } from './passages.js';
 import type { Aside, Lasting } from './week-choice.js';
-import { escaped, type Words, type Writer } from './writer.js';
-
-type Link = keyof Words['reports']['columns']['weekSentences'];
+import { escaped, type Writer } from './writer.js';
 
 /** Whether what is written of an event holds for weeks or longer, so that it is no news of the event's day. */
 const holdsBeyond = (happening: Happening): boolean =>
@@ -16,24 +12,6 @@ const holdsBeyond = (happening: Happening): boolean =>
   (happening.kind === 'aspect' && isSlow(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
-/** A planet that only comes to a sign is no obstacle, whichever it is. */
-const easeOf = (happening: Happening): -1 | 0 | 1 =>
-  happening.kind === 'ingress' && !happening.retrograde && valenceOf(happening) < 0
-    ? 0
-    : valenceOf(happening);
-
-/** What two planets in one place make of it: Mars, Saturn and Pluto hard, Venus and Jupiter easy; of both, neither. */
-function moodOf(happening: Happening): number {
-  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return easeOf(happening);
-  const bodies: readonly number[] = [happening.body, happening.slow];
-  const has = (...some: readonly number[]): number => Number(some.some((body) => bodies.includes(body)));
-  return has(Venus, Jupiter) - has(Mars, Saturn, Pluto);
-}
-
-/** Whether two events may be said to go on with each other. */
-const isOfOneMood = (a: Happening, b: Happening): boolean =>
-  moodOf(a) === moodOf(b) && toneOf(a) === toneOf(b);
-
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
   readonly #writer: Writer;
@@ -41,8 +19,6 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
-  /** The event that was told last beside the lead. */
-  #told: Passage | undefined;
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -50,17 +26,28 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
+  /** The lead alone, where the intro has said what of the reader's life it is about. */
+  dated(): string {
+    this.#writer.place(this.#lead.happening.signId);
+    return this.#plainly();
+  }
+
+  #plainly(): string {
+    const { happening } = this.#lead;
+    // A loop's end has the last place in its sentence.
+    if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
+    return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
+  }
+
+  /** The lead and what it means. */
   lead(): string {
     const { happening } = this.#lead;
     const said = saidOf(this.#lead);
-    return (
-      this.#withMatter(happening, said) ??
-      `${this.#writer.sentence(this.#writer.plainForm(happening), happening)} ${escaped(said)}`
-    );
+    return this.#withMatter(happening, said) ?? `${this.#plainly()} ${escaped(said)}`;
   }
 
   /**
-   * An event that has sentences of its own: how it follows from the lead, and what it means.
+   * An event that has sentences of its own, and what it means.
    * @param beside what else is on its day, in half a sentence
    */
   told(passage: Passage, beside: Aside | undefined): string {
@@ -75,9 +62,9 @@ export class WeekWriter {
       });
       return `${joined} ${said}`;
     }
-    const link = this.#linkOf(passage);
+    const form = this.#when(happening);
     const full = this.#writer.clause(happening);
-    return `${this.#writer.weekSentence(link, happening, { full })} ${said}`;
+    return `${this.#writer.weekSentence(form, happening, { full })} ${said}`;
   }
 
   /** Events in half a sentence each. */
@@ -110,33 +97,6 @@ export class WeekWriter {
       return 'before';
     }
     return 'after';
-  }
-
-  /** What an event has to do with the lead. */
-  #linkOf(passage: Passage): Link {
-    const [own, leads] = [easeOf(passage.happening), easeOf(this.#lead.happening)];
-    // What is written of an aspect is of its swifter planet's house, which is the passage's.
-    const isOne = passage.house === this.#lead.house;
-    /** Whether something else has been told since the lead's matter, so that no pronoun would mean that. */
-    const isApart = this.#before !== this.#lead.happening;
-    const { happening, house } = passage;
-    const told = this.#told;
-    this.#told = passage;
-    const isAgain = house === told?.house && !isOne && isOfOneMood(happening, told.happening);
-    const goesOn = isOne && isOfOneMood(happening, this.#lead.happening);
-    switch (this.#when(happening)) {
-      case 'sameDay':
-        return isAgain ? 'sameDayAgain' : 'sameDay';
-      case 'before':
-        return goesOn ? 'beforeWithIt' : 'before';
-      case 'after':
-        if (isOne && !isApart && own > 0 && leads !== 0) return leads > 0 ? 'helps' : 'eases';
-        if (isOne && !isApart && own < 0 && leads >= 0) return 'tests';
-        if (goesOn && !isApart) return 'carriesOn';
-        if (isAgain) return 'again';
-        if (own * leads >= 0) return 'shifts';
-        return own > 0 ? 'shiftsEased' : 'shiftsTested';
-    }
   }
 
   /** The lead's sentence with what it is to the reader, where that can go on in it; before or after, in turn. */

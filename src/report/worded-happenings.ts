@@ -1,16 +1,15 @@
-import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { synodicMonth, tropicalYear } from '../chart/periods.js';
-import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
-import { cellsFor, housePair, isSecondInSign, isSlow, secondCells, spanOf } from './cells.js';
+import { cellsFor, isSecondInSign, isSlow, secondCells } from './cells.js';
 import type { Happening } from './happenings.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
-import { rarityOf, solarHouse } from './ranking.js';
-import { type Cell, cellAt, inTurn, usualCounsel } from './wordings.js';
+import { rarityOf } from './ranking.js';
+import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening that a report may include, with the places of its wordings among those of their cells. */
@@ -18,8 +17,6 @@ export interface Worded {
   happening: Happening;
   cells: readonly Growing[];
   turn: number;
-  /** Place of what is said of the two houses of an aspect; undefined where that was said too lately. */
-  betweenTurn: number | undefined;
 }
 
 /**
@@ -29,23 +26,19 @@ export interface Worded {
  */
 export function wordedHappenings(happenings: readonly Happening[], period: Period, words: Words): Worded[] {
   // A year's rules say which of its events are included, and from what cells.
-  if (isYear(period))
-    return happenings.map((happening) => ({ happening, cells: [], turn: 0, betweenTurn: undefined }));
+  if (isYear(period)) return happenings.map((happening) => ({ happening, cells: [], turn: 0 }));
   // The rarest first, so that these have the wordings there are.
   const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
   const used = new Uses(period);
-  const spans = new Map<number, number>();
   return byRarity.flatMap((happening): Worded[] => {
     const second = secondCells(happening, words.reports);
-    if (period.kind === 'daily' && isStatementOfDay(happening))
-      return [{ happening, cells: [], turn: 0, betweenTurn: undefined }];
+    if (period.kind === 'daily' && isStatementOfDay(happening)) return [{ happening, cells: [], turn: 0 }];
     const own = cellsFor(happening, period.kind, words.reports);
     const candidates = [...own, ...(second === undefined ? [] : [second])];
     const [cells, turn] = used.take(happening, candidates);
-    // Retrogrades are written of without a cell as well, and planets that meet by what is said of their houses.
-    if (cells === undefined && happening.kind !== 'aspect' && happening.kind !== 'retrograde') return [];
-    const betweenTurn = spanTurn(happening, period, spans);
-    return [{ happening, cells: cells === undefined ? [] : [cells], turn, betweenTurn }];
+    // Retrogrades are written of without a cell as well.
+    if (cells === undefined && happening.kind !== 'retrograde') return [];
+    return [{ happening, cells: cells === undefined ? [] : [cells], turn }];
   });
 }
 
@@ -161,24 +154,6 @@ const loop = 780;
 /** A place that no list of wordings has. */
 const none = Number.POSITIVE_INFINITY;
 
-/** Periods in which what is said of two houses is not said again. */
-const season = { weekly: 9, monthly: 4 } as const;
-
-/** Aspects of one span of signs share what is said of the houses: each has a place of its own. */
-function spanTurn(
-  happening: Happening,
-  { kind, number }: Period,
-  spans: Map<number, number>,
-): number | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction || kind === 'yearly')
-    return undefined;
-  if (kind === 'ascendant-yearly' || kind === 'daily') return undefined;
-  const span = spanOf(happening);
-  const used = spans.get(span) ?? 0;
-  spans.set(span, used + 1);
-  return used * season[kind] + (number % season[kind]);
-}
-
 /** What a happening means in a house, in the wording whose turn it is. */
 export function meaningOf({ happening, cells, turn }: Worded, house: House): Cell | undefined {
   for (const table of cells) {
@@ -186,30 +161,4 @@ export function meaningOf({ happening, cells, turn }: Worded, house: House): Cel
     if (cell !== undefined) return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
   }
   return undefined;
-}
-
-/** What is said of the two houses of an aspect. */
-export function betweenOf(
-  { happening, betweenTurn }: Worded,
-  reader: SignId,
-  words: Words,
-): string | undefined {
-  if (happening.kind !== 'aspect' || betweenTurn === undefined) return undefined;
-  const here = solarHouse(reader, happening.signId);
-  const there = solarHouse(reader, signOf(happening.slowLongitude));
-  return words.reports.columns.between[housePair(here, there)]?.[betweenTurn];
-}
-
-/** The same in some wording, though all were in use of late: for what may not go without words. */
-export function againBetween(
-  { happening }: Worded,
-  reader: SignId,
-  words: Words,
-  number: number,
-): string | undefined {
-  if (happening.kind !== 'aspect' || happening.aspectId === Conjunction) return undefined;
-  const here = solarHouse(reader, happening.signId);
-  const there = solarHouse(reader, signOf(happening.slowLongitude));
-  const wordings = words.reports.columns.between[housePair(here, there)];
-  return wordings && inTurn(wordings, number + happening.body + happening.slow);
 }

@@ -52,7 +52,7 @@ export class Writer {
   readonly period: Period;
   readonly words: Words;
   readonly #named = new Set<House>();
-  /** Signs of which a week has said what house they are. */
+  /** Signs of which a day or week has said what house they are. */
   readonly #placed = new Set<SignId>();
   readonly #formsUsed = new Map<string, number>();
   /** Planets that the report has said to go back into the sign before. */
@@ -119,24 +119,32 @@ export class Writer {
     if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
-    const wording = this.#placedOnce(inTurn(clauses[name], this.#turn(name)), happening.signId);
-    const filled = fill(escaped(wording), {
+    const where = this.#where(happening.signId);
+    const wording = this.placing(inTurn(clauses[name], this.#turn(name)), happening.signId);
+    return fill(escaped(wording), {
       ...this.#valuesOf(happening),
       sign: this.sign(happening.signId),
-      house: this.#where(happening.signId),
+      house: where,
       ...(until !== undefined && { until: this.time(until) }),
     });
-    if (this.period.kind === 'weekly' && wording.includes(this.words.reports.columns.houseOfSign))
-      this.#placed.add(happening.signId);
-    return filled;
   }
 
-  /** A clause without what it says of signs' houses, where a week has said that: of its own sign and of the one before. */
-  #placedOnce(wording: string, sign: SignId): string {
+  /**
+   * A wording without what it says of signs' houses, where a day or week has said that: of its own sign, which counts as
+   * said from then on, and of the one before.
+   */
+  placing(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
     const own = this.#placed.has(sign) ? wording.replaceAll(houseOfSign, '') : wording;
+    const isShort = this.period.kind === 'weekly' || this.period.kind === 'daily';
+    if (isShort && own.includes(houseOfSign)) this.#placed.add(sign);
     return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
+  }
+
+  /** What house a sign is goes without saying from now on. */
+  place(sign: SignId): void {
+    this.#placed.add(sign);
   }
 
   /** A sign's house, or the sign alone where a week has said which house it is. */

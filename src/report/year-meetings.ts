@@ -3,7 +3,7 @@ import { Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import { housePair, pairOf, spanOf } from './cells.js';
+import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
 import { cellAt } from './wordings.js';
@@ -50,7 +50,7 @@ export function meetingsOf(
     if (first === undefined || sentences.length >= mostMeetings) break;
     if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
     const { happening, house } = first;
-    const meant = meetingMeans(first, writer, all);
+    const meant = meetingMeans(first, writer);
     // The date of an aspect alone says nothing; planets that meet are a year's event even so.
     if (meant === '' && happening.aspectId !== Conjunction) continue;
     // Passes in other signs are in other houses: written where the first is, with those of its signs.
@@ -76,14 +76,13 @@ export function meetingsOf(
   return sentences.sort((a, b) => a.on - b.on).map(({ text }) => text);
 }
 
-/** What a meeting means: of its planets, or else of its two houses; each cell once in a year's twelve signs. */
+/** What a meeting means; each cell once in a year's twelve signs. */
 function meetingMeans(
   { happening, house }: Ranked & { happening: Meeting },
-  { period, reader, words }: Writer,
-  all: readonly Meeting[],
+  { period, words }: Writer,
 ): string {
   const { columns } = words.reports;
-  const { body, slow, aspectId, slowLongitude } = happening;
+  const { body, slow, aspectId } = happening;
   const nature = natureOf(aspectId);
   const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
   const isSign = period.kind === 'yearly';
@@ -92,13 +91,7 @@ function meetingMeans(
   // Passes go on into the next year: what has one wording is read every other year.
   const isDue = isShared || (isSign && period.number % 2 === 0);
   const cell = isDue ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
-  if (cell !== undefined) return cell.text;
-  if (aspectId === Conjunction || !isDue) return '';
-  const wordings = columns.between[housePair(house, solarHouse(reader, signOf(slowLongitude)))] ?? [];
-  // Meetings of one span share what is said of the houses: each has a place of its own.
-  const alike = [...new Set(all.filter((one) => spanOf(one) === spanOf(happening)).map(nameOf))];
-  const place = alike.indexOf(nameOf(happening)) + period.number;
-  return wordings[place % Math.max(wordings.length, alike.length)] ?? '';
+  return cell?.text ?? '';
 }
 
 /** The three slowest are in sextile for years on end. */

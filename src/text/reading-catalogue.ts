@@ -111,6 +111,8 @@ export interface ReadingWords {
   /** Some days of one year: `{days}`, `{year}`; and those of one year with those of the next: as in `list`. */
   readonly daysOfYear: string;
   readonly daysOfYears: ReadingWords['list'];
+  /** Whereabouts in a `{month}`. */
+  readonly partsOfMonth: Readonly<Record<'early' | 'middle' | 'late', string>>;
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
   /** Words by which a sentence speaks of houses. */

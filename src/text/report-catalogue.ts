@@ -211,30 +211,17 @@ export interface MechanismShelf
 }
 
 /**
- * How what a week tells beside its lead follows from that, each with a `{date}` and a brief `{clause}`. Of one matter with
- * the lead: `carriesOn` in the same way, `eases` what is hard, `helps` with what is neither, `tests` what is not hard,
- * and `comesBack` after something else. Of the `{topic}` that was told last: `again`. Of another `{topic}` than the lead's, `{leadTopic}`: `shifts`, `shiftsEased`
- * from what is hard to what is easy, `shiftsTested` the reverse. On a day before the lead's: `before`, and
- * `beforeWithIt`, `beforeEased` and `beforeTested` of one matter. On the day that was written of last: `sameDay`, `sameDayEased` and `sameDayTested`,
- * and `sameDayAgain` of that one’s `{topic}`.
- * `joined` to another event of its day, of which it says the clause, `{aside}`, and the `{matter}`; `{full}` is the
- * clause with its houses. A `mention` is one sentence with a `{matter}`, or a `{Matter}` that begins it; `throughout` is of
- * a retrograde that lasts all week, without a date.
+ * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
+ * what was told last, on a day `before` the lead's, on the `sameDay`. `joined` to another event of its day, of which it
+ * says the clause, `{aside}`, and the `{matter}`. A `mention` is one sentence with a brief `{clause}` and a `{matter}`, or
+ * a `{Clause}` that begins it.
  */
 type WeekSentences = Readonly<
   Record<
-    | 'carriesOn'
-    | 'eases'
-    | 'helps'
-    | 'tests'
-    | 'again'
-    | 'shifts'
-    | 'shiftsEased'
-    | 'shiftsTested'
+    | 'lead'
+    | 'after'
     | 'before'
-    | 'beforeWithIt'
     | 'sameDay'
-    | 'sameDayAgain'
     | 'joined'
     | 'joinedBefore'
     | 'mention'
@@ -252,17 +239,15 @@ export interface DayCell {
 export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
 
 /**
- * A day that the Moon's house leads: what the day is about, and after the Moon's aspect how it goes, where that is easy
- * or there is none, and where it is hard. `{moon}` is where the Moon is, after `with` or `under`.
+ * What the Moon's house makes of a day, and how it goes where what crosses it is easy, or nothing does, and where that is
+ * hard. An opening is two sentences; the second names the Moon, has `{moon}` for where she is, and stands by itself where
+ * a day begins with something else.
  */
 export interface MoonDay {
   readonly opening: string;
   readonly eased: string;
   readonly crossed: string;
 }
-
-/** What the Moon in a house is to a day whose lead is in another, by that: `{moon}` as in a day of the Moon's. */
-export type MoonBeside = Partial<ByHouseWordings>;
 
 /** A swift planet's aspects to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
@@ -281,18 +266,6 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /** By the Moon's house; and where the lead is in the same one. */
-  readonly beside: Readonly<Record<House, MoonBeside>>;
-  readonly joins: ByHouseWordings;
-  /**
-   * What holds beyond the day: of slow planets in aspect or that change sign, by the lead's house; of any that `returns` to
-   * a sign, and of an `inferior` conjunction.
-   */
-  readonly forLong: Readonly<
-    Record<Nature | 'arrives', ByHouse> & Record<'returns' | 'inferior', readonly string[]>
-  >;
-  /** What two planets in aspect have to do with each other. */
-  readonly pairs: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, readonly string[]>>>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -302,11 +275,8 @@ export interface DayShelf {
 
 /** Where a day has the Moon. */
 export interface MoonPlace {
-  /** `{moon}` where the house is not said. */
+  /** What others call `{moon}`. */
   readonly inSign: string;
-  /** The same `{moon}` till or from the `{hour}` of its change of sign. */
-  readonly signUntil: string;
-  readonly signSince: string;
   /**
    * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
    * time.
@@ -360,8 +330,6 @@ export interface ColumnShelf {
   >;
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
-  /** The matters of two houses: of planets in aspect, and of Sun and Moon wherever they stand. */
-  readonly between: Partial<Readonly<Record<HousePair, readonly string[]>>>;
   /**
    * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
    * it comes from.
@@ -521,8 +489,7 @@ export interface ReportCatalogue {
       | 'justBefore'
       | 'justBeforeFirst'
       | 'justBeforeLast'
-      | 'mentionJustBefore'
-      | 'dayFirst',
+      | 'mentionJustBefore',
       readonly string[]
     >
   >;

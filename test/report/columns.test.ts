@@ -1,6 +1,7 @@
 /** What the tables of the columns hold and lack, and what holds of every cell that is there. */
 import { describe, expect, test } from 'vitest';
 import { houses } from '#dist/chart/zodiac.js';
+import { firstSentence } from '#dist/report/alike.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { counsels } from '#dist/text/report-catalogue.js';
 
@@ -36,15 +37,13 @@ const state: [name: string, has: number, of: number][] = [
   ['slowAspects', natures(columns.slowAspects), 228],
   ['marsMeeting', natures(columns.marsMeeting), 180],
   ['inferior', under(columns.inferior), 24],
-  ['between', Object.keys(columns.between).length, 84],
-  ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {}, beside: {} }), 8 * 12],
+  ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {} }), 8 * 12],
   ['days: arrivals and turns', natures({ a: days.arrives, b: days.retrograde, c: days.direct }), 20 * 12],
   [
     'days: Sun and Mercury with slow planets',
     natures({ ...days.meets[0] }) + natures({ ...days.meets[2] }),
     2 * 180,
   ],
-  ['beside', under(days.beside), 11 * 12],
 ];
 
 test('what is written, and what a column still borrows from the shelf', () => {
@@ -104,11 +103,10 @@ describe('every cell', () => {
   });
 
   test.each([
-    ['days\\.(?!moon\\.|beside|joins).*\\.lead', 18, 45],
+    ['days\\.(?!moon\\.).*\\.lead', 18, 45],
     ['days\\.(?!moon\\.).*\\.course', 7, 48],
     ['days\\.moon\\..*\\.opening', 25, 44],
     ['days\\.moon\\..*\\.(?:eased|crossed)', 17, 36],
-    ['days\\.(?:beside|joins)\\.', 8, 28],
     ['moonAspects', 11, 27],
     ['moonBeyond', 8, 30],
   ])('%s of a day: %d to %d words', (part, least, most) => {
@@ -120,11 +118,11 @@ describe('every cell', () => {
     expect(out).toEqual([]);
   });
 
-  test('a day of the Moon’s has eight sets a house, and a day of another’s lead four sentences beside each house', () => {
+  test('a day has eight sets of the Moon in each house, in each of which one sentence names her and her house', () => {
     for (const house of houses) {
       expect(days.moon[house].length).toBeGreaterThanOrEqual(8);
-      expect(days.joins[house]).toHaveLength(6);
-      for (const lead of houses) if (lead !== house) expect(days.beside[house][lead]).toHaveLength(4);
+      for (const { opening } of days.moon[house])
+        expect(opening.slice(firstSentence(opening).length)).toMatch(/^ With \{moon\}, [^.?]+\.$/);
     }
   });
 

@@ -8,7 +8,8 @@ import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf } from './short
 const pieces = piecesOf('weekly');
 // Frames are written for one kind of lead in one house, where most used to serve any: of some two thousand weeks one or
 // two have no lead whose words are fresh.
-holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.0016 });
+// Venus's aspects, which had no words of their own for long, lead weeks as well and share the two or three sets of two houses.
+holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>
@@ -27,24 +28,37 @@ const told = ({ events }: Piece) => events.filter((event) => event.told && event
 const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
+/** The paragraphs of a week but for its close: how the intro goes on, and where that has no date the lead's own. */
+function partsOf({ text }: Piece): { own: string[]; others: string[] } {
+  const paragraphs = paragraphsOf(text).slice(0, -1);
+  const count = dateOf(paragraphs[0] ?? '') === undefined ? 2 : 1;
+  return { own: paragraphs.slice(0, count), others: paragraphs.slice(count) };
+}
+
 test('a week is its lead, how that goes on, what else there is, and a close: of one theme', () => {
   for (const piece of pieces) {
     const theme = themeOf(piece);
     expect(theme, piece.intro).toBeDefined();
     const paragraphs = paragraphsOf(piece.text);
     const lead = piece.events.find(({ leads }) => leads);
-    expect(says(paragraphs[0] ?? '', lead?.text ?? ''), piece.text).toBe(true);
-    expect(paragraphs[0]).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
-    expect(theme?.course).toContain(paragraphs[1]);
+    const { own } = partsOf(piece);
+    const [thought = ''] = own;
+    expect(says(own.at(-1) ?? '', lead?.text ?? ''), piece.text).toBe(true);
+    expect(own.at(-1)).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
+    expect(
+      theme?.course.some((one) => says(thought, one)),
+      piece.text,
+    ).toBe(true);
     expect(theme?.close).toContain(paragraphs.at(-1));
   }
 });
 
 test('no sign has the very week that another has had within a year', () => {
   const last = new Map<string, number>();
-  const again = pieces.filter(({ number, intro, text }) => {
-    const paragraphs = paragraphsOf(text);
-    const key = [intro, paragraphs[1], paragraphs.at(-1)].join(' ');
+  const again = pieces.filter((piece) => {
+    const { number, intro, text } = piece;
+    const thought = plain(partsOf(piece).own[0] ?? '').replace(/ [^.]*\w+day\b[^.]*\.$/, '');
+    const key = [intro, thought, paragraphsOf(text).at(-1)].join(' ');
     const before = last.get(key);
     last.set(key, number);
     return before !== undefined && number - before <= 52;
@@ -55,8 +69,7 @@ test('no sign has the very week that another has had within a year', () => {
 
 test('the lead has half of the column', () => {
   const halves = pieces.map((piece) => {
-    const [lead = '', course = ''] = paragraphsOf(piece.text);
-    const own = [piece.intro, lead, course, paragraphsOf(piece.text).at(-1) ?? ''];
+    const own = [piece.intro, ...partsOf(piece).own, paragraphsOf(piece.text).at(-1) ?? ''];
     return own.reduce((sum, part) => sum + words(part), 0) / (words(piece.intro) + words(piece.text));
   });
   expect(halves.reduce((sum, one) => sum + one, 0) / halves.length).toBeGreaterThan(0.5);
@@ -99,16 +112,18 @@ const formed = (...forms: (keyof typeof columns.weekSentences)[]): RegExp =>
       .map((wording) => `^${wording.replaceAll(/\{\w+\}/g, '(?:<time[^>]+>[^<]+</time>|[^<.])+?')}$`)
       .join('|'),
   );
-const goesBack = formed('before', 'beforeWithIt', 'joinedBefore', 'mentionBefore');
+const goesBack = formed('before', 'joinedBefore', 'mentionBefore');
 
 /**
  * A column used to be in order of time throughout. Its lead is first now, whenever it falls, as news is; what follows it
  * is in order, and the first step back from it says so.
  */
 test('after the lead all is in order of time, and going back is said', () => {
-  const goingBack = pieces.map(({ text }) => {
-    const [lead = '', , ...rest] = paragraphsOf(text);
-    const sentences = rest
+  const goingBack = pieces.map((piece) => {
+    const { text } = piece;
+    const { own, others } = partsOf(piece);
+    const lead = own.at(-1) ?? '';
+    const sentences = others
       .flatMap((paragraph) => paragraph.split(/(?<=[.?]) /))
       .filter((one) => !isThroughout(one))
       .filter((one) => dateOf(withoutEnd(one)) !== undefined);
@@ -127,11 +142,13 @@ const withoutEnd = (sentence: string): string =>
   sentence.replace(/(?:again on|direct on|until) <time[^>]+>/g, '');
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
-  const again = formed('sameDay', 'sameDayAgain', 'mentionSameDay');
-  const found = pieces.map(({ text }) => {
-    const [lead = '', , ...rest] = paragraphsOf(text);
+  const again = formed('sameDay', 'mentionSameDay');
+  const found = pieces.map((piece) => {
+    const { text } = piece;
+    const { own, others } = partsOf(piece);
+    const lead = own.at(-1) ?? '';
     let before = dateOf(lead);
-    const sentences = rest
+    const sentences = others
       .flatMap((paragraph) => paragraph.split(/(?<=[.?]) /))
       .filter((one) => !isThroughout(one));
     const same = sentences.filter((one) => {
@@ -149,33 +166,10 @@ test('two things of one day are told together, and the lead’s day is not named
 test('what a paragraph dates is said to mean something', () => {
   for (const piece of pieces) {
     const said = told(piece).map(({ text }) => text ?? '');
-    const [, , ...rest] = paragraphsOf(piece.text.replaceAll('&amp;', '&')).slice(0, -1);
-    for (const paragraph of rest)
+    const { others } = partsOf({ ...piece, text: piece.text.replaceAll('&amp;', '&') });
+    for (const paragraph of others)
       expect(said.some((cell) => says(paragraph, cell)) || isThroughout(paragraph), paragraph).toBe(true);
   }
-});
-
-test('what is said to be easier or harder is', () => {
-  const eased = formed('eases', 'helps', 'shiftsEased');
-  const tested = formed('tests', 'shiftsTested');
-  const easy =
-    /help each other|on good terms|get along|in accord|easy accord|the support of|help from|a hand from|direct|forward again|(?:Venus|Jupiter)(?:<[^>]+>)? (?:enters|moves|crosses)/;
-  const hard =
-    /at odds|in conflict|pull apart|at cross purposes|meets resistance|stands opposite|faces|retrograde|backs into|returns to/;
-  const found = pieces.flatMap(({ text }) =>
-    paragraphsOf(text)
-      .slice(2, -1)
-      .flatMap((paragraph) =>
-        paragraph.split(/(?<=[.?]) /).flatMap((sentence) => {
-          // One wording may serve for both, and says then that it is either.
-          const [isEased, isTested] = [eased.test(sentence), tested.test(sentence)];
-          if (isEased) expect(sentence, text).toMatch(easy);
-          if (isTested) expect(sentence, text).toMatch(hard);
-          return isEased ? ['eased'] : isTested ? ['tested'] : [];
-        }),
-      ),
-  );
-  expect(new Set(found).size).toBe(2);
 });
 
 test('an eclipse that people see leads, or a slow planet that comes to a sign', () => {
@@ -293,29 +287,6 @@ test('a quarter of a year’s new and full Moons have three sets: none serves tw
   expect(last.size).toBeGreaterThan(60);
 });
 
-test('what is said to be of the lead’s matter is of its house', () => {
-  const ofLead = formed('carriesOn', 'eases', 'helps', 'tests', 'beforeWithIt');
-  let found = 0;
-  for (const { text, events } of pieces) {
-    const lead = events.find(({ leads }) => leads);
-    for (const paragraph of paragraphsOf(text).slice(2, -1))
-      for (const sentence of paragraph.split(/(?<=[.?]) /)) {
-        if (!ofLead.test(sentence)) continue;
-        found++;
-        const there = events.filter(
-          ({ told: is, leads, utDate }) =>
-            is && !leads && utDate.startsWith(dateOf(withoutEnd(sentence)) ?? '?'),
-        );
-        expect(
-          there.map(({ house }) => house),
-          sentence,
-        ).toContain(lead?.house);
-      }
-  }
-  // Only what goes the lead's way is said to go on with it.
-  expect(found).toBeGreaterThan(50);
-});
-
 test('the heaviest event of the lead’s house is told, whatever the week before was about', () => {
   let [heavy, untold] = [0, 0];
   for (const { events } of pieces) {
@@ -364,20 +335,4 @@ test('a column calls a house by one name', () => {
   const names = others.map((name) => name.replace('your ', ''));
   for (const { intro, text } of pieces)
     for (const name of names) expect(`${intro} ${text}`).not.toMatch(RegExp(`${name}\\b`));
-});
-
-test('what a week says to go on with the lead is not of another mood', () => {
-  const goesOn = formed('carriesOn', 'beforeWithIt');
-  for (const { text, events } of pieces) {
-    const lead = events.find(({ leads }) => leads);
-    if (lead?.kind !== 'lunation') continue;
-    for (const sentence of text
-      .replaceAll('</p>', ' ')
-      .replaceAll('<p>', '')
-      .split(/(?<=[.?]) /))
-      if (goesOn.test(sentence))
-        expect(sentence, text).not.toMatch(
-          /(?:meets|joins) (?:Mars|Saturn|Pluto)|at odds|resistance|opposite|faces/,
-        );
-  }
 });

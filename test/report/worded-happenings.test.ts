@@ -6,7 +6,7 @@ import { ReadersClock } from '#dist/report/clock.js';
 import { type Happening, happeningsOf } from '#dist/report/happenings.js';
 import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#dist/report/period.js';
 import { rarityOf } from '#dist/report/ranking.js';
-import { betweenOf, meaningOf, type Worded, wordedHappenings } from '#dist/report/worded-happenings.js';
+import { meaningOf, type Worded, wordedHappenings } from '#dist/report/worded-happenings.js';
 import { reports } from '#dist/text/en/reports/index.js';
 import { openSearch } from '../search/open-search.js';
 import { zoneOf } from '../time/table.js';
@@ -65,24 +65,6 @@ test('every wording has a text for every house that it is read for', () => {
     else expect(meaningOf(worded, 1)).toBeUndefined();
 });
 
-test('what is said of the two houses of an aspect is said in one week of nine, in one month of four', () => {
-  for (const [periods, apart] of [
-    [inWeeks, 9],
-    [inMonths, 4],
-  ] as const) {
-    let count = 0;
-    for (const [i, period] of periods.entries())
-      for (const worded of period) {
-        const said = betweenOf(worded, 0, words);
-        if (said === undefined) continue;
-        count++;
-        for (const other of periods.slice(Math.max(0, i - apart + 1), i).flat())
-          expect(betweenOf(other, 0, words)).not.toBe(said);
-      }
-    expect(count).toBeGreaterThan(5);
-  }
-});
-
 describe('where no wording is chosen', () => {
   test('a year has all its happenings, whose rules are its own', () => {
     for (const kind of ['yearly', 'ascendant-yearly'] as const) {
@@ -93,7 +75,6 @@ describe('where no wording is chosen', () => {
           happening,
           cells: [],
           turn: 0,
-          betweenTurn: undefined,
         })),
       );
     }

@@ -191,7 +191,6 @@ export const reportSentences: Pick<
     justBeforeFirst: ['Shortly before, on {date}, {matter}: {clause}.'],
     justBeforeLast: ['Shortly before, on {date}, as {clause}, {matter}.'],
     mentionJustBefore: ['Shortly before, on {date}, {clause}, and {matter}.'],
-    dayFirst: ['{Matter}, as {clause}.'],
   },
   yearStatements: {
     stays: [

@@ -4,7 +4,7 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
   conjunction: {
     1: [
       'What you say about yourself is heard and repeated, so say it clearly. Others are curious about your opinion, and like to be asked for theirs in return.',
-      'Something you have long wanted to say can be said now, because you have thought it through. Words come so easily that it is worth checking whether they still say what you mean.',
+      'Something you have long wanted to say can be said, because you have thought it through. Words come so easily that it is worth checking whether they still say what you mean.',
     ],
     2: [
       'News about money should be read to the last paragraph, where the conditions are. Then answer in figures. A clear question to whoever pays you brings more than a hint.',

@@ -57,7 +57,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Your imagination finds words, and others can see what you see. Describe the plan as you picture it. Someone may add an idea you had not thought of.',
     ],
     2: [
-      'Things whose value cannot be counted mean most to you now. Something beautiful may be had for very little. Give something away, and you may feel richer for it.',
+      'Things whose value cannot be counted mean most to you. Something beautiful may be had for very little. Give something away, and you may feel richer for it.',
       'An idea about money comes by intuition and stands up to being checked. So check it, gladly. Creative work may be paid, if you mention it.',
     ],
     3: [
@@ -89,7 +89,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Behind the facts you sense a meaning, and can put it simply. Teach, write or pray, whichever is yours. Somebody who believes otherwise will feel respected.',
     ],
     10: [
-      'Your work has a touch of art in it now, and people notice. Follow your intuition in a public matter. Kindness is no weakness in your position.',
+      'Your work has a touch of art in it, and people notice. Follow your intuition in a public matter. Kindness is no weakness in your position.',
       'A hard thing can be said at work so that nobody loses face, and you know how. Someone above you is grateful. An idea that seemed dreamy turns out to be usable.',
     ],
     11: [
@@ -136,7 +136,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     9: [
       'An ideal may ask too much of you, or someone does in its name. Doubt is healthy here. The place you dream of deserves a few sober questions before you go there.',
-      'Wishes are easily taken for facts now, and argued for with feeling. Listen to somebody who thinks otherwise. What is true in your belief will not be hurt by it.',
+      'Wishes are easily taken for facts, and argued for with feeling. Listen to somebody who thinks otherwise. What is true in your belief will not be hurt by it.',
     ],
     10: [
       'Your aims at work may grow dim, and a rumor or a vague instruction makes it worse. Ask for the task in one sentence. Do not take the blame for what nobody had explained.',

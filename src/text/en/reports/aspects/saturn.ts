@@ -39,7 +39,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Studies and plans for travel advance by small steps: a form, a fee, a chapter. Do the next of them properly. Slow progress that is real pleases you more than a bold plan.',
     ],
     10: [
-      'Your work carries your name now, and so do its faults. Something in public wants a person who will decide and sign. Respect comes later than applause does, and stays longer.',
+      'Your work carries your name, and so do its faults. Something in public wants a person who will decide and sign. Respect comes later than applause does, and stays longer.',
       'Your record may be gone through by those above you, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
     ],
     11: [
@@ -93,7 +93,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Those in authority have noticed which deadlines you kept. Bring one of them a plan that is worked out to the end. Nothing dazzling follows, only a yes that will still hold next year.',
     ],
     11: [
-      'What a group builds now is built to last. Give the common hope a plan and a budget. Old friends can be counted on, and a newer one may prove to be the practical one.',
+      'What a group builds is built to last. Give the common hope a plan and a budget. Old friends can be counted on, and a newer one may prove to be the practical one.',
       'An older friend, or one you used to look up to, would gladly advise you if you asked. Your wish may come out of that talk smaller, and more likely to be fulfilled.',
     ],
     12: [

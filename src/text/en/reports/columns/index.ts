@@ -1,7 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { bearings } from './bearings/index.js';
-import { between } from './between.js';
 import { briefly } from './briefly.js';
 import { days } from './days/index.js';
 import { inferior } from './inferior.js';
@@ -57,7 +56,6 @@ export const columns: ColumnShelf = {
   inferior,
   retrogradeOver,
   bearings,
-  between,
   moonAspects,
   moonBeyond,
   moonPlace,

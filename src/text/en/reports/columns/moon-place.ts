@@ -4,8 +4,6 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** Where a day has the Moon. */
 export const moonPlace: ColumnShelf['moonPlace'] = {
   inSign: 'the Moon in {sign}',
-  signUntil: '{moon} (until {hour})',
-  signSince: '{moon} (from {hour})',
   inHouse: '{moon}, {house}',
   until: '{moon}, {house}, until {hour}',
   since: '{moon}, {house}, from {hour}',

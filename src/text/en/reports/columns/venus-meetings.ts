@@ -1,7 +1,12 @@
 import { Jupiter, Mars, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { venusJupiter } from './venus/jupiter.js';
+import { venusNeptune } from './venus/neptune.js';
+import { venusPluto } from './venus/pluto.js';
+import { venusSaturn } from './venus/saturn.js';
+import { venusUranus } from './venus/uranus.js';
 
-/** Venus with a slower planet, by her house: conjunctions with all, and whatever Mars has to do with her. */
+/** Venus with a slower planet, by her house. */
 export const venusMeeting: ColumnShelf['venusMeeting'] = {
   [Mars]: {
     conjunction: {
@@ -120,6 +125,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
     },
   },
   [Jupiter]: {
+    ...venusJupiter,
     conjunction: {
       1: [
         'It is one of the pleasantest meetings there is, and you get the benefit in person. People like you and show it. Accept the kindness, and pass some of it on the same day.',
@@ -160,6 +166,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
     },
   },
   [Saturn]: {
+    ...venusSaturn,
     conjunction: {
       1: [
         'You come across as more reserved than you feel. Those who matter to you can tell the difference. A simple sign of affection does more now than charm would.',
@@ -200,6 +207,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
     },
   },
   [Uranus]: {
+    ...venusUranus,
     conjunction: {
       1: [
         'You feel like changing your looks, your company or your mind. People find you exciting, if a little hard to predict. Try what can be undone.',
@@ -240,6 +248,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
     },
   },
   [Neptune]: {
+    ...venusNeptune,
     conjunction: {
       1: [
         'You are softer than usual, and people see in you what they long for. Enjoy it, with a small part of you staying awake. Beauty does you good, in whatever form you can get it.',
@@ -280,6 +289,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
     },
   },
   [Pluto]: {
+    ...venusPluto,
     conjunction: {
       1: [
         'You attract people strongly, without doing anything for it. What you feel goes deep and shows in your eyes. Be honest about what you want from somebody, at least with yourself.',

@@ -10,10 +10,8 @@ import {
   Venus,
 } from '../../../../../chart/bodies.js';
 import type { DayShelf } from '../../../../report-catalogue.js';
-import { beside } from './beside/index.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { firstQuarter } from './first-quarter.js';
-import { forLong } from './for-long.js';
 import { fullMoon } from './full-moon.js';
 import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
@@ -22,9 +20,7 @@ import { mercuryArrives } from './mercury-arrives.js';
 import { mercuryMeets } from './mercury-meets/index.js';
 import { mercuryBack, mercuryForward } from './mercury-turns.js';
 import { moon } from './moon/index.js';
-import { moonJoins } from './moon-joins.js';
 import { newMoon } from './new-moon.js';
-import { pairs } from './pairs.js';
 import { jupiterBack, jupiterForward } from './slow-turns/jupiter.js';
 import { neptuneBack, neptuneForward } from './slow-turns/neptune.js';
 import { plutoBack, plutoForward } from './slow-turns/pluto.js';
@@ -64,10 +60,6 @@ export const days: DayShelf = {
     [Pluto]: plutoForward,
   },
   moon,
-  beside,
-  joins: moonJoins,
-  forLong,
-  pairs,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [

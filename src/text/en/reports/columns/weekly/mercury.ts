@@ -396,7 +396,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     close: [
       'A family is partly made of what is told in it. Listen for a piece of yours that is new to you, and add your own version.',
-      'It is worth knowing a little more about the people you come from or live with. Some of it may explain you, too.',
+      'It is worth knowing a little more about the people you come from or live with, and they are seldom so ready to tell you.',
     ],
   },
   5: {

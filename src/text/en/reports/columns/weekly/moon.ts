@@ -83,7 +83,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     close: [
       'It does not have to lead anywhere. If what began with this new Moon still makes you smile when she is full, it has done what it came for.',
       'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself until the Moon is full.',
-      'You will be glad in a few weeks that you began. For the time being it only has to be fun, and some of it will be.',
+      'You will be glad in a few weeks that you began. For the time being it only has to be fun.',
     ],
   },
   6: {
@@ -202,7 +202,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     close: [
       'The year has a time for sowing that looks like idleness, and this is yours. What you leave in peace now will show itself when the new Moon reaches your own sign.',
       'When the Moon comes new to your own sign you will have more to begin with. It is enough, for now, to let something end.',
-      'The seed is in the ground, whatever it is. You can go about your days and trust that some things grow better when they are not looked at.',
+      'What you have begun in silence need not be shown to anyone yet. You can go about your days and trust that some things grow better when they are not looked at.',
     ],
   },
 };

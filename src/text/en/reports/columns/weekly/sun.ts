@@ -91,7 +91,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'This week the Sun moves to the opposite side of your year, into the house of partners. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
-      'The Sun stands as far from your own sign as it gets, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
+      'It stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
       'A partner, a friend or an adversary shows you how you come across. That is not always flattering, and nearly always useful. You need not give up your own wishes; they simply have to be put in the form of an offer. Agreements made in these weeks rest on good knowledge of both sides. Should you feel that all the attention goes to somebody else, you might enjoy the view. It is restful to applaud now and then.',
     ],
     close: [
@@ -124,7 +124,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'What you see and learn in these weeks will stay with you. It may change what you want at home.',
-      'What you bring back from these weeks may be a picture, a plan or a changed mind. Any of the three was worth setting out for.',
+      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these weighs least in the luggage and takes up most room at home.',
     ],
   },
   10: {
@@ -152,7 +152,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'You will know by the end of the month which company leaves you livelier than it found you. That is where your hopes belong as well.',
-      'When the Sun moves on you may know better who shares your hopes. That makes the next steps easier, whatever they are.',
+      'When the Sun moves on you may know better who shares your hopes. With two or three of them a plan can be begun, and the others may join later.',
     ],
   },
   12: {

@@ -39,7 +39,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Courtesy opens doors that arguments leave shut. If there has been a chill between you and somebody close at hand, you could end it without going into the reasons. Letters and messages turn out well, above all those with some affection in them. You may meet someone likable on an ordinary errand. What is disagreeable is harder to say in such a mood, and tends to be postponed. It need not be said harshly; it just needs to be said.',
     ],
     close: [
-      'A friendly tone costs nothing and is passed on. Some of it will come back to you by quite another way.',
+      'A friendly tone costs nothing and is passed on. Someone nearby may greet you with it before the week is out.',
       'Much of happiness is made of short exchanges. These weeks have a good many in store, and they do both sides good.',
     ],
   },

@@ -20,7 +20,7 @@ export const moonInCareer: readonly MoonDay[] = [
   },
   {
     opening:
-      'Responsibility comes to you today because you look as if you could bear it. With {moon}, you feel the weight and also the honor, and the one makes it hard to refuse the other.',
+      'Responsibility comes to you today because you look as if you could bear it. With {moon}, you feel the honor of a task together with the weight of it, and that makes it hard to refuse.',
     eased:
       'Take the responsibility on, if the conditions are right. You have the necessary authority today, and people follow you more willingly than you are used to.',
     crossed:

@@ -4,7 +4,7 @@ import type { MoonDay } from '../../../../../report-catalogue.js';
 export const moonAtHome: readonly MoonDay[] = [
   {
     opening:
-      'Home has first claim on you today. With {moon}, you want to be where nobody needs an explanation of you, and whatever is unsettled there follows you about until it gets some attention.',
+      'Home has first claim on you today. With {moon}, you want to be where nobody needs an explanation of you, and whatever is unsettled at home follows you about until it gets some attention.',
     eased:
       'Give your home an hour and it will be content. Cooking for somebody, or putting a room to rights, does more for you now than going out would.',
     crossed:
@@ -36,7 +36,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are more easily moved than usual, and long to be looked after a little. With {moon}, the need is an old one, and there is no shame in it.',
+      'You are more easily moved than usual. With {moon}, you long to be looked after a little, as you once were or wished to be, and there is no shame in it.',
     eased:
       'Someone close to you is in the mood to look after you, if you let them see that you would like it. Accept the tea, the blanket and the second helping.',
     crossed:
@@ -44,7 +44,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'A matter at home comes up between two other things. With {moon}, it concerns rooms, relatives or who does what, and it touches on how much you feel you belong.',
+      'A matter at home comes up between two other things. With {moon}, questions about rooms, relatives or who does what touch on how much you feel you belong.',
     eased:
       'The matter can be settled in passing, while you are both busy with something else. In this mood people give way gladly, as long as nobody keeps the minutes.',
     crossed:
@@ -62,7 +62,7 @@ export const moonAtHome: readonly MoonDay[] = [
     opening:
       'You need a place to come back to, and today you notice how much depends on it. With {moon}, your strength for everything outside is exactly as great as your rest within.',
     eased:
-      'So make a point of resting, early and without a bad conscience. Tasks that looked large from the sofa tend to look ordinary after a good night.',
+      'Make a point of resting, early and without a bad conscience. Tasks that looked large from the sofa tend to look ordinary after a good night.',
     crossed:
       'If there is unrest in the house, you need not be the one who cures it. Close a door for half an hour; those on the other side will manage.',
   },

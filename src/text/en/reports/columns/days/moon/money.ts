@@ -28,7 +28,7 @@ export const moonInMoney: readonly MoonDay[] = [
   },
   {
     opening:
-      'The worth of your work is on your mind. With {moon}, you notice who takes it for granted and who doesn’t, and you may catch yourself calculating what it would cost to replace you.',
+      'The worth of your work is on your mind. With {moon}, you notice who takes your work for granted and who doesn’t, and you may catch yourself calculating what it would cost to replace you.',
     eased:
       'There is a pleasant answer for once: somebody values what you do and shows it. Remember the words, since they will be useful when a price has to be named.',
     crossed:

@@ -4,7 +4,7 @@ import type { MoonDay } from '../../../../../report-catalogue.js';
 export const moonInOwnSign: readonly MoonDay[] = [
   {
     opening:
-      'Your own wishes come first today, and with {moon}, you feel them before you can give reasons. Others see at a glance what mood you are in, which makes pretending rather pointless.',
+      'Your own wishes come first today. With {moon}, you feel what you want before you can give reasons, and others see at a glance what mood you are in, so that pretending is rather pointless.',
     eased:
       'So start with what you want yourself. It need not be important; people adjust more easily to a clear wish than to a polite shrug.',
     crossed:
@@ -28,7 +28,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'Once a month you are the one who sets the tone, and this is such a day: with {moon}, others take their cue from you. Whoever comes near you catches some of your mood.',
+      'Once a month you are the one who sets the tone, and this is such a day. With {moon}, others take their cue from you, and whoever comes near you catches some of your mood.',
     eased:
       'Use your influence to begin something that others have only talked about. They are likely to join in once they see that somebody means it.',
     crossed:
@@ -36,7 +36,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
   },
   {
     opening:
-      'What do you need, apart from what others expect? With {moon}, that question is hard to put off, and the answer is usually modest: rest, a kind word, a free hour.',
+      'What do you need, apart from what others expect? With {moon}, your own needs are hard to put off, and they are usually modest: rest, a kind word, a free hour.',
     eased:
       'What you need can be had today, because you ask for it in a tone that nobody minds. Most people around you would have liked to know sooner.',
     crossed:

@@ -28,7 +28,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Give and take is what you are weighing. With {moon}, you notice what each of you does for the other, and whether it comes back, more sharply than is quite comfortable.',
+      'Give and take is what you are weighing. With {moon}, you notice what you do for another person and what comes back, more sharply than is quite comfortable.',
     eased:
       'The balance is better than you feared. Do something for the other person that was not on anyone’s list, and the counting stops for both of you.',
     crossed:
@@ -44,7 +44,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Somebody holds up a mirror to you today, not always on purpose. With {moon}, what pleases or annoys you most about them has a way of being a thing you know from yourself.',
+      'Somebody holds up a mirror to you today, not always on purpose. With {moon}, what pleases or annoys you most about another person has a way of being a thing you know from yourself.',
     eased:
       'What you see in the mirror is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:
@@ -52,7 +52,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'A relationship could do with some attention today. With {moon}, you feel small distances that you would ordinarily overlook, a shorter greeting or an evening that each of you spent elsewhere.',
+      'A relationship could do with some attention today. With {moon}, you feel small distances between two people that you would ordinarily overlook, such as a shorter greeting or an evening spent apart.',
     eased:
       'The distance is easily mended now. Suggest something that the two of you used to enjoy, and do not discuss why you stopped doing it.',
     crossed:

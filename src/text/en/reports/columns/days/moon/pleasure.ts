@@ -60,7 +60,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'What makes you glad? It is a fair question for a day with {moon}, when you sense quite reliably the difference between what you enjoy and what you only do because others enjoy it.',
+      'What makes you glad? With {moon}, you sense quite reliably the difference between what you enjoy and what you only do because others enjoy it.',
     eased:
       'Do more of what you enjoy yourself. Friends and family get used to it quickly, and somebody may confess that they never liked the other thing either.',
     crossed:

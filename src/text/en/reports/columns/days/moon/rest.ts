@@ -36,7 +36,7 @@ export const moonAtRest: readonly MoonDay[] = [
   },
   {
     opening:
-      'Tiredness is telling you something today. With {moon}, you feel what these days have cost, and the usual means of keeping awake only put the bill off until tomorrow.',
+      'Tiredness is telling you something today. With {moon}, you feel what the last days have cost, and the usual means of keeping awake only put the bill off until tomorrow.',
     eased:
       'Rest is easy to come by if you look for it. Cancel what can be canceled, and notice that the world takes it calmly.',
     crossed:

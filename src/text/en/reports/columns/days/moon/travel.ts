@@ -36,7 +36,7 @@ export const moonInTravel: readonly MoonDay[] = [
   },
   {
     opening:
-      'From farther off, most worries look smaller. With {moon}, you gain that distance without much effort today, and what seemed urgent yesterday evening turns out to be one thing among several.',
+      'From farther off, most worries look smaller. With {moon}, you gain some distance from your worries without much effort, and what seemed urgent yesterday evening turns out to be one thing among several.',
     eased:
       'Use the wide view to decide what deserves your time. A plan for next season can well be made now.',
     crossed:

@@ -28,7 +28,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Something may be over, and today you can feel that it is. With {moon}, it might be a resentment, a habit or a plan that you keep only because it was expensive.',
+      'Something may be over, and today you can feel that it is. With {moon}, you notice what you keep only because it was expensive, be it a resentment, a habit or a plan.',
     eased:
       'Letting go is easier than you thought it would be. Nothing needs to be said; you will simply find that you have stopped carrying it.',
     crossed:
@@ -52,7 +52,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Old feelings stir today, among them some that you thought were settled. With {moon}, they come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
+      'Not everything that you thought was settled is settled today. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
     eased:
       'Old feelings come to be acknowledged and not to stay. Each of yours is like a letter that has finally arrived: read it once and put it with the others.',
     crossed:

@@ -20,7 +20,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'Your body has a say in today’s plans. With {moon}, it tells you plainly when it wants to eat, move or lie down, and the quality of what you do depends on whether you listen.',
+      'Your body has a say in today’s plans. With {moon}, the body tells you plainly when it wants to eat, move or lie down, and the quality of what you do depends on whether you listen.',
     eased:
       'Grant your body the breaks, and it will be reasonable about everything else. A habit begun in this mood has a fair chance of lasting.',
     crossed:
@@ -36,7 +36,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'A method that has stopped working comes to your notice. With {moon}, you feel it first as a slight annoyance, in the same place and at the same time of day as always.',
+      'A method that has stopped working comes to your notice. With {moon}, a slight annoyance in the same place and at the same time of day as always shows you what could be changed.',
     eased:
       'Change one step of the old method. Improvements of that size meet with no resistance, and after a few repetitions you will hardly remember how it went before.',
     crossed:

@@ -1,0 +1,157 @@
+import { Conjunction } from '../chart/aspects.js';
+import { type Planet, Venus } from '../chart/bodies.js';
+import { rulerOf } from '../chart/dignities.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
+import { isFaint, isSlow } from './cells.js';
+import type { Happening } from './happenings.js';
+import { isLight, isSyzygy } from './passages.js';
+import { isYear, type Period, type ReportKind } from './period.js';
+import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
+import { meaningOf, type Worded } from './worded-happenings.js';
+
+/** Which of the happenings of a day, a week, a month or a year may lead it, and which goes first. */
+
+/** The rulers of a sign, of old and now. */
+export const rulersOf = (reader: SignId): readonly Planet[] => [
+  rulerOf(reader, 'traditional'),
+  rulerOf(reader, 'modern'),
+];
+
+/** Sun and Moon make every lunation: that is no more Cancer's and Leo's than anybody's. */
+export const isOfRuler = (happening: Happening, reader: SignId): boolean =>
+  happening.kind !== 'lunation' &&
+  happening.kind !== 'eclipse' &&
+  bodiesOf(happening).some((body) => rulersOf(reader).includes(body));
+
+/** Whether a report may begin with a happening, in a house. What goes on without a date of its own never leads. */
+export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean {
+  if (happening.kind === 'stay' || happening.kind === 'retrograde') return false;
+  if (kind === 'monthly') return leadsMonth(happening);
+  if (kind === 'weekly' || kind === 'daily') return true;
+  switch (happening.kind) {
+    case 'eclipse':
+      return happening.type !== 'penumbral';
+    case 'ingress':
+      return isSlow(happening.body) && !happening.again;
+    case 'station':
+      return isSlow(happening.body) && house === 1;
+    case 'aspect':
+      return isSlow(happening.body) && happening.aspectId === Conjunction;
+    case 'lunation':
+      return false;
+  }
+}
+
+/** A month's matter: no quarter of the Moon, eclipse that nobody sees, or day of a swift planet. */
+function leadsMonth(happening: Happening): boolean {
+  switch (happening.kind) {
+    case 'lunation':
+      return happening.phaseId % 4 === 0;
+    case 'eclipse':
+      return happening.type !== 'penumbral';
+    case 'ingress':
+      return happening.body >= Venus;
+    case 'station':
+      return true;
+    default:
+      return happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction;
+  }
+}
+
+/** Who may lead, the heaviest first: in weeks and months only what there are words for, if there is any. */
+export function leadsOf(
+  ranked: readonly Ranked[],
+  byHappening: ReadonlyMap<Happening, Worded>,
+  period: Period,
+): readonly Ranked[] {
+  const may = ranked.filter((each) => mayLead(each, period.kind));
+  const meaningful = may.filter(({ happening, house }) => {
+    const own = byHappening.get(happening);
+    return own !== undefined && meaningOf(own, house) !== undefined;
+  });
+  const fit = isYear(period) || meaningful.length === 0 ? may : meaningful;
+  return fit.length === 0 ? ranked.slice(0, 1) : fit;
+}
+
+/** What everybody hears of: an eclipse that people see, a slow planet that comes to a sign. */
+const isNews = (happening: Happening): boolean =>
+  happening.kind === 'eclipse'
+    ? !isFaint(happening)
+    : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
+
+/** As clocks count, from Monday on. */
+const saturday = 5;
+/** What is left of the weight of a lead that begins nothing in its week. */
+const leftOfLesser = 0.15;
+
+/** The middle of a retrograde, in which nothing is begun. */
+const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
+
+/**
+ * News leads every sign's week. The Moon's change of sign leads where there is nothing else; a planet's coming of
+ * which the week has only its last two days, and the middle of a retrograde, where nothing else has fresh words.
+ */
+export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readonly Ranked[] {
+  const news = leads.filter(({ happening }) => isNews(happening));
+  if (news.length > 0) return news;
+  const others = leads.filter((each) => !isLight(each));
+  const isLate = ({ happening }: Ranked): boolean =>
+    happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
+  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each);
+  const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
+  return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
+}
+
+/**
+ * What leads a sign's day: what comes to its own sign, then what its rulers do, then what the day is for everybody, by
+ * how seldom it happens. Within a rank the heavier leads, which is the one that is nearer to the reader's own.
+ */
+const ranks = [
+  'ownSign',
+  'ruler',
+  'eclipse',
+  'slowIngress',
+  'station',
+  'slowAspect',
+  'syzygy',
+  'ingress',
+  'swift',
+] as const;
+type Rank = (typeof ranks)[number];
+
+/** The events of a day, the one that leads it first; of one rank they stay in their order. */
+export const byRankOfDay = (events: readonly Ranked[], reader: SignId): readonly Ranked[] =>
+  [...events].sort((a, b) => ranks.indexOf(rankOf(a, reader)) - ranks.indexOf(rankOf(b, reader)));
+
+function rankOf(each: Ranked, reader: SignId): Rank {
+  const plain = plainRankOf(each);
+  // Aspects of swift planets and quarters of the Moon come too often to go before what is rarer: but for one that two
+  // planets make by meeting in the reader's own sign.
+  if (plain === 'swift' && !isMeetingIn(each.happening, reader)) return plain;
+  if (housesOf(each.happening, reader).includes(1)) return 'ownSign';
+  return isOfRuler(each.happening, reader) ? 'ruler' : plain;
+}
+
+const isMeetingIn = (happening: Happening, reader: SignId): boolean =>
+  happening.kind === 'aspect' && happening.aspectId === Conjunction && happening.signId === reader;
+
+function plainRankOf(each: Ranked): Rank {
+  const { happening } = each;
+  switch (happening.kind) {
+    case 'eclipse':
+      return isFaint(happening) ? 'syzygy' : 'eclipse';
+    case 'station':
+      return 'station';
+    case 'ingress':
+      return isSlow(happening.body) ? 'slowIngress' : 'ingress';
+    case 'aspect':
+      return isSlow(happening.body) ? 'slowAspect' : 'swift';
+    default:
+      return isSyzygy(each) ? 'syzygy' : 'swift';
+  }
+}
+
+const housesOf = (happening: Happening, reader: SignId): readonly number[] => [
+  solarHouse(reader, happening.signId),
+  ...(happening.kind === 'aspect' ? [solarHouse(reader, signOf(happening.slowLongitude))] : []),
+];
