@@ -21,7 +21,7 @@ const wordsOf = (html: string): number =>
 
 /** What a report says of the sky and of its own order is the same for all signs. */
 const isOwn = (sentence: string): boolean =>
-  !/^(?:What is new|What lasts|Until |From |If the year goes well$|At the end of \d+, if it goes well$)/.test(
+  !/^(?:What is new|What lasts|Mercury’s retrogrades$|Until |From |If the year goes well$|At the end of \d+, if it goes well$)/.test(
     sentence,
   ) && !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
