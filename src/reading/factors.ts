@@ -115,7 +115,7 @@ function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly Read
 
 /**
  * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a chart's
- * fourteen that was a fifteenth of all that a horoscope takes of memory.
+ * fourteen that was a fortieth of all the memory that a horoscope takes.
  */
 function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
   let count = 0;

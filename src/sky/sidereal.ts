@@ -30,7 +30,7 @@ export const ayanamsaApart = ({ ayanamsa, observer }: SkySettings): Ayanamsa | u
 
 /**
  * Ayanamsas at moments, in degrees. The bodies of a chart all ask for the same, so the last is kept: inside `swe_calc` the
- * library works it out twice for each body, which is two fifths of a sidereal chart.
+ * library works it out twice for each body, which was a fifth of a sidereal chart.
  */
 export class Sidereal {
   readonly #swiss: SwissEphemeris;
