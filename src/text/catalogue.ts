@@ -1,4 +1,4 @@
-import type { AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import type { AspectId, Conjunction, Sextile } from '../chart/aspects.js';
 import type {
   Ascendant,
   Chiron,
@@ -23,7 +23,7 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { PatternId } from '../chart/patterns.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Branch, ChineseElement, Nayin, Stem } from '../chinese/cycles.js';
-import type { ByHouse, BySign, Nature } from './cells.js';
+import type { ByHouse, BySign, MajorAspect, Nature } from './cells.js';
 import type { ChineseCatalogue } from './chinese-catalogue.js';
 import type { NoticeSubjects, NoticeWordings } from './notices.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
@@ -66,13 +66,6 @@ export type ByNature = Readonly<Record<Nature, string>>;
  */
 export type ByNatureApart = Readonly<Record<'conjunction' | 'harmonious' | 'square' | 'opposition', string>>;
 
-/** The five major aspects have a text each between planets. */
-export type MajorAspect =
-  | typeof Conjunction
-  | typeof Opposition
-  | typeof Trine
-  | typeof Square
-  | typeof Sextile;
 type ByAspect = Readonly<Record<MajorAspect, string>>;
 
 /** The planets that come after a planet: each pair has one home. */

@@ -1,4 +1,3 @@
-import type { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import type {
   Ascendant,
   Jupiter,
@@ -13,7 +12,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { Nature } from './cells.js';
+import type { MajorAspect, Nature } from './cells.js';
 import type { Temper } from './reading-keys.js';
 import type { BondStance, PairStance } from './stances.js';
 
@@ -26,8 +25,6 @@ type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 /** Wordings of one thing: no reading uses one of them twice. */
 type Wordings = readonly string[];
-type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
-
 /** A contact of two bodies by its nature; with the Ascendant `tense` is the square alone. */
 type Natures = Readonly<Record<'conjunction' | 'harmonious' | 'tense', string>>;
 type To<Bodies extends Planet> = Readonly<Record<Bodies | typeof Ascendant, Natures>>;

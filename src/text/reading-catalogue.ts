@@ -1,4 +1,3 @@
-import type { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import type {
   Ascendant,
   Chiron,
@@ -17,7 +16,7 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { BySign, Nature } from './cells.js';
+import type { BySign, MajorAspect, Nature } from './cells.js';
 import type {
   NatalChapterCells,
   NatalReadingCells,
@@ -61,8 +60,6 @@ export type ReadingPoint =
   | typeof Midheaven
   | typeof Descendant
   | typeof ImumCoeli;
-
-type MajorAspect = typeof Conjunction | typeof Opposition | typeof Trine | typeof Square | typeof Sextile;
 
 /** Grammar as data: how things are called inside a sentence and in a heading. */
 export interface ReadingWords {

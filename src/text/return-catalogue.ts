@@ -15,7 +15,7 @@ import type {
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
-import type { MajorAspect } from './catalogue.js';
+import type { MajorAspect } from './cells.js';
 import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
 

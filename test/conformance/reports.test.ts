@@ -562,7 +562,11 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     return true;
   }
   // One that comes back within the year, with the spans in each sign.
-  const atTimes = RegExp(`^${P} is in ${S}, (your [a-z ]+|the [^[]+?), ((?:until|from) .+)$`).exec(sentence);
+  const atTimes = RegExp(`^${P} is in ${S}, (your [A-Za-z ]+|the [^[]+?), ((?:until|from) .+)$`).exec(
+    sentence.replace(RegExp(`^(From ${day} until ${day}) (${P} is in .+)$`), (said, first: string) =>
+      said.replace(`${first} `, '').concat(`, ${first.replace('From', 'from')}`),
+    ),
+  );
   const otherwise = RegExp(
     `^(?:The rest of the time, (.+?), it is in|It is also in) ${S}, (your [a-z ]+|the [^[]+?)(?:, ((?:until|from) .+?))?, where it (.+)$`,
   ).exec(sentence);
