@@ -77,7 +77,8 @@ export interface Library {
   open(): Promise<Engine>;
 }
 
-const own: Library = {
+/** The library, opened anew each time it is asked for. */
+export const ownLibrary: Library = {
   operations: { ...list, pdf: pdfOperation, wheel: wheelOperation },
   open: async () => (await import('../engine.js')).createEngine({ now: Date.now }),
 };
@@ -88,7 +89,7 @@ const fewestColumns = 20;
 const mostColumns = 100;
 
 /** Runs the command with the words of its command line. */
-export async function run(argv: readonly string[], terminal: Terminal, library = own): Promise<Outcome> {
+export async function run(argv: readonly string[], terminal: Terminal, library = ownLibrary): Promise<Outcome> {
   const { columns = 0 } = terminal;
   const room = columns > 0 ? Math.max(fewestColumns, columns) : usualColumns;
   const operations = new Map(
