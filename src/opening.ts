@@ -66,11 +66,15 @@ export async function openContext(
   const read = (source: AssetSource, name: string) => bytesOf(source, name, platform.readUrl);
   const index = new PlaceLoading(sources.places, places, given.places === undefined, platform);
   const tags = languagesOf(languages);
-  const texts = new EngineTexts(
-    tags,
-    customTextsOf(customTexts, tags),
-    platform.readTexts as GroupReader | undefined,
+  const custom = customTextsOf(customTexts, tags);
+  if (custom.size > 0) {
+    await pieces.open();
+    await pieces.load('host-texts');
+  }
+  const host = new Map(
+    [...custom].map(([language, own]) => [language, pieces.hostTexts().hostTexts(own, language)]),
   );
+  const texts = new EngineTexts(tags, host, platform.readTexts as GroupReader | undefined);
   // What a host hands over is there already, and is looked at for faults before anything is computed.
   const atOnce = parts === undefined ? everything(given, platform, places) : partsOf(parts, 'parts');
 

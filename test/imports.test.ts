@@ -78,6 +78,7 @@ const allowed: Record<string, readonly string[]> = {
     'place',
     'reading',
     'request',
+    'text',
     'wheel',
   ],
   // The text room for types and lists of languages.

@@ -89,7 +89,11 @@ const fewestColumns = 20;
 const mostColumns = 100;
 
 /** Runs the command with the words of its command line. */
-export async function run(argv: readonly string[], terminal: Terminal, library = ownLibrary): Promise<Outcome> {
+export async function run(
+  argv: readonly string[],
+  terminal: Terminal,
+  library = ownLibrary,
+): Promise<Outcome> {
   const { columns = 0 } = terminal;
   const room = columns > 0 ? Math.max(fewestColumns, columns) : usualColumns;
   const operations = new Map(

@@ -40,6 +40,7 @@ export const pieces: Pieces = {
     return definitions[name];
   },
   places: () => whole?.places() ?? part<PlacesCode>('places'),
+  hostTexts: () => whole?.hostTexts() ?? part('host-texts'),
   load: async () => {},
 };
 

@@ -5,10 +5,12 @@
 import { HoroscopeError } from '../errors.js';
 import type { AnyDefinition, Piece, Pieces } from './names.js';
 import * as first from './parts/first.js';
+import type * as HostTextsCode from './parts/host-texts.js';
 import type { PlacesCode } from './parts/places.js';
 
 const definitions: Record<string, AnyDefinition> = { ...first };
 let places: PlacesCode | undefined;
+let hostTexts: typeof HostTextsCode | undefined;
 
 const defined = async (operations: Promise<Readonly<Record<string, AnyDefinition>>>): Promise<void> => {
   Object.assign(definitions, await operations);
@@ -22,7 +24,12 @@ const loaders: Readonly<Record<Piece, () => Promise<void>>> = {
   chinese: () => defined(import('./parts/chinese.js')),
   sky: () => defined(import('./parts/sky.js')),
   places: async () => {
-    places = await import('./parts/places.js');
+    const { placeIndexIn, PlacesByName, ...operations } = await import('./parts/places.js');
+    places = { placeIndexIn, PlacesByName };
+    Object.assign(definitions, operations);
+  },
+  'host-texts': async () => {
+    hostTexts = await import('./parts/host-texts.js');
   },
   reading: async () => (await import('./parts/reading.js')).bringReadings(),
   wheel: async () => (await import('./parts/wheel.js')).bringWheels(),
@@ -47,6 +54,10 @@ export const pieces: Pieces = {
   places: () => {
     if (places === undefined) throw new HoroscopeError('internal', 'the index is read before its code');
     return places;
+  },
+  hostTexts: () => {
+    if (hostTexts === undefined) throw new HoroscopeError('internal', 'texts are taken before their code');
+    return hostTexts;
   },
   load,
 };

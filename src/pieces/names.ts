@@ -1,6 +1,7 @@
 import type { Engine } from '../engine-interface.js';
 import type { Definition, LibraryFunction } from '../operations/definition.js';
 import type { Part } from '../request/parts.js';
+import type * as hostTexts from './parts/host-texts.js';
 import type { PlacesCode } from './parts/places.js';
 
 /** The code of an engine in pieces: `first` is always there, and the others come when a part is loaded. */
@@ -12,6 +13,7 @@ export type Piece =
   | 'chinese'
   | 'sky'
   | 'places'
+  | 'host-texts'
   | 'reading'
   | 'wheel';
 
@@ -28,7 +30,7 @@ export const pieceOf = {
   monthlyReports: 'reports',
   natal: 'first',
   natalBasic: 'first',
-  places: 'first',
+  places: 'places',
   planetInSign: 'first',
   planetaryHours: 'sky',
   planets: 'first',
@@ -46,12 +48,12 @@ export const pieceOf = {
   languages: 'first',
   load: 'first',
   natalPdfReport: 'first',
-  nearest: 'first',
+  nearest: 'places',
   pdfReport: 'first',
-  placeById: 'first',
+  placeById: 'places',
   positionsBatch: 'sky',
   skyEventsIterator: 'sky',
-  zoneAt: 'first',
+  zoneAt: 'places',
 } as const satisfies { readonly [Name in keyof Engine]: Piece | 'first' };
 
 export const functionNames = Object.keys(pieceOf) as (keyof Engine)[];
@@ -82,6 +84,8 @@ export interface Pieces {
   readonly definitionOf: (name: keyof Engine) => AnyDefinition | undefined;
   /** What reads the index of places, once `places` is loaded. */
   readonly places: () => PlacesCode;
+  /** What takes a host's own texts, once `host-texts` is loaded. */
+  readonly hostTexts: () => typeof hostTexts;
   /** Once, whoever asks. @throws HoroscopeError `asset_missing` */
   readonly load: (piece: Piece) => Promise<void>;
 }

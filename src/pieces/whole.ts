@@ -3,6 +3,7 @@ import type { Engine } from '../engine-interface.js';
 import type { AnyDefinition, Pieces } from './names.js';
 import * as chinese from './parts/chinese.js';
 import * as first from './parts/first.js';
+import * as hostTexts from './parts/host-texts.js';
 import * as pairs from './parts/pairs.js';
 import * as periods from './parts/periods.js';
 import * as places from './parts/places.js';
@@ -12,6 +13,8 @@ import * as returns from './parts/returns.js';
 import * as sky from './parts/sky.js';
 import { bringWheels } from './parts/wheel.js';
 
+const { placeIndexIn, PlacesByName, ...placesOperations } = places;
+
 const definitions: Readonly<Record<keyof Engine, AnyDefinition>> = {
   ...first,
   ...pairs,
@@ -20,6 +23,7 @@ const definitions: Readonly<Record<keyof Engine, AnyDefinition>> = {
   ...reports,
   ...chinese,
   ...sky,
+  ...placesOperations,
 };
 
 bringReadings();
@@ -28,6 +32,7 @@ bringWheels();
 export const pieces: Pieces = {
   open: async () => {},
   definitionOf: (name) => definitions[name],
-  places: () => places,
+  places: () => ({ placeIndexIn, PlacesByName }),
+  hostTexts: () => hostTexts,
   load: async () => {},
 };

@@ -80,11 +80,31 @@ const writers = ['horoscope', 'report', 'forecast'] as const;
 /** A host's own texts by language: cells of the same shape as the bundled catalogue's. */
 export type CustomTexts = Readonly<Record<string, CustomLanguage>>;
 
-/**
- * A host's own texts of a language, by the groups that they are in.
- * @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have, or a writer that is no function
- */
-export function customGroups(custom: CustomLanguage, path: string): Map<TextGroup, object> {
+/** A host's own texts of a language, looked at for faults and ready to stand in place of the library's. */
+export interface HostTexts {
+  readonly custom: CustomLanguage;
+  /** In which there are cells of the host's. */
+  readonly groups: readonly TextGroup[];
+  /**
+   * The texts of a group with the host's cells in place of the library's.
+   * @throws HoroscopeError `invalid_request` for a key the group doesn't have or a cell that is no string
+   */
+  over(group: TextGroup, bundled: object): object;
+}
+
+/** @throws HoroscopeError `invalid_request` for a key the catalogue doesn't have, or a writer that is no function */
+export function hostTexts(custom: CustomLanguage, language: string): HostTexts {
+  const path = `customTexts.${language}`;
+  const groups = customGroups(custom, path);
+  return {
+    custom,
+    groups: [...groups.keys()],
+    over: (group, bundled) => merge(bundled, groups.get(group), path) as object,
+  };
+}
+
+/** A host's own texts of a language, by the groups that they are in. */
+function customGroups(custom: CustomLanguage, path: string): Map<TextGroup, object> {
   requireObject(custom, path);
   const { horoscope: _, report: __, forecast: ___, intros, ...cells } = custom;
   requireIntros(intros, `${path}.intros`);
@@ -142,13 +162,6 @@ const unknownKey = (key: string, keys: readonly string[], path: string): Horosco
     { path },
   );
 
-/**
- * The texts of a group with a host's cells in place of the library's.
- * @throws HoroscopeError `invalid_request` for a key the group doesn't have or a cell that is no string
- */
-export const withCustomTexts = (bundled: object, custom: object, path: string): object =>
-  merge(bundled, custom, path) as object;
-
 type Cells = { readonly [key: string]: Cells | string | readonly string[] };
 
 function merge(bundled: object | string, custom: unknown, path: string): Cells | string | readonly string[] {
@@ -194,28 +207,4 @@ function wordings(custom: unknown, bundled: readonly unknown[], path: string): r
   throw new HoroscopeError('invalid_request', `${path} is ${quote(custom)}; it takes a list of ${allowed}`, {
     path,
   });
-}
-
-/** What a host's function wrote. @throws HoroscopeError `internal` where it throws or gives no texts */
-export function ownTexts(write: () => unknown, name: string): OwnTexts {
-  let given: unknown;
-  let own: OwnTexts = {};
-  try {
-    given = write();
-    if (given === undefined) return own;
-    const { intro, text } = given as OwnTexts;
-    own = { ...(intro !== undefined && { intro }), ...(text !== undefined && { text }) };
-  } catch (cause) {
-    throw new HoroscopeError('internal', `${name} threw, or gave what can’t be read`, { cause });
-  }
-  if (given instanceof Promise) given.catch(() => undefined);
-  if (typeof given !== 'object' || given instanceof Promise || Array.isArray(given))
-    throw new HoroscopeError(
-      'internal',
-      `${name} gave ${quote(given)}; it may give { intro, text }, at once`,
-    );
-  for (const [field, value] of Object.entries(own))
-    if (typeof value !== 'string')
-      throw new HoroscopeError('internal', `${name} gave ${quote(value)} as ${field}; a text is a string`);
-  return own;
 }

@@ -1,4 +1,4 @@
-import type { CustomTexts } from './custom.js';
+import type { HostTexts } from './custom.js';
 import { type TextPart, textParts } from './groups.js';
 import { bundledLanguages, type Language, requireLanguage } from './languages.js';
 import { type GroupReader, LoadedTexts } from './loaded-texts.js';
@@ -14,17 +14,16 @@ export class EngineTexts {
   /**
    * @param languages of none the first bundled one gives names and notices, and there are no texts
    * @param read how the platform reads a group at once, if it can
-   * @throws HoroscopeError `invalid_request` for custom texts that are of no language's shape
    */
   constructor(
     languages: readonly Language[],
-    customTexts: ReadonlyMap<string, CustomTexts[string]>,
+    own: ReadonlyMap<string, HostTexts>,
     read: GroupReader | undefined,
   ) {
     this.languages = languages;
     const isSilent = languages.length === 0;
     const named = isSilent ? bundledLanguages.slice(0, 1) : languages;
-    const loaded = named.map((tag) => new LoadedTexts(tag, customTexts.get(tag), read, isSilent));
+    const loaded = named.map((tag) => new LoadedTexts(tag, own.get(tag), read, isSilent));
     this.#byLanguage = new Map(loaded.map((texts) => [texts.language, texts]));
     this.#default = this.#byLanguage.get('en') ?? (loaded[0] as LoadedTexts);
   }

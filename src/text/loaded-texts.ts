@@ -1,5 +1,5 @@
 import { HoroscopeError } from '../errors.js';
-import { type CustomLanguage, customGroups, withCustomTexts } from './custom.js';
+import type { HostTexts } from './custom.js';
 import { catalogueOf, partsWith, type TextGroup } from './groups.js';
 import { type Language, loadGroup, unloadable } from './languages.js';
 import { Texts } from './texts.js';
@@ -12,27 +12,26 @@ export class LoadedTexts {
   readonly language: Language;
   readonly texts: Texts;
   readonly #loaded = new Map<TextGroup, object>();
-  readonly #custom: ReadonlyMap<TextGroup, object>;
+  readonly #own: HostTexts | undefined;
   readonly #read: GroupReader | undefined;
 
   /** Whether there are names and notices alone. */
   readonly #isSilent: boolean;
 
-  /** @throws HoroscopeError `invalid_request` for texts of a host that are of no language's shape */
   constructor(
     language: Language,
-    custom: CustomLanguage | undefined,
+    own: HostTexts | undefined,
     read: GroupReader | undefined,
     isSilent: boolean,
   ) {
     this.language = language;
-    this.#custom = custom === undefined ? new Map() : customGroups(custom, `customTexts.${language}`);
+    this.#own = own;
     this.#read = read;
     this.#isSilent = isSilent;
     this.texts = new Texts(
       language,
       catalogueOf((group) => this.#now(group)),
-      custom,
+      own?.custom,
     );
   }
 
@@ -46,7 +45,7 @@ export class LoadedTexts {
     // Read at once where that is possible: only what is asked for is looked at beforehand.
     const always: TextGroup[] = this.#read === undefined ? ['common'] : [];
     await Promise.all(
-      [...new Set([...always, ...this.#custom.keys(), ...wanted])].map(async (group) => {
+      [...new Set([...always, ...(this.#own?.groups ?? []), ...wanted])].map(async (group) => {
         if (this.#loaded.has(group)) return;
         this.#add(group, this.#readNow(group) ?? (await loadGroup(this.language, group)));
       }),
@@ -71,8 +70,7 @@ export class LoadedTexts {
   }
 
   #add(group: TextGroup, bundled: object): object {
-    const own = this.#custom.get(group);
-    const texts = own === undefined ? bundled : withCustomTexts(bundled, own, `customTexts.${this.language}`);
+    const texts = this.#own?.over(group, bundled) ?? bundled;
     this.#loaded.set(group, texts);
     return texts;
   }

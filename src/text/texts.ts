@@ -8,14 +8,9 @@ import { HoroscopeError } from '../errors.js';
 import type { Notice, UnwordedNotice } from '../schema/notices.js';
 import { type ByHouse, type BySign, type Catalogue, type Nature, natureByAspect } from './catalogue.js';
 import type { ChineseCatalogue } from './chinese-catalogue.js';
-import {
-  type CustomLanguage,
-  type ForecastContext,
-  type OwnTexts,
-  ownTexts,
-  type ReportContext,
-} from './custom.js';
+import type { CustomLanguage, ForecastContext, OwnTexts, ReportContext } from './custom.js';
 import type { IntroKind } from './intros.js';
+import { ownTexts } from './own-texts.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
 import { durationInWords, endInWords, type LastingSpan } from './spans.js';

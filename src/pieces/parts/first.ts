@@ -7,12 +7,6 @@ export {
   natalPdfReportFunction as natalPdfReport,
   pdfReportFunction as pdfReport,
 } from '../../operations/natal-pdf-report.js';
-export {
-  nearestFunction as nearest,
-  placeByIdFunction as placeById,
-  placesOperation as places,
-  zoneAtFunction as zoneAt,
-} from '../../operations/places.js';
 export { planetInSignOperation as planetInSign } from '../../operations/planet-in-sign.js';
 export { planetsOperation as planets } from '../../operations/planets.js';
 export { signToSignOperation as signToSign } from '../../operations/sign-to-sign.js';

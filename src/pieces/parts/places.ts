@@ -2,6 +2,12 @@ import { requireOwnFile } from '../../assets/checks.js';
 import { PlaceIndex } from '../../place/index.js';
 import { PlacesByName, type TieredIndex } from '../places-by-name.js';
 
+export {
+  nearestFunction as nearest,
+  placeByIdFunction as placeById,
+  placesOperation as places,
+  zoneAtFunction as zoneAt,
+} from '../../operations/places.js';
 export { PlacesByName };
 
 export interface PlacesCode {
