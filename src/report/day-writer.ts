@@ -4,9 +4,17 @@ import type { MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
+import { comingsBefore } from './moons-count.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
-import { escaped, type Writer } from './writer.js';
+import { capitalized, escaped, type Writer, wordsIn } from './writer.js';
+
+/** Words of a matter that go on in one sentence with the sky, at most. */
+const longest = 16;
+
+/** Hours at which the middle of the day, the afternoon and the evening begin. */
+const partsBegin = [11, 14, 18] as const;
 
 /** The sentences of one sign's day, as HTML. */
 export class DayWriter {
@@ -19,6 +27,26 @@ export class DayWriter {
   /** What happens, and what that is to the reader. */
   event(happening: Happening, said: string): string {
     return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
+  }
+
+  /** The same, in two of three signs as one sentence, where its first words can go on in one. */
+  joinedEvent(happening: Happening, said: string): string {
+    const turn = (this.#number + this.#writer.reader) % 3;
+    const begun = turn === 0 ? undefined : matterOf(said, this.#columns);
+    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said);
+    // What takes it up has to stand directly behind it.
+    const form = begun.isTakenUp || turn === 2 ? 'ofDayLast' : 'ofDayFirst';
+    const sentence = this.#writer.sentence(form, happening, { matter: escaped(begun.matter) });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+
+  /** What the Moon's house does about what leads the day. */
+  moonsTurn(moon: Ranked, moved: Happening | undefined, is: 'eased' | 'crossed'): string {
+    const { happening, house } = moon;
+    const turn = this.#number + comingsBefore(happening);
+    const place = this.#moonOfDay(happening.signId, house, moved);
+    const wording = inTurn(this.#columns.days.moonTurns[house][is], turn);
+    return fill(escaped(wording), { moon: place, Moon: capitalized(place) });
   }
 
   /** A day of the Moon's house; its `mood` is the one sentence that names her. */
@@ -36,6 +64,11 @@ export class DayWriter {
     const form = (from as Readonly<Partial<Record<AspectId, string>>>)[aspectId] ?? '';
     const house = this.#writer.house(solarHouse(this.#writer.reader, signOf(slowLongitude)));
     return fill(escaped(said), { from: fill(escaped(form), { house }) });
+  }
+
+  /** One of some things that are equally true of all signs: neighbors in the zodiac have different ones. */
+  inTurnOfSigns<T>(things: readonly T[]): T | undefined {
+    return things.length === 0 ? undefined : inTurn(things, this.#number + this.#writer.reader);
   }
 
   /** That the Moon makes no aspect where it is. */
@@ -67,6 +100,7 @@ export class DayWriter {
     const { clock } = this.#writer.period;
     const { hours, parts } = this.#columns.moonPlace;
     const hour = clock.hourOf(moment);
-    return escaped((clock.isUniversal ? parts[Math.min(2, Math.floor(hour / 8))] : hours[hour]) ?? '');
+    const part = partsBegin.filter((begins) => hour >= begins).length;
+    return escaped((clock.isUniversal ? parts[part] : hours[hour]) ?? '');
   }
 }

@@ -266,6 +266,8 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** On days that something else leads, easy or hard: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
+  readonly moonTurns: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -288,8 +290,8 @@ export interface MoonPlace {
   readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
-  /** The same where the reader's zone is not known and no clock's hour would be theirs: three parts of the day. */
-  readonly parts: readonly [early: string, middle: string, late: string];
+  /** The same where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
+  readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
 
 export interface ColumnShelf {
@@ -472,6 +474,8 @@ export interface ReportCatalogue {
     Record<
       | 'plain'
       | 'ofDay'
+      | 'ofDayFirst'
+      | 'ofDayLast'
       | 'loop'
       | 'also'
       | 'turn'
