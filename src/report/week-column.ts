@@ -1,16 +1,18 @@
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
 import type { Period } from './period.js';
+import { solarHouse } from './ranking.js';
 import { chooseWeek, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
-import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
 type Week = Period & { kind: 'weekly' };
@@ -56,14 +58,32 @@ function written(
 ): Written {
   const { lead } = passages;
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
-  const writer = new WeekWriter(new Writer(reader, period, words), lead);
+  const sentences = new Writer(reader, period, words);
+  const begun = beginningOf(intro, lead.happening, sentences);
+  const writer = new WeekWriter(sentences, lead);
   const paragraphs = [
-    ...(isAlone ? [`${escaped(thought)} ${writer.dated()}`] : [escaped(thought), writer.lead()]),
+    ...openingOf(thought, writer, isAlone, begun !== intro),
     ...othersOf(choice, writer, passages, period.clock),
     escaped(close),
   ];
   const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
-  return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
+  return { intro: begun, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
+}
+
+/** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
+function beginningOf(intro: string, { signId, julianDayUt }: Happening, writer: Writer): string {
+  if (!intro.includes('{day}')) return intro;
+  const sign = writer.sign(signId);
+  const { inHouse } = writer.words.reports.columns.moonPlace;
+  const place = fill(inHouse, { moon: sign, house: writer.house(solarHouse(writer.reader, signId)) });
+  writer.place(signId);
+  return unescaped(fill(intro, { place, day: writer.date(julianDayUt) }));
+}
+
+/** How a lead goes on: by what its intro began, or by words of its own; on what day it is stands first. */
+function openingOf(thought: string, writer: WeekWriter, isAlone: boolean, isDated: boolean): string[] {
+  if (!isAlone) return [escaped(thought), writer.lead()];
+  return [isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`];
 }
 
 /** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
