@@ -45,7 +45,7 @@ export function weekColumn(
 }
 
 /** Words of a week's text that are too few. */
-const leastOfText = 185;
+const leastOfText = 140;
 
 /** @param isAlone whether the lead is dated alone, without words of its own */
 function written(

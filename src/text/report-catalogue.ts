@@ -345,9 +345,9 @@ export interface ColumnShelf {
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
   readonly moonMentions: ByHouseWordings;
-  /** Retrogrades that outlast what is written of them by house. */
+  /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
-  /** What such a retrograde does in its house: the sentence before those words. */
+  /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;

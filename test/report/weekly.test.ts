@@ -16,11 +16,19 @@ const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
     intro.map((one, place) => ({ lead, intro: one, course: course[place], close: close[place] })),
   ),
 );
-const setOf = ({ intro }: Piece) => sets.find((one) => one.intro === intro);
-const themeOf = ({ intro }: Piece) =>
+/** An intro as it is written: with marks for its lead's sign and house, and for its day. */
+const asWritten = ({ intro, events }: Piece): string => {
+  const placed = intro.replace(/\b[A-Z]\w+, your (?:own sign|house of \w+)/, '{place}');
+  if (placed === intro) return intro;
+  const lead = events.find(({ leads }) => leads);
+  const day = new Date(lead?.utDate ?? 0).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return placed.replace(day, '{day}');
+};
+const setOf = (piece: Piece) => sets.find((one) => one.intro === asWritten(piece));
+const themeOf = (piece: Piece) =>
   Object.values(columns.weekly)
     .flatMap((themes) => Object.values(themes))
-    .find((theme) => theme.intro.includes(intro));
+    .find((theme) => theme.intro.includes(asWritten(piece)));
 const plain = (html: string): string => html.replace(/<[^>]+>/g, '');
 const words = (html: string): number => plain(html).split(/\s+/).length;
 const told = ({ events }: Piece) => events.filter((event) => event.told && event.text !== null);
@@ -29,9 +37,10 @@ const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
 /** The paragraphs of a week but for its close: how the intro goes on, and where that has no date the lead's own. */
-function partsOf({ text }: Piece): { own: string[]; others: string[] } {
-  const paragraphs = paragraphsOf(text).slice(0, -1);
-  const count = dateOf(paragraphs[0] ?? '') === undefined ? 2 : 1;
+function partsOf(piece: Piece): { own: string[]; others: string[] } {
+  const paragraphs = paragraphsOf(piece.text).slice(0, -1);
+  const isDated = asWritten(piece) !== piece.intro || dateOf(paragraphs[0] ?? '') !== undefined;
+  const count = isDated ? 1 : 2;
   return { own: paragraphs.slice(0, count), others: paragraphs.slice(count) };
 }
 
@@ -44,7 +53,8 @@ test('a week is its lead, how that goes on, what else there is, and a close: of 
     const { own } = partsOf(piece);
     const [thought = ''] = own;
     expect(says(own.at(-1) ?? '', lead?.text ?? ''), piece.text).toBe(true);
-    expect(own.at(-1)).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
+    if (asWritten(piece) === piece.intro)
+      expect(own.at(-1)).toContain(`datetime="${lead?.utDate.slice(0, 10)}"`);
     expect(
       theme?.course.some((one) => says(thought, one)),
       piece.text,

@@ -20,7 +20,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   2: {
     intro: [
-      'Money can be put on a new footing this week, at the new Moon in {place}, on {day}. The sums need not be large. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
+      'Money can be put on a new footing this week, at the new Moon in {place}, on {day}. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
       'A new Moon in {place}, on {day}, makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
       'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in {place}, on {day}, so it is the time for a first step and not yet for results.',
     ],
@@ -122,7 +122,7 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   8: {
     intro: [
-      'What you share with somebody can be put on a new basis this week, with the new Moon in {place}, on {day}. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
+      'What you share with somebody can be put on a new basis this week, with the new Moon in {place}, on {day}. It may be money, it may be trust, and the two are often one subject. One honest sentence is all that is needed for a start.',
       'A bond can be begun afresh this week, in a matter of money or in one of the heart. The new Moon falls in {place}, on {day}, and favors a quiet talk over a large gesture.',
       'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],

@@ -143,7 +143,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   11: {
     intro: [
-      'For a month, with the Sun in {place}, from {day} on, the people around you matter more than your own plans do. It begins this week with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
+      'For a month, with the Sun in {place}, from {day} on, the people around you matter more than your own plans do. It begins with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
       'The Sun comes to {place}, on {day}, for a month. Company, common plans and hopes for the future may be more important to you than personal success.',
     ],
     course: [
