@@ -6,6 +6,7 @@ import {
   Moon,
   Neptune,
   type Planet,
+  Pluto,
   Saturn,
   Uranus,
   Venus,
@@ -243,4 +244,16 @@ export function valenceOf(happening: Happening): -1 | 0 | 1 {
     default:
       return 0;
   }
+}
+
+const easing: readonly Planet[] = [Venus, Jupiter];
+const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
+
+/** The valence of a happening, and of two planets that meet: easy with Venus or Jupiter, hard with Mars, Saturn or Pluto, both with both. */
+export function moodOf(happening: Happening): number {
+  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return valenceOf(happening);
+  const both = [happening.body, happening.slow];
+  return (
+    Number(both.some((body) => easing.includes(body))) - Number(both.some((body) => pressing.includes(body)))
+  );
 }

@@ -2,7 +2,7 @@ import { Moon, type Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import type { DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isSlow, valenceOf } from './cells.js';
+import { isSlow, moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
@@ -44,6 +44,9 @@ export function dailyColumn(
   const { intro, text, included } = new DayOfSign(worded, reader, period, words).written();
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
+
+/** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
+const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
 
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
@@ -136,7 +139,7 @@ class DayOfSign {
     if (isShort || happening.signId === this.#moon.happening.signId) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
       const first = isShort ? meaning : firstSentence(meaning);
-      const close = valenceOf(happening) < 0 ? crossed : eased;
+      const close = isHard(happening) ? crossed : eased;
       const text = `${this.#writer.event(happening, first)} ${close}`;
       const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
       return {
@@ -161,7 +164,7 @@ class DayOfSign {
   }
 
   #turnFor(happening: Happening): string {
-    return this.#writer.moonsTurn(this.#moon, this.#moved, valenceOf(happening) < 0 ? 'crossed' : 'eased');
+    return this.#writer.moonsTurn(this.#moon, this.#moved, isHard(happening) ? 'crossed' : 'eased');
   }
 
   /** The Moon's house, and one of two of her aspects, or that she makes none. */

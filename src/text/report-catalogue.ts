@@ -221,6 +221,11 @@ type WeekSentences = Readonly<
     | 'lead'
     | 'after'
     | 'before'
+    /** What is easier or harder than the lead in its own house, before it or after. */
+    | 'easierBefore'
+    | 'harderBefore'
+    | 'easierAfter'
+    | 'harderAfter'
     | 'sameDay'
     | 'joined'
     | 'joinedBefore'
@@ -297,6 +302,8 @@ export interface MoonPlace {
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
+  /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
+  readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
   readonly houseOfSign: string;
   readonly monthly: MonthFrames;

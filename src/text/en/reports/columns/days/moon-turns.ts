@@ -17,7 +17,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   2: {
     eased: [
       'With {moon}, you have an eye for what can be used and kept. Take from the day the part that will still be there next week.',
-      '{Moon}, asks what it is worth to you in plain terms: hours, money, effort. Once that is clear, a yes or a no is easy.',
+      '{Moon}, asks what it is worth to you in plain terms: hours, sums, effort. Once that is clear, a yes or a no is easy.',
       'You are slow and steady with {moon}, and that suits it well. One piece of it, done properly, counts for more than a quick look at the whole.',
     ],
     crossed: [
@@ -33,16 +33,16 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'You find words easily with {moon}, so put it into writing, if only for yourself. What fits on a page can be used.',
     ],
     crossed: [
-      'With {moon}, there is a temptation to talk it over with everybody. Choose one listener, from outside, and the story becomes shorter as you tell it.',
+      'With {moon}, there is a temptation to tell everybody. Choose one listener, from outside, and the story becomes shorter as you tell it.',
       '{Moon}, makes words quick, including those you would like to have back. Write the answer today and send it tomorrow.',
       'A walk, an errand or a chat about other things is within reach with {moon}, and loosens more than going over it once again would.',
     ],
   },
   4: {
     eased: [
-      'With {moon}, the people at home are the ones to share it with. Over a meal, and without much explaining, it becomes theirs as well.',
+      'With {moon}, the people you live with, or come from, are the ones to share it with. Over a meal, and without much explaining, it becomes theirs as well.',
       '{Moon}, lets you take it quietly, in your own rooms. What you still think of it there in the evening is what it means to you.',
-      'Home gives you the ground for it, with {moon}. Put something in order there first, and you will go about the rest with a lighter hand.',
+      'You stand on firmer ground than usual, with {moon}. Put something in order there first, and you will go about the rest with a lighter hand.',
     ],
     crossed: [
       'With {moon}, your own four walls are the best answer to it. Go home early if you can, say once what the matter was, and then speak of supper.',
@@ -71,7 +71,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     crossed: [
       'With {moon}, small jobs are a help: each one that gets done takes a little of the pressure with it. Leave the large question until your hands have been busy.',
       '{Moon}, reminds you that you have a body, and that it has been holding its breath. Eat, stretch and go to bed in good time; the matter looks more manageable then.',
-      'There is useful work to be done with {moon}, and nobody can quarrel with that. Do yours well, and leave the others to theirs.',
+      'There is something useful to be done with {moon}, and nobody can quarrel with that. Do yours well, and leave the others to theirs.',
     ],
   },
   7: {
@@ -89,13 +89,13 @@ export const moonTurns: DayShelf['moonTurns'] = {
   8: {
     eased: [
       'With {moon}, you look beneath the surface of it. A talk in confidence, with somebody who knows you well, brings out what it is really about.',
-      '{Moon}, draws your attention to what is shared in it, money or trust. Make clear who gives what, and the rest is easier.',
+      '{Moon}, draws your attention to what is shared in it. Make clear who gives what and who decides, and the rest is easier.',
       'It goes deeper than it looks from outside, with {moon}. You need tell nobody how deep, as long as you take it seriously yourself.',
     ],
     crossed: [
       'With {moon}, you feel what is left unsaid in it more strongly than what is said. Take that for a guess, and keep your verdict until somebody has spoken.',
       '{Moon}, stirs up an older feeling along with this one. If you can tell the two apart, today’s may well be the smaller.',
-      'Some of it is about trust, with {moon}, and cannot be settled in a hurry. Some hard, plain work uses up the heat meanwhile.',
+      'Part of it goes back to something older between two people, with {moon}, and cannot be settled in a hurry. Plain, hard work uses up the heat meanwhile.',
     ],
   },
   9: {
@@ -124,7 +124,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   11: {
     eased: [
-      'With {moon}, friends are the right company for it. Bring it up while several of you are together, and see who takes an interest.',
+      'With {moon}, it belongs among people you like. Bring it up while several of you are together, and see who takes an interest.',
       '{Moon}, connects it with something you hope for. It may bring you a step nearer to that, if you are not too proud to let others help.',
       'An acquaintance may have more to say about it than those closest to you, with {moon}. Listen for the remark made in passing.',
     ],

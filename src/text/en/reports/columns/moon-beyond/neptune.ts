@@ -75,7 +75,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
     ],
     6: [
       'You do a service without being asked, and Neptune, {from}, lets somebody feel it was meant.',
-      'With Neptune, {from}, work goes best to music, or in a dream.',
+      'With Neptune, {from}, work goes best to music, or while your thoughts are half elsewhere.',
     ],
     7: [
       'Neptune, {from}, lets you understand another person without a word.',

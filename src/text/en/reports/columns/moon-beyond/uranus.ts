@@ -79,7 +79,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
     ],
     7: [
       'Uranus, {from}, makes another person stimulating company, and you need not agree with them.',
-      'Two people give each other more freedom, as Uranus, {from}, shows that nothing is lost by it.',
+      'Two people can give each other some air without losing touch, as Uranus, {from}, makes an unusual arrangement easy.',
     ],
     8: [
       'Uranus, {from}, suggests a fairer way to share that neither of you had thought of.',
