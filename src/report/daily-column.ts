@@ -20,11 +20,11 @@ import type { Written } from './written.js';
  * does a planet that turns, or a slow one that comes.
  */
 
-/** Words of a day in all, at least and at most. */
-const [least, most] = [60, 100] as const;
+/** Words of a day in all, at least and at most; and with how many the Moon has one sentence beside an event. */
+const [least, most, tooMany] = [60, 100, 105] as const;
 const ofIntro = 40;
 /** Words that what an event means has at least where that leads. */
-const leastOfLead = 23;
+const leastOfLead = 25;
 /** Hours between which the Moon's change of sign makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
@@ -121,7 +121,8 @@ class DayOfSign {
   #ofNews({ happening }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
     // What lasts for months is no matter of the Moon's house, unless little is said of it.
-    const turn = wordsIn(intro) + wordsIn(course) < least ? this.#turnFor(happening) : '';
+    const missing = least - wordsIn(intro) - wordsIn(course);
+    const turn = missing > 0 ? this.#turnOfNews(happening, missing) : '';
     const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
     return {
       intro,
@@ -152,7 +153,8 @@ class DayOfSign {
       };
     }
     const intro = this.#writer.joinedEvent(happening, meaning);
-    const text = this.#turnFor(happening);
+    const turn = this.#turnFor(happening);
+    const text = wordsIn(intro) + wordsIn(turn) > tooMany ? firstSentence(turn) : turn;
     return {
       intro,
       text,
@@ -161,6 +163,13 @@ class DayOfSign {
         [this.#moon.happening, unescaped(text)],
       ],
     };
+  }
+
+  #turnOfNews(happening: Happening, missing: number): string {
+    const turn = this.#turnFor(happening);
+    if (wordsIn(turn) >= missing) return turn;
+    const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
+    return `${mood} ${isHard(happening) ? crossed : eased}`;
   }
 
   #turnFor(happening: Happening): string {

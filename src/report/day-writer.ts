@@ -43,7 +43,8 @@ export class DayWriter {
   /** What the Moon's house does about what leads the day. */
   moonsTurn(moon: Ranked, moved: Happening | undefined, is: 'eased' | 'crossed'): string {
     const { happening, house } = moon;
-    const turn = this.#number + comingsBefore(happening);
+    // Days of one stay and of the next, about four weeks later, have different ones.
+    const turn = this.#number + 3 * comingsBefore(happening);
     const place = this.#moonOfDay(happening.signId, house, moved);
     const wording = inTurn(this.#columns.days.moonTurns[house][is], turn);
     return fill(escaped(wording), { moon: place, Moon: capitalized(place) });

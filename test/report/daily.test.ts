@@ -22,7 +22,7 @@ test('60 to 100 words in all, intro included', () => {
 test('no intro and no paragraph comes back within 30 days, and hardly a sentence', () => {
   const bodyOf = ({ text }: Piece) => [text];
   expect(repeated(pieces, 30, ({ intro }) => [intro])).toEqual([]);
-  // What the Moon's house does about events has three wordings, which six days of two months running may use up.
+  // What the Moon's house does about events has four wordings, and two months running may have six such days.
   expect(repeated(pieces, 30, bodyOf).length / pieces.length).toBeLessThan(0.002);
   // By chance one lead's house may meet the Moon in another on a third day of its stay and a month later.
   const again = repeated(pieces, 30, cellsOf);

@@ -145,7 +145,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'An opponent keeps you busy. They may have had half a point, which is easier to admit while neither of you is moving.',
     ],
     8: [
-      'Anger over money, trust or desire is still warm. Write it down, with the date, and see how much of it belongs to today.',
+      'Anger over money, trust or desire is still warm. Note it down, and ask yourself tomorrow how much of it is still true.',
       'A debt or a claim will not be settled by force. A request with a date in it may do more.',
       'Someone holds on to what you want back. Find out what it means to them before you ask again.',
       'Two people may be drawn to each other and quarrel for that very reason. Leave the quarrel alone until you know what each is afraid of.',
@@ -172,7 +172,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Anger works under the surface and tires you. Hard exercise or a locked notebook takes the worst of it.',
       'You are fighting something that nobody sees. Tell one person, so that you are not alone with it.',
       'Sleep is restless, and old defeats come up. They look smaller by daylight, and in company.',
-      'Your drive has withdrawn, and rest is no loss. Go over what you have begun before you begin anything else.',
+      'Your drive has withdrawn, and rest is no loss. Finish what lies half done before you take up something new.',
     ],
   },
 };
