@@ -34,8 +34,10 @@ export class DayWriter {
     const turn = (this.#number + this.#writer.reader) % 3;
     const begun = turn === 0 ? undefined : matterOf(said, this.#columns);
     if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said);
-    // What takes it up has to stand directly behind it.
-    const form = begun.isTakenUp || turn === 2 ? 'ofDayLast' : 'ofDayFirst';
+    // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
+    const isLast = begun.isTakenUp || turn === 2;
+    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
+    const form = isLast ? 'ofDayLast' : 'ofDayFirst';
     const sentence = this.#writer.sentence(form, happening, { matter: escaped(begun.matter) });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
@@ -75,7 +77,7 @@ export class DayWriter {
   /** That the Moon makes no aspect where it is. */
   quiet(moved: Happening | undefined): string {
     const { quiet, quietThere } = this.#columns.days;
-    return escaped(inTurn(moved === undefined ? quiet : quietThere, this.#number));
+    return escaped(this.inTurnOfSigns(moved === undefined ? quiet : quietThere) ?? '');
   }
 
   get #columns() {

@@ -123,7 +123,13 @@ function othersOf(
     (paragraphs.at(-1) ?? waiting).push(...writer.mentioned(asides));
   }
   if (paragraphs.length === 0 && waiting.length > 0) paragraphs.push(waiting);
-  if (throughout.length > 0) paragraphs.push([writer.throughout(throughout)]);
+  if (throughout.length > 0) {
+    const lasting = writer.throughout(throughout);
+    // Two short sentences are no paragraph.
+    const last = wordsIn(lasting) < leastOfParagraph ? paragraphs.at(-1) : undefined;
+    if (last === undefined) paragraphs.push([lasting]);
+    else last.push(lasting);
+  }
   return paragraphs.map((sentences) => sentences.join(' '));
 }
 
@@ -137,6 +143,9 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
   }
   return days;
 }
+
+/** Words below which what lasts all week stands with what was told last. */
+const leastOfParagraph = 28;
 
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;

@@ -11,7 +11,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   harderBefore: [
     'It is not so easy before that: on {date} {full}.',
-    'First there is a harder day: on {date} {full}.',
+    'There is a harder day before it: on {date} {full}.',
   ],
   easierAfter: [
     'There is relief as well: on {date} {full}.',

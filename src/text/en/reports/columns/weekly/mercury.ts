@@ -18,7 +18,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   2: {
     intro: [
       'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
-      'Something about money or possessions has to be done over, now that Mercury goes back through that house. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
+      'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
     ],
     course: [
       'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
@@ -49,7 +49,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Family matters come around again this week, with Mercury retrograde in the house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
     ],
     course: [
-      'Workmen come on the wrong day and relatives remember it differently; that much must be expected. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
+      'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
       'Arrangements with landlords and workmen should be put in writing, and checked. Otherwise there is more to be gained than lost. You may come across letters or photographs and see a story differently than you were told it. If there is a conversation that everybody has been putting off, it can be begun in small portions, while you clear out a cupboard together. Nobody has to move anything for good as yet.',
     ],
     close: [
@@ -74,7 +74,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   6: {
     intro: [
       'Work gets stuck in details from this week on, with Mercury retrograde. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
-      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in its house. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
+      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in your house of work. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
     ],
     course: [
       'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
@@ -119,7 +119,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'A plan that reaches far has to be gone over this week, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
-      'A connection is canceled, an office has mislaid the form, a teacher turns out to be on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
+      'A connection may be canceled, a form mislaid, a teacher on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
       'Tickets and applications deserve a second reading. If an answer does not come, ask politely and in a few words. You might take up a subject that you once dropped, and find it easier than it was. In discussions about belief and politics you notice that you have been repeating yourself; that is often the moment before one learns something. A teacher or a friend from abroad may get in touch again.',
     ],
     close: [
@@ -144,7 +144,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   11: {
     intro: [
       'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
-      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through that house. A date, a common purpose or a hope has to be talked about again.',
+      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
@@ -234,7 +234,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Love and play become simpler this week, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
-      'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame has gone back to where it belongs, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, also, are suddenly ready to tell you what the matter was.',
+      'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame may have gone out again, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, too, may be ready to tell you what the matter was.',
       'If there is a person to whom you have owed an answer, give it, and make it a warm one. The weeks of looking back have shown you what you liked then and what you like now. With children, a plan that failed may be tried once more. Whatever you create has gained by the interruption; you see at a glance what should go. Keep some of the playfulness of a beginner while you finish it.',
     ],
     close: [
