@@ -33,7 +33,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   3: {
     eased: [
       'With {moon}, it goes best in conversation. Tell it to the first person who asks how you are, and you will hear from yourself what you think of it.',
-      '{Moon}, brings you an occasion in passing, in a message or at a neighbor’s door. Answer while it is fresh, as soon as you have a minute; two lines are enough.',
+      '{Moon}, gives you a chance to mention it in passing, in a message or at a neighbor’s door. Do so while it is fresh; two lines are enough.',
       'You find words easily with {moon}, so put it into writing, if only for yourself. What fits on a page can be used.',
       'With {moon}, you hear of it from several sides, and each tells a little more. Put the pieces together before you pass them on.',
     ],
@@ -61,7 +61,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   5: {
     eased: [
       'With {moon}, there is room for play in it. Bring along whoever laughs at the same things, and do not ask at once what it is good for.',
-      '{Moon}, gives you the courage to be looked at. Show what you have made so far, even if it is not finished.',
+      '{Moon}, lets you take it more lightly. Show somebody what has come of it so far, even if it is not finished.',
       'The wish to please and to be pleased is strong with {moon}, and it gives all this some color. Do the part first that you would do for nothing.',
       'With {moon}, you may follow the part of it that makes you laugh. The useful part comes along by itself, or can wait a day.',
     ],
