@@ -72,11 +72,12 @@ function written(
 
 /** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
 function beginningOf(intro: string, { signId, julianDayUt }: Happening, writer: Writer): string {
-  if (!intro.includes('{day}')) return intro;
-  const sign = writer.sign(signId);
+  const house = writer.house(solarHouse(writer.reader, signId));
+  const isDated = intro.includes('{day}');
+  if (isDated || intro.includes(unescaped(house))) writer.place(signId);
+  if (!isDated) return intro;
   const { inHouse } = writer.words.reports.columns.moonPlace;
-  const place = fill(inHouse, { moon: sign, house: writer.house(solarHouse(writer.reader, signId)) });
-  writer.place(signId);
+  const place = fill(inHouse, { moon: writer.sign(signId), house });
   return unescaped(fill(intro, { place, day: writer.date(julianDayUt) }));
 }
 

@@ -29,13 +29,8 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
-  /** The lead alone, where the intro has said what of the reader's life it is about. */
+  /** The lead alone. */
   dated(): string {
-    this.#writer.place(this.#lead.happening.signId);
-    return this.#plainly();
-  }
-
-  #plainly(): string {
     const { happening } = this.#lead;
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
@@ -46,9 +41,7 @@ export class WeekWriter {
   lead(): string {
     const { happening } = this.#lead;
     const said = saidOf(this.#lead);
-    return (
-      this.#withMatter(happening, said) ?? `${this.#plainly()} ${escaped(said)}${this.#scale(happening)}`
-    );
+    return this.#withMatter(happening, said) ?? `${this.dated()} ${escaped(said)}${this.#scale(happening)}`;
   }
 
   /**
@@ -128,7 +121,8 @@ export class WeekWriter {
       moodOf(one.happening) * mood < 0 &&
       (one.house === house || bodiesOf(one.happening)[0] === bodiesOf(happening)[0]);
     const isOtherThanLead = isOther(this.#lead);
-    if (when === 'sameDay' || !(isOtherThanLead || this.#told.some(isOther))) return when;
+    if (!(isOtherThanLead || this.#told.some(isOther))) return when;
+    if (when === 'sameDay') return mood > 0 ? 'easierSameDay' : 'harderSameDay';
     if (when === 'before' || (isOtherThanLead && happening.julianDayUt < this.#lead.happening.julianDayUt))
       return mood > 0 ? 'easierBefore' : 'harderBefore';
     return mood > 0 ? 'easierAfter' : 'harderAfter';

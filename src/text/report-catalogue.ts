@@ -221,11 +221,13 @@ type WeekSentences = Readonly<
     | 'lead'
     | 'after'
     | 'before'
-    /** What is easier or harder than the lead in its own house, before it or after. */
+    /** What is easier or harder than the lead in its own house, or than what the same planet did. */
     | 'easierBefore'
     | 'harderBefore'
     | 'easierAfter'
     | 'harderAfter'
+    | 'easierSameDay'
+    | 'harderSameDay'
     | 'sameDay'
     | 'joined'
     | 'joinedBefore'

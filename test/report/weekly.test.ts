@@ -155,7 +155,7 @@ const withoutEnd = (sentence: string): string =>
   sentence.replace(/(?:again on|direct on|until) <time[^>]+>/g, '');
 
 test('two things of one day are told together, and the lead’s day is not named as if it were another', () => {
-  const again = formed('sameDay', 'mentionSameDay');
+  const again = formed('sameDay', 'easierSameDay', 'harderSameDay', 'mentionSameDay');
   const found = pieces.map((piece) => {
     const { text } = piece;
     const { own, others } = partsOf(piece);

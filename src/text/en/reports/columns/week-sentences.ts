@@ -2,7 +2,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
-  lead: ['{Full} on {date}.', 'On {date}, {full}.'],
+  lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: ['Before that, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
   easierBefore: [
@@ -20,6 +20,14 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   harderAfter: [
     'Not all of it goes so smoothly: on {date} {full}.',
     'There is a harder day as well: on {date} {full}.',
+  ],
+  easierSameDay: [
+    'On {date} there is help as well: {full}.',
+    'On {date} there is a kinder side to it, too: {full}.',
+  ],
+  harderSameDay: [
+    'On {date} there is a difficulty as well: {full}.',
+    'On {date} there is a harder side to it, too: {full}.',
   ],
   sameDay: ['Also on {date}, {full}.', 'On {date}, too, {full}.'],
   joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],

@@ -46,7 +46,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   4: {
     intro: [
       'At home there is something to go back to this week, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
-      'Family matters come around again this week, with Mercury retrograde in the house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
+      'Family matters come around again this week, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
     ],
     course: [
       'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
@@ -60,7 +60,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   5: {
     intro: [
       'An old love, an old hobby or an old way of playing comes back into view this week, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
-      'What gives you pleasure is up for another look this week, as Mercury goes back through the house of love. A romance, a hobby or something you had left half made asks whether you still care.',
+      'What gives you pleasure is up for another look this week, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -102,7 +102,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   8: {
     intro: [
       'Papers, debts and confidences ask for a second reading this week, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
-      'What you share with others has to be looked into once more, with Mercury going back through the house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
+      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -192,7 +192,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Money matters start to move again this week, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
-      'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people will hardly blink at it now.',
+      'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people are readier to hear it now.',
       'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
