@@ -1,6 +1,6 @@
-import { Moon, type Planet } from '../chart/bodies.js';
+import { Jupiter, Moon, Neptune, type Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import type { DayCell } from '../text/report-catalogue.js';
+import type { DayCell, MoonsTurn } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { isSlow, moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
@@ -8,7 +8,7 @@ import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
@@ -24,7 +24,7 @@ import type { Written } from './written.js';
 const [least, most, tooMany] = [60, 100, 105] as const;
 const ofIntro = 40;
 /** Words that what an event means has at least where that leads. */
-const leastOfLead = 25;
+const leastOfLead = 17;
 /** Hours between which the Moon's change of sign makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
@@ -47,6 +47,13 @@ export function dailyColumn(
 
 /** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
 const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
+
+const vague: readonly Planet[] = [Jupiter, Neptune];
+
+function turnOf(happening: Happening): MoonsTurn {
+  if (!isHard(happening)) return 'eased';
+  return bodiesOf(happening).some((body) => vague.includes(body)) ? 'blurred' : 'crossed';
+}
 
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
@@ -153,7 +160,7 @@ class DayOfSign {
       };
     }
     const intro = this.#writer.joinedEvent(happening, meaning);
-    const turn = this.#turnFor(happening);
+    const turn = this.#turnFor(happening, least - wordsIn(intro));
     const text = wordsIn(intro) + wordsIn(turn) > tooMany ? firstSentence(turn) : turn;
     return {
       intro,
@@ -166,14 +173,14 @@ class DayOfSign {
   }
 
   #turnOfNews(happening: Happening, missing: number): string {
-    const turn = this.#turnFor(happening);
+    const turn = this.#turnFor(happening, missing);
     if (wordsIn(turn) >= missing) return turn;
     const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     return `${mood} ${isHard(happening) ? crossed : eased}`;
   }
 
-  #turnFor(happening: Happening): string {
-    return this.#writer.moonsTurn(this.#moon, this.#moved, isHard(happening) ? 'crossed' : 'eased');
+  #turnFor(happening: Happening, missing: number): string {
+    return this.#writer.moonsTurn(this.#moon, this.#moved, turnOf(happening), missing);
   }
 
   /** The Moon's house, and one of two of her aspects, or that she makes none. */

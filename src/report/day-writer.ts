@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import type { MoonDay } from '../text/report-catalogue.js';
+import type { MoonDay, MoonsTurn } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening } from './happenings.js';
@@ -12,6 +12,9 @@ import { capitalized, escaped, type Writer, wordsIn } from './writer.js';
 
 /** Words of a matter that go on in one sentence with the sky, at most. */
 const longest = 16;
+
+/** Words that say where the Moon is, beyond one. */
+const ofMoon = 6;
 
 /** Hours at which the middle of the day, the afternoon and the evening begin. */
 const partsBegin = [11, 14, 18] as const;
@@ -42,13 +45,18 @@ export class DayWriter {
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
-  /** What the Moon's house does about what leads the day. */
-  moonsTurn(moon: Ranked, moved: Happening | undefined, is: 'eased' | 'crossed'): string {
+  /** What the Moon's house does about what leads the day; the longest there is where too many words are missing. */
+  moonsTurn(moon: Ranked, moved: Happening | undefined, is: MoonsTurn, missing: number): string {
     const { happening, house } = moon;
     // Days of one stay and of the next, about four weeks later, have different ones.
     const turn = this.#number + 3 * comingsBefore(happening);
     const place = this.#moonOfDay(happening.signId, house, moved);
-    const wording = inTurn(this.#columns.days.moonTurns[house][is], turn);
+    const wordings = this.#columns.days.moonTurns[house][is];
+    const own = inTurn(wordings, turn);
+    const isLittle = wordsIn(own) + ofMoon < missing;
+    const wording = isLittle
+      ? wordings.reduce((one, other) => (wordsIn(other) > wordsIn(one) ? other : one))
+      : own;
     return fill(escaped(wording), { moon: place, Moon: capitalized(place) });
   }
 

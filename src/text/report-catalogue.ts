@@ -259,6 +259,9 @@ export interface MoonDay {
 /** A swift planet's aspects to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
 
+/** What the Moon's house does about what leads a day: easy, hard, or too much and vague. */
+export type MoonsTurn = 'eased' | 'crossed' | 'blurred';
+
 /** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
 export interface DayShelf {
   readonly newMoon: DayCells;
@@ -273,8 +276,8 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /** On days that something else leads, easy or hard: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
-  readonly moonTurns: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
+  /** On days that something else leads: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
+  readonly moonTurns: Readonly<Record<House, Readonly<Record<MoonsTurn, readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */

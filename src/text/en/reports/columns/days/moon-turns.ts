@@ -1,6 +1,7 @@
 import type { DayShelf } from '../../../../report-catalogue.js';
 
-/** How the Moon's house serves a day that something else leads: what helps with it, or what takes the edge off it. */
+/** How the Moon's house serves a day that something else leads: what helps with it, what takes the edge off it, or what
+ * makes it clearer where there is too much of it or it is vague. */
 export const moonTurns: DayShelf['moonTurns'] = {
   1: {
     eased: [
@@ -14,6 +15,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, makes your mood easy to read, so that you may have answered before you speak. It helps to say outright that you are not at your best.',
       'Because everything goes under the skin with {moon}, look after yourself before you look after the matter. Most of it will keep until tomorrow.',
       'With {moon}, your first reaction is quick and rather strong. Let the second one answer; it usually comes after half an hour.',
+    ],
+    blurred: [
+      'With {moon}, you want a good deal at once and are not sure of all of it. Wait until the wish has been the same for two hours, and then follow it.',
+      '{Moon}, makes your own mood the measure of everything, and it changes. Write down what you would say now, and read it again tonight.',
     ],
   },
   2: {
@@ -29,6 +34,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'It touches your sense of being safe, with {moon}, and so it feels larger than it is. Count what you have before you think about what you could lose.',
       '{Moon}, makes you count what it has cost so far. Close that account for today, and spend the evening on something you know to be good.',
     ],
+    blurred: [
+      'With {moon}, you can bring it down to something that can be counted. A figure, a date or a sample tells you more than the whole story does.',
+      '{Moon}, gives you a sense of what things are worth, if you take your time. Keep the money in your pocket until tomorrow, and the promise as well.',
+    ],
   },
   3: {
     eased: [
@@ -42,6 +51,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, makes words quick, including those you would like to have back. Write the answer today and send it tomorrow.',
       'A walk, an errand or a chat about other things is within reach with {moon}, and loosens more than going over it once again would.',
       'With {moon}, your thoughts go over the same few sentences. Say them aloud once, to someone or to the wall, and then go out for some air.',
+    ],
+    blurred: [
+      'With {moon}, a question costs nothing. Put it in plain words, repeat the answer, and you will find out where the mistake is.',
+      '{Moon}, sends you a second opinion without your asking. Compare the two before you pass either of them on.',
     ],
   },
   4: {
@@ -57,6 +70,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'You may carry it home with you, where nobody deserves it. With {moon}, a warning at the door helps more than an apology afterward.',
       'With {moon}, an old and familiar feeling may join in. Look after yourself as you would after a guest, and leave the question for the morning.',
     ],
+    blurred: [
+      'With {moon}, those you live with see it more soberly than you do. Tell them about it over supper, and listen to what they ask.',
+      '{Moon}, lets you leave it at the door. An evening among familiar things makes most of it clear by itself.',
+    ],
   },
   5: {
     eased: [
@@ -70,6 +87,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, makes you mind more than usual how you look in all this. One person who likes you anyway is audience enough.',
       'Pride has a share in it, with {moon}. If you can laugh at your own part, even only to yourself, the part of the others becomes easier to bear.',
       'With {moon}, you would like to be comforted with something beautiful. A film, a song or a good meal is no answer, and it helps.',
+    ],
+    blurred: [
+      'With {moon}, it may be enjoyed like a story, without committing yourself to anything. Let it be a game for today.',
+      '{Moon}, makes you like the look of it very much. Like it, by all means, and decide when you have seen it on an ordinary day.',
     ],
   },
   6: {
@@ -85,6 +106,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'There is something useful to be done with {moon}, and nobody can quarrel with that. Do yours well, and leave the others to theirs.',
       'With {moon}, you see at once what others have done badly. Mend your own part of it, and let the rest be tomorrow’s work.',
     ],
+    blurred: [
+      'With {moon}, you can take it apart into small pieces and check them one after the other. What holds in detail may be believed.',
+      '{Moon}, keeps your feet on the ground. Do what is on the list in its usual order, and look things over once more before you hand them in.',
+    ],
   },
   7: {
     eased: [
@@ -98,6 +123,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, makes you feel what the other side feels, which weakens your arguments and improves your answer. Ask one question before you give it.',
       'You may be tempted to give in for the sake of peace, with {moon}. Say that you want to think it over; nobody sensible will mind waiting.',
       '{Moon}, brings somebody into it who sees things otherwise. Hear them to the end; you need not agree in order to be calmer.',
+    ],
+    blurred: [
+      'With {moon}, another person sees the part of it that you overlook. Ask them straight out, and do not argue with the first answer.',
+      '{Moon}, makes you inclined to agree for the sake of harmony. A friendly maybe is enough for today.',
     ],
   },
   8: {
@@ -113,6 +142,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'Part of it goes back to something older between two people, with {moon}, and cannot be settled in a hurry. Plain, hard work uses up the heat meanwhile.',
       '{Moon}, makes you suspect more in it than there may be. Ask one plain question, or let it rest until you can.',
     ],
+    blurred: [
+      'With {moon}, you sense that a part of it has not been said. Ask who gains by it and who pays, and you will soon see clearly.',
+      '{Moon}, makes you loyal, perhaps more than is asked of you. Promise nothing in another person’s name, and nothing without a date.',
+    ],
   },
   9: {
     eased: [
@@ -126,6 +159,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, tempts you to make a principle of it. Leave the principle alone for today, and ask only what can be done before the evening.',
       'You would rather be elsewhere, with {moon}, and a change of scene would do some good. Even a detour on the way home puts other thoughts into your head.',
       'With {moon}, you want to know what it is all for. That is too large for today; choose the part you can learn something from.',
+    ],
+    blurred: [
+      'With {moon}, it looks better the farther off it is. Look something up before you let yourself be carried away.',
+      '{Moon}, makes you hopeful, and there is no harm in it. Keep the hope, and leave the plan in pencil.',
     ],
   },
   10: {
@@ -141,6 +178,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'It may follow you to work, with {moon}. A clear arrangement about what has to be done by tonight takes most of the weight off it.',
       '{Moon}, reminds you that people are looking. Keep to what has been agreed, and save your comments for a quieter day.',
     ],
+    blurred: [
+      'With {moon}, others may hold you to what you say. Say a little less than you mean, and you can only do better than your word.',
+      '{Moon}, reminds you of what you are responsible for. Clear that up first, in writing if possible, and the rest loses its haste.',
+    ],
   },
   11: {
     eased: [
@@ -155,6 +196,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'You are not the only one with such a day, and with {moon}, you soon find that out. Ask around before you conclude that it is your fault.',
       'With {moon}, a friend may see it more simply than you do. Let them say so, even if the advice is not new.',
     ],
+    blurred: [
+      'With {moon}, a friend who has no part in it is the best adviser. Ask what they would do, and why they would not.',
+      '{Moon}, brings you together with people who are just as enthusiastic. Somebody should do the sums, and it may as well be you.',
+    ],
   },
   12: {
     eased: [
@@ -168,6 +213,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '{Moon}, lets you step back without being missed. Do that, as long as it is not meant as a punishment, and come back when you have slept.',
       'It may bother you more than you show, with {moon}. A page that nobody else reads takes up what you would otherwise lie awake over.',
       '{Moon}, makes the day longer than it is. Leave out one thing that nobody will miss, and take the time for yourself.',
+    ],
+    blurred: [
+      'With {moon}, an hour by yourself shows you what you really think of it. Until then an answer may be put off without harm.',
+      '{Moon}, makes you receptive, and a little tired. Decide nothing large tonight; it looks different after a good sleep.',
     ],
   },
 };
