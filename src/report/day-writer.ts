@@ -48,8 +48,8 @@ export class DayWriter {
   /** What the Moon's house does about what leads the day; the longest there is where too many words are missing. */
   moonsTurn(moon: Ranked, moved: Happening | undefined, is: MoonsTurn, missing: number): string {
     const { happening, house } = moon;
-    // Days of one stay and of the next, about four weeks later, have different ones.
-    const turn = this.#number + 3 * comingsBefore(happening);
+    // Days of one stay and of the next, about four weeks later, have different ones, and so have neighboring signs.
+    const turn = this.#number + this.#writer.reader + 3 * comingsBefore(happening);
     const place = this.#moonOfDay(happening.signId, house, moved);
     const wordings = this.#columns.days.moonTurns[house][is];
     const own = inTurn(wordings, turn);
