@@ -97,7 +97,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, you can turn it into something done: a list, a call, a corner cleared. Small and finished is better today than large and planned.',
       '{Moon}, gives you patience for the details that decide whether it works. Attend to those before anybody asks, and leave the rest as it is.',
-      'It fits into an ordinary working day, with {moon}. Give it a fixed hour, and let the meals and the bedtime stay where they are.',
+      '{Moon}, keeps the day in its usual order. Give what is new a fixed hour, and let the meals and the bedtime stay where they are.',
       'With {moon}, you see which small thing has to come first. Do that one before noon, if you can, and the others fall into line.',
     ],
     crossed: [
@@ -133,7 +133,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, you look beneath the surface of it. A talk in confidence, with somebody who knows you well, brings out what it is really about.',
       '{Moon}, draws your attention to what is shared in it. Make clear who gives what and who decides, and the rest is easier.',
-      'It goes deeper than it looks from outside, with {moon}. You need tell nobody how deep, as long as you take it seriously yourself.',
+      'You feel more than you show, with {moon}. You need tell nobody how much, as long as you take it seriously yourself.',
       'With {moon}, you would rather know than guess. Ask the one question that has been on your mind, in private and without hurry.',
     ],
     crossed: [
