@@ -6,6 +6,7 @@ import {
   Moon,
   Neptune,
   type Planet,
+  Pluto,
   Saturn,
   Uranus,
   Venus,
@@ -115,12 +116,15 @@ const bySign = (wordings: readonly string[], where: SignId): Growing =>
     }),
   );
 
-/** Words of a house before what is said in any, each as often as its turn comes. */
-const begunBy = (begun: ByHouseWordings, wordings: Growing): Growing =>
+/** Weeks that a retrograde may last. */
+const longestLoop = 12;
+
+/** Words of a house one after the other, as many as a retrograde may have weeks. */
+const againAndAgain = (wordings: ByHouseWordings): Growing =>
   Object.fromEntries(
     houses.map((house) => [
       house,
-      (wordings[house] ?? []).map((text, place) => `${inTurn(begun[house], place)} ${text}`),
+      Array.from({ length: longestLoop }, (_, place) => inTurn(wordings[house], place + house)),
     ]),
   );
 
@@ -169,10 +173,9 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
 /** Cells for what has used up its own: an eclipse is a new or a full Moon too, a retrograde goes on. */
 export function secondCells(happening: Happening, { signs, columns }: ReportCatalogue): Growing | undefined {
   if (happening.kind === 'retrograde') {
-    const still: Readonly<Partial<Record<Planet, readonly string[]>>> = columns.stillRetrograde;
     const inHouse: Readonly<Partial<Record<Planet, ByHouseWordings>>> = columns.stillInHouse;
-    const [wordings, begun] = [still[happening.body], inHouse[happening.body]];
-    return wordings && begun && begunBy(begun, bySign(wordings, happening.signId));
+    const wordings = inHouse[happening.body];
+    return wordings && againAndAgain(wordings);
   }
   if (happening.kind !== 'eclipse') return undefined;
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
@@ -241,4 +244,16 @@ export function valenceOf(happening: Happening): -1 | 0 | 1 {
     default:
       return 0;
   }
+}
+
+const easing: readonly Planet[] = [Venus, Jupiter];
+const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
+
+/** The valence of a happening, and of two planets that meet: easy with Venus or Jupiter, hard with Mars, Saturn or Pluto, both with both. */
+export function moodOf(happening: Happening): number {
+  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return valenceOf(happening);
+  const both = [happening.body, happening.slow];
+  return (
+    Number(both.some((body) => easing.includes(body))) - Number(both.some((body) => pressing.includes(body)))
+  );
 }

@@ -1,30 +1,32 @@
-import { Moon } from '../chart/bodies.js';
+import { Jupiter, Moon, Neptune, type Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import type { DayCell } from '../text/report-catalogue.js';
-import { isSlow, valenceOf } from './cells.js';
+import type { DayCell, MoonsTurn } from '../text/report-catalogue.js';
+import { firstSentence } from './alike.js';
+import { isSlow, moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
+import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day says three things, in this order: what the Moon's house makes of it, what crosses that, and what can be
- * done about it. What crosses it is the day's exact event, or where there is none the strongest of the Moon's own aspects.
- * New, full and quartered Moons say all three themselves; and a planet that turns, or a slow one that comes, is the news of
- * its day, which begins with that and has the Moon at its end, where there is room.
+ * A sign's day is one thought: what the Moon's house makes of it, what crosses that, and what can be done about it. What
+ * crosses it is an exact event of her house, or on a day without events one of her own aspects. An event of another house
+ * leads instead, and the Moon's house says what helps with it. New, full and quartered Moons say all themselves, and so
+ * does a planet that turns, or a slow one that comes.
  */
 
-/**
- * Words of a day in all: with fewer it has the counsel of the Moon's house as well, with more the Moon has one sentence, and
- * with too many none beside the news.
- */
-const [least, most, tooMany] = [70, 100, 105] as const;
+/** Words of a day in all, at least and at most; and with how many the Moon has one sentence beside an event. */
+const [least, most, tooMany] = [60, 100, 105] as const;
 const ofIntro = 40;
+/** Words that what an event means has at least where that leads. */
+const leastOfLead = 17;
+/** Hours between which the Moon's change of sign makes a difference to the day. */
+const [dayBegins, dayEnds] = [6, 21] as const;
 
 /** A day as it is written: HTML, and what is in it. */
 interface Day {
@@ -41,6 +43,16 @@ export function dailyColumn(
 ): Written {
   const { intro, text, included } = new DayOfSign(worded, reader, period, words).written();
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
+}
+
+/** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
+const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
+
+const vague: readonly Planet[] = [Jupiter, Neptune];
+
+function turnOf(happening: Happening): MoonsTurn {
+  if (!isHard(happening)) return 'eased';
+  return bodiesOf(happening).some((body) => vague.includes(body)) ? 'blurred' : 'crossed';
 }
 
 /** New, full and quartered Moons, and eclipses. */
@@ -62,10 +74,10 @@ class DayOfSign {
   readonly #meanings: ReadonlyMap<Happening, Worded>;
   readonly #writer: DayWriter;
   readonly #moon: Ranked;
-  /** The Moon's change of sign, on a day on which there is one. */
+  /** The Moon's change of sign, on a day in the middle of which there is one. */
   readonly #moved: Happening | undefined;
   readonly #lead: Ranked | undefined;
-  /** What the Moon does in the sign of the day, the strongest first. */
+  /** What the Moon does in the sign of the day, of which signs have one each. */
   readonly #aspects: readonly (Happening & { kind: 'aspect' })[];
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
@@ -75,7 +87,9 @@ class DayOfSign {
     const isMoons = ({ happening }: Ranked) => 'body' in happening && happening.body === Moon;
     // Every day has the Moon somewhere.
     this.#moon = ranked.find((each) => each.happening.kind === 'stay' && isMoons(each)) as Ranked;
-    this.#moved = ranked.find((each) => each.happening.kind === 'ingress' && isMoons(each))?.happening;
+    const moved = ranked.find((each) => each.happening.kind === 'ingress' && isMoons(each))?.happening;
+    const hour = moved && period.clock.hourOf(moved.julianDayUt);
+    this.#moved = hour === undefined || hour < dayBegins || hour > dayEnds ? undefined : moved;
     const events = ranked.filter(
       (each) =>
         !isMoons(each) &&
@@ -84,10 +98,13 @@ class DayOfSign {
         (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
     [this.#lead] = byRankOfDay(events, reader);
-    this.#aspects = ranked
+    const aspects = ranked
       .map(({ happening }) => happening)
       .filter(isMoonsAspect)
       .filter(({ signId }) => signId === this.#moon.happening.signId);
+    // Those to slow planets are told by house, and go before the others.
+    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isSlow(slow);
+    this.#aspects = [...aspects.filter(isOfSlow), ...aspects.filter((one) => !isOfSlow(one))].slice(0, 2);
     const writer = new Writer(reader, period, words);
     writer.rulers = rulersOf(reader);
     this.#writer = new DayWriter(writer);
@@ -110,41 +127,66 @@ class DayOfSign {
 
   #ofNews({ happening }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
-    const { opening, mood } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const length = wordsIn(intro) + wordsIn(course);
-    const fit = [mood, opening].find((each) => length + wordsIn(each) >= least) ?? opening;
-    const moon = length + wordsIn(fit) > tooMany ? [] : [fit];
+    // What lasts for months is no matter of the Moon's house, unless little is said of it.
+    const missing = least - wordsIn(intro) - wordsIn(course);
+    const turn = missing > 0 ? this.#turnOfNews(happening, missing) : '';
+    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
     return {
       intro,
-      text: [escaped(course), ...moon].join(' ').trim(),
-      included: [
-        [happening, `${lead} ${course}`.trim()],
-        ...moon.map((said) => [this.#moon.happening, unescaped(said)] as const),
-      ],
+      text: `${escaped(course)} ${turn}`.trim(),
+      included: [[happening, `${lead} ${course}`.trim()], ...moon],
     };
   }
 
-  /** The Moon's house, and what crosses it. */
+  /**
+   * An event of the Moon's house turns what that makes of the day; one of other houses leads, and she helps with it or takes
+   * the edge off it.
+   */
   #ofEvent({ happening }: Ranked, meaning: string): Day {
-    const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const event = this.#writer.event(happening, meaning);
-    const length = wordsIn(opening) + wordsIn(event);
-    const close = valenceOf(happening) < 0 ? crossed : eased;
-    const intro = length > most ? mood : opening;
+    const isShort = wordsIn(meaning) < leastOfLead;
+    if (isShort || happening.signId === this.#moon.happening.signId) {
+      const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
+      const first = isShort ? meaning : firstSentence(meaning);
+      const close = isHard(happening) ? crossed : eased;
+      const text = `${this.#writer.event(happening, first)} ${close}`;
+      const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
+      return {
+        intro,
+        text,
+        included: [
+          [happening, first],
+          [this.#moon.happening, unescaped(`${intro} ${close}`)],
+        ],
+      };
+    }
+    const intro = this.#writer.joinedEvent(happening, meaning);
+    const turn = this.#turnFor(happening, least - wordsIn(intro));
+    const text = wordsIn(intro) + wordsIn(turn) > tooMany ? firstSentence(turn) : turn;
     return {
       intro,
-      text: length < least ? `${event} ${close}` : event,
+      text,
       included: [
         [happening, meaning],
-        [this.#moon.happening, unescaped(intro)],
+        [this.#moon.happening, unescaped(text)],
       ],
     };
   }
 
-  /** The Moon's house, and the strongest of her aspects, or that she makes none. */
+  #turnOfNews(happening: Happening, missing: number): string {
+    const turn = this.#turnFor(happening, missing);
+    if (wordsIn(turn) >= missing) return turn;
+    const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
+    return `${mood} ${isHard(happening) ? crossed : eased}`;
+  }
+
+  #turnFor(happening: Happening, missing: number): string {
+    return this.#writer.moonsTurn(this.#moon, this.#moved, turnOf(happening), missing);
+  }
+
+  /** The Moon's house, and one of two of her aspects, or that she makes none. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const [happening] = this.#aspects;
+    const happening = this.#writer.inTurnOfSigns(this.#aspects);
     const aspect =
       happening === undefined
         ? this.#writer.quiet(this.#moved)

@@ -1,12 +1,23 @@
 import type { AspectId } from '../chart/aspects.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import type { MoonDay } from '../text/report-catalogue.js';
+import type { MoonDay, MoonsTurn } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening } from './happenings.js';
+import { matterOf } from './matter.js';
+import { comingsBefore } from './moons-count.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
-import { escaped, type Writer } from './writer.js';
+import { capitalized, escaped, type Writer, wordsIn } from './writer.js';
+
+/** Words of a matter that go on in one sentence with the sky, at most. */
+const longest = 16;
+
+/** Words that say where the Moon is, beyond one. */
+const ofMoon = 6;
+
+/** Hours at which the middle of the day, the afternoon and the evening begin. */
+const partsBegin = [11, 14, 18] as const;
 
 /** The sentences of one sign's day, as HTML. */
 export class DayWriter {
@@ -19,6 +30,34 @@ export class DayWriter {
   /** What happens, and what that is to the reader. */
   event(happening: Happening, said: string): string {
     return `${this.#writer.sentence('ofDay', happening)} ${escaped(said)}`.trimEnd();
+  }
+
+  /** The same, in two of three signs as one sentence, where its first words can go on in one. */
+  joinedEvent(happening: Happening, said: string): string {
+    const turn = (this.#number + this.#writer.reader) % 3;
+    const begun = turn === 0 ? undefined : matterOf(said, this.#columns);
+    if (begun === undefined || wordsIn(begun.matter) > longest) return this.event(happening, said);
+    // What takes it up has to stand directly behind it; behind a house's name a list would seem to go on with that.
+    const isLast = begun.isTakenUp || turn === 2;
+    if (isLast && begun.matter.includes(',')) return this.event(happening, said);
+    const form = isLast ? 'ofDayLast' : 'ofDayFirst';
+    const sentence = this.#writer.sentence(form, happening, { matter: escaped(begun.matter) });
+    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+
+  /** What the Moon's house does about what leads the day; the longest there is where too many words are missing. */
+  moonsTurn(moon: Ranked, moved: Happening | undefined, is: MoonsTurn, missing: number): string {
+    const { happening, house } = moon;
+    // Days of one stay and of the next, about four weeks later, have different ones, and so have neighboring signs.
+    const turn = this.#number + this.#writer.reader + 3 * comingsBefore(happening);
+    const place = this.#moonOfDay(happening.signId, house, moved);
+    const wordings = this.#columns.days.moonTurns[house][is];
+    const own = inTurn(wordings, turn);
+    const isLittle = wordsIn(own) + ofMoon < missing;
+    const wording = isLittle
+      ? wordings.reduce((one, other) => (wordsIn(other) > wordsIn(one) ? other : one))
+      : own;
+    return fill(escaped(wording), { moon: place, Moon: capitalized(place) });
   }
 
   /** A day of the Moon's house; its `mood` is the one sentence that names her. */
@@ -38,10 +77,15 @@ export class DayWriter {
     return fill(escaped(said), { from: fill(escaped(form), { house }) });
   }
 
+  /** One of some things that are equally true of all signs: neighbors in the zodiac have different ones. */
+  inTurnOfSigns<T>(things: readonly T[]): T | undefined {
+    return things.length === 0 ? undefined : inTurn(things, this.#number + this.#writer.reader);
+  }
+
   /** That the Moon makes no aspect where it is. */
   quiet(moved: Happening | undefined): string {
     const { quiet, quietThere } = this.#columns.days;
-    return escaped(inTurn(moved === undefined ? quiet : quietThere, this.#number));
+    return escaped(this.inTurnOfSigns(moved === undefined ? quiet : quietThere) ?? '');
   }
 
   get #columns() {
@@ -67,6 +111,7 @@ export class DayWriter {
     const { clock } = this.#writer.period;
     const { hours, parts } = this.#columns.moonPlace;
     const hour = clock.hourOf(moment);
-    return escaped((clock.isUniversal ? parts[Math.min(2, Math.floor(hour / 8))] : hours[hour]) ?? '');
+    const part = partsBegin.filter((begins) => hour >= begins).length;
+    return escaped((clock.isUniversal ? parts[part] : hours[hour]) ?? '');
   }
 }

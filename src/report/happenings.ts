@@ -27,7 +27,16 @@ import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
-import { firstDay, loopUnderWay, nextStation, slowPlanets, slowStays, wasThereBefore } from './long-view.js';
+import {
+  firstDay,
+  isSlow,
+  loopUnderWay,
+  nextStation,
+  passesOf,
+  slowPlanets,
+  slowStays,
+  wasThereBefore,
+} from './long-view.js';
 import { isYear, type Period } from './period.js';
 
 /**
@@ -69,6 +78,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       inferior: boolean;
       backward: boolean;
       again: boolean;
+      /** All its moments within a loop: of two slow planets, in a week. */
+      passes?: readonly number[];
     }
 );
 
@@ -120,6 +131,9 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     if (event.kind === 'lunation' && nearEclipses.some(same)) return [];
     return happeningOf(search, event);
   });
+  for (const each of kind === 'weekly' ? happenings : [])
+    if (each.kind === 'aspect' && isSlow(each.body))
+      each.passes = passesOf(search, [each.body, each.slow], each.aspectId, each.julianDayUt);
   happenings.push(...underWay(search, from, to));
   // A day's sign is the one that the Moon is in for the longer time.
   if (kind === 'daily') happenings.push(stayOf(search, Moon, (from + to) / 2), stayOf(search, Sun, from));

@@ -1,5 +1,7 @@
+import type { AspectId } from '../chart/aspects.js';
 import { Jupiter, Neptune, type Planet, Pluto, Saturn, Uranus } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { skyEventsIn } from '../search/events.js';
 import { stationAfter, stationBefore } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import { Arcs, houseStays } from '../search/windows.js';
@@ -51,7 +53,7 @@ export function wasThereBefore(search: SkySearch, body: Planet, julianDayUt: num
   return begins !== undefined && search.speed(body, begins) < 0;
 }
 
-const isSlow = (body: Planet): body is SlowPlanet => (slowPlanets as readonly Planet[]).includes(body);
+export const isSlow = (body: Planet): body is SlowPlanet => (slowPlanets as readonly Planet[]).includes(body);
 
 /** The next station after one; undefined where the files end before it. */
 export const nextStation = (search: SkySearch, body: Planet, julianDayUt: number): number | undefined =>
@@ -70,3 +72,20 @@ export function loopUnderWay(
   const ends = nextStation(search, body, julianDayUt - 1);
   return begins === undefined || ends === undefined ? undefined : { begins: begins.julianDayUt, ends };
 }
+
+/** Days before and after one pass of two slow planets in which the others of its loop are. */
+const loopOfPair = 430;
+
+/** The moments at which two slow planets make an aspect around one of them, that one included. */
+export const passesOf = (
+  search: SkySearch,
+  [body, slow]: readonly [Planet, Planet],
+  aspectId: AspectId,
+  julianDayUt: number,
+): readonly number[] =>
+  skyEventsIn(
+    search,
+    { kinds: new Set(['aspect'] as const), bodies: [body, slow], aspects: [aspectId] },
+    Math.max(firstDay, julianDayUt - loopOfPair),
+    Math.min(lastDay, julianDayUt + loopOfPair),
+  ).map((event) => event.julianDayUt);

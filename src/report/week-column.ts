@@ -1,16 +1,18 @@
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
 import type { Period } from './period.js';
+import { solarHouse } from './ranking.js';
 import { chooseWeek, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
-import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 
 type Week = Period & { kind: 'weekly' };
@@ -43,7 +45,7 @@ export function weekColumn(
 }
 
 /** Words of a week's text that are too few. */
-const leastOfText = 185;
+const leastOfText = 140;
 
 /** @param isAlone whether the lead is dated alone, without words of its own */
 function written(
@@ -56,14 +58,33 @@ function written(
 ): Written {
   const { lead } = passages;
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
-  const writer = new WeekWriter(new Writer(reader, period, words), lead);
+  const sentences = new Writer(reader, period, words);
+  const begun = beginningOf(intro, lead.happening, sentences);
+  const writer = new WeekWriter(sentences, lead);
   const paragraphs = [
-    ...(isAlone ? [`${escaped(thought)} ${writer.dated()}`] : [escaped(thought), writer.lead()]),
+    ...openingOf(thought, writer, isAlone, begun !== intro),
     ...othersOf(choice, writer, passages, period.clock),
     escaped(close),
   ];
   const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
-  return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
+  return { intro: begun, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
+}
+
+/** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
+function beginningOf(intro: string, { signId, julianDayUt }: Happening, writer: Writer): string {
+  const house = writer.house(solarHouse(writer.reader, signId));
+  const isDated = intro.includes('{day}');
+  if (isDated || intro.includes(unescaped(house))) writer.place(signId);
+  if (!isDated) return intro;
+  const { inHouse } = writer.words.reports.columns.moonPlace;
+  const place = fill(inHouse, { moon: writer.sign(signId), house });
+  return unescaped(fill(intro, { place, day: writer.date(julianDayUt) }));
+}
+
+/** How a lead goes on: by what its intro began, or by words of its own; on what day it is stands first. */
+function openingOf(thought: string, writer: WeekWriter, isAlone: boolean, isDated: boolean): string[] {
+  if (!isAlone) return [escaped(thought), writer.lead()];
+  return [isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`];
 }
 
 /** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
@@ -103,7 +124,13 @@ function othersOf(
     (paragraphs.at(-1) ?? waiting).push(...writer.mentioned(asides));
   }
   if (paragraphs.length === 0 && waiting.length > 0) paragraphs.push(waiting);
-  if (throughout.length > 0) paragraphs.push([writer.throughout(throughout)]);
+  if (throughout.length > 0) {
+    const lasting = writer.throughout(throughout);
+    // Two short sentences are no paragraph.
+    const last = wordsIn(lasting) < leastOfParagraph ? paragraphs.at(-1) : undefined;
+    if (last === undefined) paragraphs.push([lasting]);
+    else last.push(lasting);
+  }
   return paragraphs.map((sentences) => sentences.join(' '));
 }
 
@@ -117,6 +144,9 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
   }
   return days;
 }
+
+/** Words below which what lasts all week stands with what was told last. */
+const leastOfParagraph = 28;
 
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;

@@ -1,7 +1,9 @@
-import { isSlow } from './cells.js';
+import { fill } from '../text/texts.js';
+import { isSlow, moodOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { type Passage, sameDay } from './passages.js';
+import { bodiesOf } from './ranking.js';
 import type { Aside, Lasting } from './week-choice.js';
 import { escaped, type Writer } from './writer.js';
 
@@ -19,6 +21,7 @@ export class WeekWriter {
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
+  readonly #told: Passage[] = [];
 
   constructor(writer: Writer, lead: Passage) {
     this.#writer = writer;
@@ -26,13 +29,8 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
-  /** The lead alone, where the intro has said what of the reader's life it is about. */
+  /** The lead alone. */
   dated(): string {
-    this.#writer.place(this.#lead.happening.signId);
-    return this.#plainly();
-  }
-
-  #plainly(): string {
     const { happening } = this.#lead;
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
@@ -43,7 +41,7 @@ export class WeekWriter {
   lead(): string {
     const { happening } = this.#lead;
     const said = saidOf(this.#lead);
-    return this.#withMatter(happening, said) ?? `${this.#plainly()} ${escaped(said)}`;
+    return this.#withMatter(happening, said) ?? `${this.dated()} ${escaped(said)}${this.#scale(happening)}`;
   }
 
   /**
@@ -62,9 +60,10 @@ export class WeekWriter {
       });
       return `${joined} ${said}`;
     }
-    const form = this.#when(happening);
+    const form = this.#contrast(passage, this.#when(happening));
+    this.#told.push(passage);
     const full = this.#writer.clause(happening);
-    return `${this.#writer.weekSentence(form, happening, { full })} ${said}`;
+    return `${this.#writer.weekSentence(form, happening, { full })} ${said}${this.#scale(happening)}`;
   }
 
   /** Events in half a sentence each. */
@@ -113,6 +112,41 @@ export class WeekWriter {
       matter: escaped(begun.matter),
     });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
+  }
+
+  /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */
+  #contrast({ happening, house }: Passage, when: 'before' | 'after' | 'sameDay') {
+    const mood = moodOf(happening);
+    const isOther = (one: Passage): boolean =>
+      moodOf(one.happening) * mood < 0 &&
+      (one.house === house || bodiesOf(one.happening)[0] === bodiesOf(happening)[0]);
+    const isOtherThanLead = isOther(this.#lead);
+    if (!(isOtherThanLead || this.#told.some(isOther))) return when;
+    if (when === 'sameDay') return mood > 0 ? 'easierSameDay' : 'harderSameDay';
+    if (when === 'before' || (isOtherThanLead && happening.julianDayUt < this.#lead.happening.julianDayUt))
+      return mood > 0 ? 'easierBefore' : 'harderBefore';
+    return mood > 0 ? 'easierAfter' : 'harderAfter';
+  }
+
+  /** Which of several passes of two slow planets this is. */
+  #scale(happening: Happening): string {
+    const passes = happening.kind === 'aspect' ? (happening.passes ?? []) : [];
+    const before = passes.filter((one) => one < happening.julianDayUt - 1).at(-1);
+    const next = passes.find((one) => one > happening.julianDayUt + 1);
+    if (before === undefined && next === undefined) return '';
+    const form = before === undefined ? 'first' : next === undefined ? 'last' : 'middle';
+    return ` ${fill(escaped(this.#writer.words.reports.columns.passes[form]), {
+      ...(before !== undefined && { before: this.#month(before) }),
+      ...(next !== undefined && { next: this.#month(next) }),
+    })}`;
+  }
+
+  #month(moment: number): string {
+    const { period, words } = this.#writer;
+    const { months, monthOfYear } = words.reports.dates;
+    const { year, month } = period.clock.dateOf(moment);
+    const name = months[month - 1] ?? '';
+    return escaped(year === period.year ? name : fill(monthOfYear, { month: name, year: String(year) }));
   }
 }
 

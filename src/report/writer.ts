@@ -122,9 +122,9 @@ export class Writer {
     const where = this.#where(happening.signId);
     const wording = this.placing(inTurn(clauses[name], this.#turn(name)), happening.signId);
     return fill(escaped(wording), {
-      ...this.#valuesOf(happening),
       sign: this.sign(happening.signId),
       house: where,
+      ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
   }
@@ -271,7 +271,11 @@ export class Writer {
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        return { ...values, otherHouse: this.#where(otherSign) };
+        const other = this.#where(otherSign);
+        // Where one house is named, the other is too: what follows is of the swifter planet's.
+        const isNamed = other !== this.sign(otherSign);
+        const own = isNamed && { house: this.house(solarHouse(this.reader, happening.signId)) };
+        return { ...values, otherHouse: other, ...own };
       }
       case 'retrograde':
         return { planet: this.planet(happening.body), ...this.#before(happening.signId) };

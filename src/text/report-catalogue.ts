@@ -221,6 +221,13 @@ type WeekSentences = Readonly<
     | 'lead'
     | 'after'
     | 'before'
+    /** What is easier or harder than the lead in its own house, or than what the same planet did. */
+    | 'easierBefore'
+    | 'harderBefore'
+    | 'easierAfter'
+    | 'harderAfter'
+    | 'easierSameDay'
+    | 'harderSameDay'
     | 'sameDay'
     | 'joined'
     | 'joinedBefore'
@@ -252,6 +259,9 @@ export interface MoonDay {
 /** A swift planet's aspects to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
 
+/** What the Moon's house does about what leads a day: easy, hard, or too much and vague. */
+export type MoonsTurn = 'eased' | 'crossed' | 'blurred';
+
 /** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
 export interface DayShelf {
   readonly newMoon: DayCells;
@@ -266,6 +276,8 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** On days that something else leads: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
+  readonly moonTurns: Readonly<Record<House, Readonly<Record<MoonsTurn, readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -288,13 +300,15 @@ export interface MoonPlace {
   readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
-  /** The same where the reader's zone is not known and no clock's hour would be theirs: three parts of the day. */
-  readonly parts: readonly [early: string, middle: string, late: string];
+  /** The same where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
+  readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
 
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
+  /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
+  readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
   readonly houseOfSign: string;
   readonly monthly: MonthFrames;
@@ -343,9 +357,9 @@ export interface ColumnShelf {
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */
   readonly moonMentions: ByHouseWordings;
-  /** Retrogrades that outlast what is written of them by house. */
+  /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
-  /** What such a retrograde does in its house: the sentence before those words. */
+  /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
@@ -472,6 +486,8 @@ export interface ReportCatalogue {
     Record<
       | 'plain'
       | 'ofDay'
+      | 'ofDayFirst'
+      | 'ofDayLast'
       | 'loop'
       | 'also'
       | 'turn'

@@ -681,7 +681,7 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
 
 const hours = reports.columns.moonPlace.hours;
 /** Where a day has the Moon; the first thing of a day that has nothing else says the house too, and its hour. */
-const moonsSign = RegExp(`\\bthe Moon in ${S}`, 'g');
+const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
 const moonsAspect = RegExp(`${P}, in (opposition|square|trine|sextile) from (your [a-z ]+?)(?=[,.:;]| and )`);
@@ -708,7 +708,9 @@ function holdOfMoon(date: string, text: string): void {
   // On a day of two signs the one that is named says till when or from when it holds.
   const left = 30 - (at(date, 'Moon') % 30);
   const isDivided = left > near && left < moved - near;
-  if (isDivided && /\bthe Moon in [A-Z]/.test(text)) expect(text, date).toMatch(moonsHour);
+  const hour = (left / moved) * 24;
+  if (isDivided && hour > 6.5 && hour < 21.5 && /\bthe Moon in [A-Z]/.test(text))
+    expect(text, date).toMatch(moonsHour);
 }
 
 /** The house, the hour and the aspect of a day that the Moon begins; what crosses it may be an event. */
@@ -718,7 +720,11 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
   const moved = turned(at(date, 'Moon', 1) - at(date, 'Moon'));
   const hour = moonsHour.exec(intro)?.[1]?.toLowerCase();
   const left = 30 - (at(date, 'Moon') % 30);
-  expect(hour !== undefined, `${date}: ${intro}`).toBe(left < moved);
+  // In the first hours of the day, or its last, it makes no difference to the day.
+  const moves = (left / moved) * 24;
+  const isSaid = moves > 5.5 && moves < 21.5;
+  if (Math.abs(moves - 5.5) > 0.4 && Math.abs(moves - 21.5) > 0.4)
+    expect(hour !== undefined, `${date}: ${intro}`).toBe(isSaid);
   if (hour !== undefined) expect(Math.abs(hours.indexOf(hour) - (left / moved) * 24)).toBeLessThan(1.2);
   const passesAt = (planet: string, angle: number): boolean => {
     const apart = (after: number) => at(date, 'Moon', after) - at(date, planet, after);
@@ -762,8 +768,10 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
   const said = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(', your ruler,', '');
+  // A matter may stand behind what the sky does, or before it.
+  const sky = skyOf(/^As .+$/.exec(said)?.[0] ?? '') ?? /^.+, as (.+)$/.exec(said)?.[1] ?? said;
   // The house of a sign is not said again after the Moon's.
-  hold({ date, clause: one(said) }, reader, false, true);
+  hold({ date, clause: one(sky) }, reader, false, true);
 }
 
 test('every statement of every third day of 2026 holds', () => {
@@ -806,14 +814,16 @@ test('dates are New York’s: those that its clocks show at the moments of the e
     const result = engine.reports(request);
     const events = engine.reportEvents(request);
     if (!('reports' in result) || !('reports' in events)) throw new Error('twelve signs were asked for');
-    for (const { sign_id, text } of result.reports) {
+    for (const { sign_id, intro, text } of result.reports) {
       const { data = [], starts = '', ends = '' } = events.reports[sign_id] ?? {};
       const told = data.filter((event) => event.told && event.kind !== 'retrograde' && event.kind !== 'stay');
       const days = told.map(({ utDate }) => clock.format(new Date(utDate)));
       unlike += told.filter(({ utDate }, index) => utDate.slice(0, 10) !== days[index]).length;
       const shown = [...text.matchAll(/datetime="([^"]+)"/g)].map(([, date = '']) => date);
       for (const day of days) {
-        expect(shown).toContain(day);
+        // A week's opening names its lead's day.
+        const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+        if (!intro.includes(weekday)) expect(shown).toContain(day);
         expect(day >= starts && day <= ends).toBe(true);
       }
     }

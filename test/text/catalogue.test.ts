@@ -177,11 +177,11 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     // The Ascendant names its ruler: where its house is told, of the signs that have two.
     const ruled = /^readings\.(?:placements\.15\.(?:7|10|11)|placementsBySign\.15)\./;
     // Where a day has the Moon.
-    const ofMoon = /^reports\.columns\.days\.(?:moon|beside|joins)\./;
+    const ofMoon = /^reports\.columns\.days\.(?:moon|moonTurns)\./;
     const tables = parts.flatMap((part) => part.cells);
     const known = ({ path, text }: Cell) => {
       if (ruled.test(path)) return text.replace('{ruler}', '');
-      if (ofMoon.test(path)) return text.replace('{moon}', '');
+      if (ofMoon.test(path)) return text.replace(/\{[Mm]oon\}/, '');
       return timed.test(path) ? text.replace(/\{(duration|until)\}/g, '') : text;
     };
     expect(faults(tables, (cell) => /[{}<>]/.test(known(cell)))).toEqual([]);

@@ -53,7 +53,7 @@ export const newMoonInHouse: ByHouseWordings = {
   ],
   11: [
     'A group that you join now may have room for your ideas. Go by yourself if you can, since people on their own are more easily spoken to.',
-    'A hope gains when a friend hears of it in full. They may think of somebody who could help, and would not have done so if you had been modest.',
+    'A new circle, or a new use for the old one, can begin with something small: a date, a list of names, a question put to everybody. You need not be the one who leads it.',
     'New company tends to form around the person who names a date. It could be you; three people and one evening are enough for a start.',
   ],
   12: [

@@ -161,6 +161,8 @@ export const reportSentences: Pick<
   sentences: {
     plain: ['On {date} {clause}.', '{Clause}, on {date}.'],
     ofDay: ['{Clause}.'],
+    ofDayFirst: ['{Matter}, as {clause}.'],
+    ofDayLast: ['As {clause}, {matter}.'],
     loop: ['On {date} {clause}.'],
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],

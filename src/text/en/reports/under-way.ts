@@ -117,7 +117,7 @@ export const marsUnderWay: ByHouseWordings = {
   ],
   4: [
     'Something at home stays half done, and everybody has got used to it. Small improvements suit everyone better now than a great effort would.',
-    'Somebody at home is angry and does not say so. Lend a hand first, and then ask what it is about. The old dispute over who does more can be eased a little.',
+    'There may be anger at home that nobody has put into words. Lend a hand first, and then ask what it is about. The old dispute over who does more can be eased a little.',
   ],
   5: [
     'You are less eager to win than you were, in love as in games. Play because you like it. Others enjoy your company more when nothing is at stake.',

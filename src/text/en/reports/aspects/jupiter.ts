@@ -43,8 +43,8 @@ export const jupiterMeetings: ByNatureWordings = {
       'What you say at work may go far up. Put your proposal forward in its full size. Those in charge will probably cut it down, and what remains is still more than you would have dared.',
     ],
     11: [
-      'Friends may bring you luck, and you bring them some. A common plan attracts people and money. Let them in, and agree early on what the plan does not include.',
-      'An introduction may open a wider circle to you. Say what you hope for; somebody there knows somebody. Of all the invitations that follow, choose the ones you look forward to.',
+      'Friends may bring you luck, and you bring them some. A common plan may attract people, and perhaps some money. Let them in, and agree early on what the plan does not include.',
+      'An introduction may open a wider circle to you. Stay a little longer than you had meant to. Of all the invitations that follow, choose the ones you look forward to.',
     ],
     12: [
       'A quiet kind of luck is with you: help that nobody announces, a worry that dissolves. You may want to pass some of it on, and enjoy it most if nobody knows.',

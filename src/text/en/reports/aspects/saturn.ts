@@ -89,7 +89,7 @@ export const saturnMeetings: ByNatureWordings = {
       'A large aim comes within reach if you think in long stretches, dull parts and all. One of your principles stands up to questioning, which was worth finding out.',
     ],
     10: [
-      'Years of doing things properly speak for you. People nod before you have finished. Ask for the responsibility that you want, and say in the same breath what support it takes.',
+      'That you do things properly may speak for you now, and people are ready to hear you out. Ask for the responsibility that you want, and say in the same breath what support it takes.',
       'Those in authority have noticed which deadlines you kept. Bring one of them a plan that is worked out to the end. Nothing dazzling follows, only a yes that will still hold next year.',
     ],
     11: [

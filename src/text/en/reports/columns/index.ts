@@ -27,13 +27,14 @@ import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { venusMeeting } from './venus-meetings.js';
-import { weekSentences } from './week-sentences.js';
+import { passes, weekSentences } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
+  passes,
   houseOfSign: ', {house}',
   monthly: monthlyThemes,
   yearly: yearlyThemes,

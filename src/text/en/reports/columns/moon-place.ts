@@ -40,5 +40,5 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     'about 11 p.m.',
     'shortly before midnight',
   ],
-  parts: ['early in the day', 'the middle of the day', 'late in the day'],
+  parts: ['the morning', 'the middle of the day', 'the afternoon', 'the evening'],
 };

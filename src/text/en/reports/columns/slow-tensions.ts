@@ -93,10 +93,10 @@ export const jupiterSaturnHarmonious: Growing = {
 
 export const jupiterUranusTense: Growing = {
   1: [
-    'You want to settle something and to be off, both with all your heart. Take the chance that leaves a way back.',
+    'You would like to settle down and you would like to leave, both with all your heart. If a chance comes up that can be undone later, it is the one to take.',
   ],
   2: [
-    'A sudden offer of money or a sudden wish to spend tests your judgment. Half of it, tried first, will tell you about the rest.',
+    'A sudden offer of money or a sudden wish to spend tests your judgment. Try half of it first, and you will know whether to go on.',
   ],
   3: [
     'Ideas and news come in a rush, and some of them contradict each other. Wait with the announcement until you have slept.',
@@ -114,13 +114,13 @@ export const jupiterUranusTense: Growing = {
   8: [
     'A shared affair takes an unexpected turn, perhaps to your advantage. Have the terms explained before you are glad.',
   ],
-  9: ['A distant plan becomes possible overnight. Find out what it would look like on an ordinary Tuesday.'],
+  9: ['A distant plan becomes possible overnight. Find out first what it would mean for your ordinary week.'],
   10: [
-    'A leap in your career is tempting, and the ground on the other side is not surveyed. Ask someone who has landed there.',
+    'A leap in your career is tempting, and nobody can tell you yet where it ends. Ask someone who has made a similar one.',
   ],
   11: ['Friends pull you into something large and new. Join for a limited time, and with your eyes open.'],
   12: [
-    'Restlessness and hope come up together in the quiet. Give them a notebook before you give them a ticket.',
+    'You are restless and hopeful in private, with no clear aim. Write down where you would like to go before you book anything.',
   ],
 };
 
@@ -183,7 +183,7 @@ export const jupiterPlutoTense: Growing = {
 export const saturnPlutoTense: Growing = {
   1: [
     'You meet with something that does not give way, and it may be yourself. With less pressure you will last longer, and what you are building does not need force.',
-    'People may be hard on you, or you on them. If you hold your ground without attacking, most of it passes.',
+    'People may be hard on you, or you on them. If you hold your ground without attacking, they may learn to reckon with you.',
   ],
   2: [
     'Money is tight, or you fear that it may be. The fear becomes smaller when you know exactly how much you need.',

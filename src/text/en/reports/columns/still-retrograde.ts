@@ -38,7 +38,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'Pushing brings little at present. Look for the step that was left out, do that one, and the rest will move more easily later.',
     'Anger tends to arrive late, about something long past. Write it down, with the date, and see how much of it belongs to today.',
     'Unfinished work suits this time better than new work. Take one half-done thing from the shelf and give it a regular hour.',
-    'You may be waiting for others to decide. Keep your tools in order meanwhile; the signal comes with little warning.',
+    'You may be waiting for others to decide. Have everything ready meanwhile, since their answer may come at short notice.',
     'A rest is no loss at present. Plans and tempers mend in the pauses, if the pauses are left alone.',
     'Somebody who opposed you may have had half a point. It is easier to admit now, while neither of you is moving.',
     'A plan that was dropped can be looked at once more, since the reason for dropping it may be gone. It need not be decided yet.',

@@ -2,10 +2,34 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
-  lead: ['{Full} on {date}.', 'On {date}, {full}.'],
+  lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: ['Before that, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
-  sameDay: ['Also on {date}, {full}.', 'On the same {date} {full}.', 'On that {date}, too, {full}.'],
+  easierBefore: [
+    'The days before it are kinder: on {date} {full}.',
+    'Until then it is easier: on {date} {full}.',
+  ],
+  harderBefore: [
+    'It is not so easy before that: on {date} {full}.',
+    'There is a harder day before it: on {date} {full}.',
+  ],
+  easierAfter: [
+    'There is relief as well: on {date} {full}.',
+    'The other side of it shows later: on {date} {full}.',
+  ],
+  harderAfter: [
+    'Not all of it goes so smoothly: on {date} {full}.',
+    'There is a harder day as well: on {date} {full}.',
+  ],
+  easierSameDay: [
+    'On {date} there is help as well: {full}.',
+    'On {date} there is a kinder side to it, too: {full}.',
+  ],
+  harderSameDay: [
+    'On {date} there is a difficulty as well: {full}.',
+    'On {date} there is a harder side to it, too: {full}.',
+  ],
+  sameDay: ['Also on {date}, {full}.', 'On {date}, too, {full}.'],
   joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],
   joinedBefore: ['Before that, on {date}, {aside}, and {matter}; on the same day {full}.'],
   mention: [
@@ -21,4 +45,12 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On the same {date} {clause}, and {matter}.',
     'On that {date}, too, {matter}, because {clause}.',
   ],
+};
+
+/** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
+export const passes: ColumnShelf['passes'] = {
+  first: 'The two come to this point again in {next}, so nothing need be settled yet.',
+  middle:
+    'The two were at this point in {before} already and come to it again in {next}; a matter of this size takes that long.',
+  last: 'The two were at this point in {before} as well, and are not again for years, so that what was begun then can be brought to an end.',
 };

@@ -20,6 +20,7 @@ import { mercuryArrives } from './mercury-arrives.js';
 import { mercuryMeets } from './mercury-meets/index.js';
 import { mercuryBack, mercuryForward } from './mercury-turns.js';
 import { moon } from './moon/index.js';
+import { moonTurns } from './moon-turns.js';
 import { newMoon } from './new-moon.js';
 import { jupiterBack, jupiterForward } from './slow-turns/jupiter.js';
 import { neptuneBack, neptuneForward } from './slow-turns/neptune.js';
@@ -60,6 +61,7 @@ export const days: DayShelf = {
     [Pluto]: plutoForward,
   },
   moon,
+  moonTurns,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [

@@ -55,7 +55,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
   harmonious: {
     1: [
       'Jupiter, {from}, is generous to you, and a wish that you state openly may well be granted.',
-      'You are easily pleased and good to be with, thanks to Jupiter, {from}, and a little applause.',
+      'You are easily pleased and good to be with, thanks to Jupiter, {from}.',
     ],
     2: [
       'Jupiter, {from}, gives you confidence in what your work is worth.',
@@ -66,7 +66,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
       'Jupiter, {from}, lets you find the encouraging word for somebody who needs one.',
     ],
     4: [
-      'Jupiter, {from}, makes home hospitable, and a guest brings something along besides flowers.',
+      'Jupiter, {from}, makes home hospitable, and a guest may bring good news.',
       'The family is on your side, and Jupiter, {from}, lets you feel it.',
     ],
     5: [
@@ -95,7 +95,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
     ],
     11: [
       'Jupiter, {from}, brings the right people together, and you need only be there.',
-      'A hope gets support from an unexpected side; Jupiter, {from}, has many friends.',
+      'A hope gets support from an unexpected side, since Jupiter, {from}, makes people generous.',
     ],
     12: [
       'Jupiter, {from}, gives you an hour of peace that you had not counted on.',
@@ -109,15 +109,15 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
     ],
     2: [
       'Jupiter, {from}, finds a good reason for every purchase.',
-      'You overestimate what is left, as Jupiter, {from}, rounds up.',
+      'You may think too highly of what you have or can ask, as Jupiter, {from}, sees only the best of it.',
     ],
     3: [
       'With Jupiter, {from}, a story grows each time you tell it, and someone who was present may be listening.',
-      'Jupiter, {from}, makes everyone an expert, yourself included.',
+      'Jupiter, {from}, makes people talk big, yourself included, and a small remark gets more weight than it deserves.',
     ],
     4: [
       'At home there is too much of a good thing, visitors, advice or food, because of Jupiter, {from}, and good intentions.',
-      'Jupiter, {from}, draws you out when you would do better to stay in.',
+      'Jupiter, {from}, draws you out of the house when there is enough to do in it.',
     ],
     5: [
       'Jupiter, {from}, makes you exaggerate, in feelings as well as in bets.',
@@ -125,19 +125,19 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
     ],
     6: [
       'You have agreed to too many things, and Jupiter, {from}, agreed for you to one more.',
-      'Jupiter, {from}, leaves the small print to you after taking the applause.',
+      'Jupiter, {from}, makes promises elsewhere, and the details of keeping them are left to you.',
     ],
     7: [
       'Somebody means well and overdoes it, as Jupiter, {from}, cannot leave a kindness small.',
       'Jupiter, {from}, makes one of you certain of what is good for the other.',
     ],
     8: [
-      'Generosity with what is shared needs two signatures; Jupiter, {from}, thinks of one.',
+      'One of you may be generous with what belongs to both, as Jupiter, {from}, forgets to ask.',
       'Jupiter, {from}, makes light of an obligation that the other person takes seriously.',
     ],
     9: [
       'Opinions are large and facts few with Jupiter, {from}, and the discussion is enjoyable all the same.',
-      'Jupiter, {from}, has you plan three journeys and pack for none.',
+      'Jupiter, {from}, makes you plan more than you can carry out.',
     ],
     10: [
       'You may be tempted to announce a success before it is one, since Jupiter, {from}, is sure of it.',
@@ -148,7 +148,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
       'Jupiter, {from}, turns a small common plan into a large one that nobody has time for.',
     ],
     12: [
-      'Rest comes up short, as Jupiter, {from}, has invited the world.',
+      'Rest comes up short, as Jupiter, {from}, keeps you busy with people and good causes.',
       'Jupiter, {from}, makes your worries as large as your hopes, and no truer.',
     ],
   },

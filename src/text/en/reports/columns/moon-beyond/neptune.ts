@@ -55,7 +55,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
   harmonious: {
     1: [
       'Neptune, {from}, makes you kind, to yourself as well for once.',
-      'You trust your instinct, and Neptune, {from}, has tuned it finely.',
+      'You can trust your instinct, as Neptune, {from}, makes it finer than usual.',
     ],
     2: [
       'Neptune, {from}, shows you the beauty of something that you have had all along.',
@@ -75,7 +75,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
     ],
     6: [
       'You do a service without being asked, and Neptune, {from}, lets somebody feel it was meant.',
-      'With Neptune, {from}, work goes best to music, or in a dream.',
+      'With Neptune, {from}, work goes best to music, or while your thoughts are half elsewhere.',
     ],
     7: [
       'Neptune, {from}, lets you understand another person without a word.',
@@ -112,7 +112,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
       'Figures swim before your eyes with Neptune, {from}, so that large decisions about money can wait.',
     ],
     3: [
-      'You are told one thing and hear another, as Neptune, {from}, fills the line with mist.',
+      'You are told one thing and hear another, as Neptune, {from}, makes people inexact.',
       'Neptune, {from}, makes it easy to promise something vague, and hard to remember it.',
     ],
     4: [
@@ -124,32 +124,32 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
       'Neptune, {from}, lets pleasure slip into a wish to get away from everything.',
     ],
     6: [
-      'Neptune, {from}, hides the thing you need under the thing you were doing.',
+      'Neptune, {from}, makes you absent-minded, so that things are mislaid.',
       'You take on somebody else’s task out of pity, as Neptune, {from}, makes a no sound unkind.',
     ],
     7: [
       'Neptune, {from}, has two people talk past each other in the friendliest manner.',
-      'You see in somebody what you would like to see, because Neptune, {from}, holds the lamp.',
+      'You see in somebody what you would like to see, because Neptune, {from}, flatters both of you.',
     ],
     8: [
-      'It is unclear who owes what to whom; Neptune, {from}, would rather not be asked.',
+      'It is unclear who owes what to whom, and with Neptune, {from}, nobody likes to ask.',
       'Neptune, {from}, makes you feel guilty for something that is not yours.',
     ],
     9: [
-      'Neptune, {from}, sends you after a large idea by a road that is not on the map.',
+      'Neptune, {from}, makes you follow a large idea without asking how it is to be done.',
       'You would like to believe it, which is reason enough, with Neptune, {from}, to ask once more.',
     ],
     10: [
-      'What is expected of you stays unclear, since Neptune, {from}, has written the instructions.',
+      'What is expected of you stays unclear, since Neptune, {from}, makes people vague.',
       'Neptune, {from}, lets a rumor pass for news where you work.',
     ],
     11: [
-      'A friend is disappointed, or disappoints you, by way of Neptune, {from}, and nothing was agreed in so many words.',
-      'Neptune, {from}, makes the common dream lovelier than the next meeting.',
+      'A friend may be disappointed, or disappoint you, as Neptune, {from}, lets people count on what was never agreed.',
+      'Neptune, {from}, makes a common plan lovelier to dream of than to work on.',
     ],
     12: [
       'Neptune, {from}, makes it hard to tell tiredness from sadness.',
-      'You want to hide, and Neptune, {from}, offers more ways of doing it than are good for you.',
+      'You want to hide, with Neptune, {from}, more than is good for you.',
     ],
   },
 };

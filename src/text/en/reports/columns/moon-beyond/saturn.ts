@@ -141,11 +141,11 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     10: [
       'You are measured by a strict standard at work, since Saturn, {from}, overlooks effort and counts results.',
-      'Saturn, {from}, sends the demands of one place into the hours of another, and your name is on both.',
+      'Saturn, {from}, makes a private duty and one at work fall into the same hours.',
     ],
     11: [
       'Among friends you may feel like the one who has to be sensible; Saturn, {from}, gave you that part.',
-      'Saturn, {from}, lets an invitation fall on the one evening that is taken.',
+      'Saturn, {from}, makes you decline an invitation because of a duty.',
     ],
     12: [
       'Rest is interrupted by something that has to be done, as Saturn, {from}, does not wait until you have slept.',

@@ -55,7 +55,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
   harmonious: {
     1: [
       'Uranus, {from}, lets you be unconventional without having to make a point of it.',
-      'You surprise yourself pleasantly, since Uranus, {from}, loosens what you believed about your own limits.',
+      'You may surprise yourself pleasantly, since Uranus, {from}, lets you do what you thought you could not.',
     ],
     2: [
       'Uranus, {from}, shows you a use for something that had been lying about.',
@@ -66,7 +66,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'News from an unlikely source is useful: Uranus, {from}, likes roundabout ways.',
     ],
     4: [
-      'At home a small change in the arrangement makes everyone easier, thanks to Uranus, {from}, and a free corner.',
+      'At home a small change in the arrangement makes everyone easier, thanks to Uranus, {from}.',
       'Uranus, {from}, gives each person under the roof a little more room.',
     ],
     5: [
@@ -79,7 +79,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
     ],
     7: [
       'Uranus, {from}, makes another person stimulating company, and you need not agree with them.',
-      'Two people give each other more freedom, as Uranus, {from}, shows that nothing is lost by it.',
+      'Two people can give each other some air without losing touch, as Uranus, {from}, makes an unusual arrangement easy.',
     ],
     8: [
       'Uranus, {from}, suggests a fairer way to share that neither of you had thought of.',
@@ -95,7 +95,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
     ],
     11: [
       'Uranus, {from}, mixes people who would never have met, and you are glad to be there.',
-      'A friend has an idea that suits you exactly; Uranus, {from}, put it into their head.',
+      'A friend may have an idea that suits you exactly, as Uranus, {from}, favors new ones.',
     ],
     12: [
       'Uranus, {from}, lets an insight come while you are doing nothing.',
@@ -104,7 +104,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
   },
   tense: {
     1: [
-      'Uranus, {from}, makes you restless, and whatever binds you is in for it.',
+      'Uranus, {from}, makes you restless, and impatient with whatever binds you.',
       'You are interrupted just as you come to yourself: Uranus, {from}, has other plans.',
     ],
     2: [
@@ -124,7 +124,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'Uranus, {from}, makes a feeling flare up or cool down faster than the other person can follow.',
     ],
     6: [
-      'The working day does not go by its plan, since Uranus, {from}, has invented a fault nobody has seen before.',
+      'The working day does not go by its plan, since Uranus, {from}, may bring a fault that nobody has seen before.',
       'Uranus, {from}, makes you nervous, and a short walk helps more than another attempt.',
     ],
     7: [
@@ -144,12 +144,12 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'Uranus, {from}, tempts you to say to a superior what you would regret by evening.',
     ],
     11: [
-      'A common plan falls apart and another takes its place, as Uranus, {from}, cannot keep to the list.',
+      'A common plan may fall apart and another take its place, as Uranus, {from}, changes people’s minds.',
       'Uranus, {from}, makes you feel like the stranger in your own circle for an hour.',
     ],
     12: [
       'Uranus, {from}, breaks into your quiet, with a noise, a call or an idea.',
-      'You are tired and wide awake at once, which is the work of Uranus, {from}, and does not last.',
+      'You are tired and wide awake at once, with Uranus, {from}, and it does not last.',
     ],
   },
 };

@@ -4,7 +4,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   1: {
     intro: [
-      'Jupiter comes into your own sign this week, as it does about every twelve years. You are likely to feel it as appetite: for people, for plans, for a larger life than the one you had settled into.',
+      'Jupiter comes into {place}, on {day}, as it does about every twelve years. You are likely to feel it as appetite: for people, for plans, for a larger life than the one you had settled into.',
     ],
     course: [
       'Confidence of this kind shows before it has achieved anything, and others respond to it. You may be invited, asked for advice, taken more seriously than last month. The danger is the other side of the gift: you say yes to everything, promise for two and grow a little broader in every sense. It helps to choose early which one or two things are to grow. Hope spread over ten plans does not carry any of them far.',
@@ -15,7 +15,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   2: {
     intro: [
-      'With Jupiter’s move into your house of money, earning and spending enter a more hopeful time this week. Your idea of what you are worth may rise first, and the figures, perhaps, some way behind it.',
+      'With Jupiter’s move into {place}, on {day}, earning and spending enter a more hopeful time this week. Your idea of what you are worth may rise first, and the figures, perhaps, some way behind it.',
     ],
     course: [
       'You look at prices with less fear, your own included. That can lead to a better rate, because you finally ask for it, or to a bill that is larger than it had to be. Jupiter does both with the same good cheer. Most people know quite well which of their expenses give them something back, and this is a good time to spend there and be modest elsewhere. Generosity is a pleasure when it has a budget.',
@@ -26,7 +26,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   3: {
     intro: [
-      'Jupiter begins its stay in your house of talk and learning this week. Curiosity is in the air: new people in the neighborhood, a subject that opens up, and a sudden wish to write to everybody.',
+      'Jupiter begins its stay in {place}, on {day}. Curiosity is in the air: new people in the neighborhood, a subject that opens up, and a sudden wish to write to everybody.',
     ],
     course: [
       'What you pick up in passing may turn out to matter more than what you study on purpose. You speak more freely, and find listeners; somebody may suggest that you teach it, write it down or at least tell it again. The excess is easy to recognize, too: half-read books, twenty conversations, a calendar without a gap. A single course that is finished will be worth more to you than five that were begun with enthusiasm.',
@@ -37,7 +37,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   4: {
     intro: [
-      'As Jupiter enters your house of home this week, the place where you live and the people you come from move into a kinder light. The wish for more room may be the first thing that you notice.',
+      'As Jupiter enters {place}, on {day}, the place where you live and the people you come from move into a kinder light. The wish for more room may be the first thing that you notice.',
     ],
     course: [
       'That room can be meant literally, and people do move or rebuild under this influence. As often it is a matter of heart: an old coolness in the family eases, a guest is welcome, you feel that you have the right to be comfortable. Plans for the house tend to be drawn too large at first. If you take what you really use as the measure, the rest can stay a pleasant drawing.',
@@ -48,7 +48,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   5: {
     intro: [
-      'Jupiter arrives in your house of love and pleasure this week, and with it comes a good stretch for whatever you do for joy. You may catch yourself looking forward to things again.',
+      'Jupiter arrives in {place}, on {day}, and with it comes a good stretch for whatever you do for joy. You may catch yourself looking forward to things again.',
     ],
     course: [
       'Love, children, games and everything you make with your hands or your imagination have room to grow. You are warmer than usual and less afraid of looking foolish, which is attractive in itself. There can be too much of it: late nights, large gestures, a romance that is more in love with the story than with the person. If you make a little room for it on ordinary days as well, the joy will stay.',
@@ -59,7 +59,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   6: {
     intro: [
-      'This week Jupiter moves into your house of work, and it becomes easier to believe that an ordinary day could be a good one. Better tools, better company or simply more sleep may be part of it.',
+      'Jupiter moves into {place}, on {day}, and it becomes easier to believe that an ordinary day could be a good one. Better tools, better company or simply more sleep may be part of it.',
     ],
     course: [
       'You see what could be improved, and people are inclined to help. A useful skill can be learned, a new task may be offered, a healthier habit does not feel like a penance. The catch is that Jupiter makes work grow as well. Whoever is willing gets the next thing to do, and the one after that. It is wise to decide beforehand how much of your good will belongs to the job.',
@@ -70,7 +70,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   7: {
     intro: [
-      'Jupiter enters your house of partners this week. What comes to you in the months ahead is likely to come by way of other people, and one of them may think more highly of you than you do.',
+      'Jupiter enters {place}, on {day}. What comes to you in the months ahead is likely to come by way of other people, and one of them may think more highly of you than you do.',
     ],
     course: [
       'It is a good time for agreements, for meeting somebody new, and for being generous within a bond that has grown stingy. A partner may have good news or large ideas, and you share in both. Then again, Jupiter makes others look splendid, and promises sound better than they read. You can enjoy the warmth and still ask how it is meant to work on a Monday. A fair partner likes the question.',
@@ -81,7 +81,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   8: {
     intro: [
-      'With Jupiter newly in your house of trust, closeness and common money come under a friendlier influence this week. What has been difficult to ask for may be easier to talk about now.',
+      'With Jupiter newly in {place}, on {day}, closeness and common money come under a friendlier influence this week. What has been difficult to ask for may be easier to talk about now.',
     ],
     course: [
       'Somebody may be willing to lend, to share or to forgive, and you may find that you are as well. Closeness grows when nobody keeps count. All the same, this is the house of other people’s means, and hope is a poor reason to borrow. What is agreed generously should also be written down clearly; that protects the friendship. In intimate matters a little courage goes a long way.',
@@ -92,7 +92,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   9: {
     intro: [
-      'Jupiter comes into your house of travel and belief this week, where tradition says that it feels most at home. The world gets larger, and so may your plans for seeing, studying or understanding it.',
+      'Jupiter comes into {place}, on {day}, where tradition says that it feels most at home. The world gets larger, and so may your plans for seeing, studying or understanding it.',
     ],
     course: [
       'Something pulls you out of your usual range: a place, a course of study, a person with another view of life. You learn fast when you are delighted, and you are easily delighted now. Only the sermon should be watched. People who have just seen the light like to shine it into other people’s eyes, and a journey can be planned so grandly that it never comes about. A smaller version, soon, teaches you more.',
@@ -103,7 +103,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   10: {
     intro: [
-      'Jupiter reaches your house of career this week, and your work may begin to be noticed by people who had overlooked it. You are readier than before to be seen wanting something.',
+      'Jupiter reaches {place}, on {day}, and your work may begin to be noticed by people who had overlooked it. You are readier than before to be seen wanting something.',
     ],
     course: [
       'In the coming months more is offered and more is expected, and the two arrive together. A superior may speak well of you, a larger task may need somebody, or you find the nerve to apply. It would be a mistake to take on a post for its size alone, since a title goes on after the applause has stopped. Those who share your life might be told early what success would ask of them.',
@@ -114,18 +114,18 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
   },
   11: {
     intro: [
-      'Your circle may widen from this week on, as Jupiter takes up its stay in your house of friends and hopes. A wish that seemed too large for you alone begins to find company.',
+      'Your circle may widen from this week on, as Jupiter takes up its stay in {place}, on {day}. A wish that seemed too large for you alone begins to find company.',
     ],
     course: [
       'You meet people who are a little ahead of you, and they are kind about it. In a group you are welcome, and may be asked to lead before you have learned all the names. Hopes multiply in good company, and that is the point at which to be careful: ten new friends can leave no evening for the old one. Whoever was there in the quieter times should be taken along.',
     ],
     close: [
-      'What you hope for has better chances when it is said aloud. Tell it to somebody who is likely to ask you about it again.',
+      'What you hope for has better chances when it is said aloud. Choose somebody who is likely to ask you about it again.',
     ],
   },
   12: {
     intro: [
-      'Jupiter slips into your house of rest and solitude this week. Whatever good it does there is done quietly: you may sleep better, forgive sooner, and find that being alone is no hardship.',
+      'Jupiter slips into {place}, on {day}. Whatever good it does there is done quietly: you may sleep better, forgive sooner, and find that being alone is no hardship.',
     ],
     course: [
       'It is a protective influence, and an inward one. Old worries look smaller than they were. You may want to help somewhere without being thanked for it, or to read and think about things that nobody pays for. The temptation is to drift: one can put off a great deal in the name of peace. An hour of real rest refreshes you more than a day of avoiding what has to be done.',

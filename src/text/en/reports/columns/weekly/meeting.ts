@@ -18,7 +18,7 @@ export const meeting: WeekShelf['meeting'] = {
   },
   2: {
     intro: [
-      'Money is the subject this week, and something to do with it comes to a point. A price, a purchase, a way of earning: two considerations that you have kept apart have to be brought under one figure.',
+      'Money is the subject this week, and something to do with it comes to a point. A price, a purchase, a way of earning: two considerations that you have kept apart have to fit into one sum.',
       'What you have, and what you are worth to others, is on your mind this week. It is not a worry so much as a wish to know, and the occasion will probably be quite a small one.',
     ],
     course: [

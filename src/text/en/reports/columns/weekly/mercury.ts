@@ -18,7 +18,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   2: {
     intro: [
       'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
-      'Something about money or possessions has to be done over, now that Mercury goes back through that house. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
+      'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
     ],
     course: [
       'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
@@ -46,10 +46,10 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   4: {
     intro: [
       'At home there is something to go back to this week, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
-      'Family matters come around again this week, with Mercury retrograde in the house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
+      'Family matters come around again this week, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
     ],
     course: [
-      'Workmen come on the wrong day and relatives remember it differently; that much must be expected. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
+      'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
       'Arrangements with landlords and workmen should be put in writing, and checked. Otherwise there is more to be gained than lost. You may come across letters or photographs and see a story differently than you were told it. If there is a conversation that everybody has been putting off, it can be begun in small portions, while you clear out a cupboard together. Nobody has to move anything for good as yet.',
     ],
     close: [
@@ -60,7 +60,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   5: {
     intro: [
       'An old love, an old hobby or an old way of playing comes back into view this week, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
-      'What gives you pleasure is up for another look this week, as Mercury goes back through the house of love. A romance, a hobby or something you had left half made asks whether you still care.',
+      'What gives you pleasure is up for another look this week, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -74,7 +74,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   6: {
     intro: [
       'Work gets stuck in details from this week on, with Mercury retrograde. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
-      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in its house. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
+      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in your house of work. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
     ],
     course: [
       'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
@@ -102,7 +102,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   8: {
     intro: [
       'Papers, debts and confidences ask for a second reading this week, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
-      'What you share with others has to be looked into once more, with Mercury going back through the house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
+      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -119,7 +119,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'A plan that reaches far has to be gone over this week, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
-      'A connection is canceled, an office has mislaid the form, a teacher turns out to be on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
+      'A connection may be canceled, a form mislaid, a teacher on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
       'Tickets and applications deserve a second reading. If an answer does not come, ask politely and in a few words. You might take up a subject that you once dropped, and find it easier than it was. In discussions about belief and politics you notice that you have been repeating yourself; that is often the moment before one learns something. A teacher or a friend from abroad may get in touch again.',
     ],
     close: [
@@ -144,7 +144,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   11: {
     intro: [
       'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
-      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through that house. A date, a common purpose or a hope has to be talked about again.',
+      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
@@ -174,8 +174,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
 export const mercuryForward: WeekShelf['mercuryForward'] = {
   1: {
     intro: [
-      'You find your words again this week, as Mercury turns direct. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
-      'You are easier to understand from this week on, as Mercury goes forward again in your own sign. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
+      'You find your words again this week, as Mercury turns direct in {place}, on {day}. After weeks of being misread, delayed or of two minds about yourself, you know what you want to say, and people are ready to hear it.',
+      'You are easier to understand from this week on, as Mercury goes forward again in {place}, on {day}. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
       'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
@@ -188,11 +188,11 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   2: {
     intro: [
-      'Money that was stuck may begin to move this week, as Mercury turns direct. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
-      'Money matters start to move again this week, with Mercury direct in their house. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
+      'Money that was stuck may begin to move this week, as Mercury turns direct in {place}, on {day}. A payment, an answer about a price or a decision to buy or to sell comes out of the fog, and you can reckon with real figures again.',
+      'Money matters start to move again this week, with Mercury direct in {place}, on {day}. A payment that was late may arrive, a price can be agreed on, and you see more clearly what you have and what you need.',
     ],
     course: [
-      'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people will hardly blink at it now.',
+      'Not everything arrives on the first day; expect one more slip before the accounts agree. In the meantime you have learned what a certain thing is worth to you, and perhaps that you can do without it. A purchase that you postponed may have become cheaper or unnecessary. If you have settled on a new price for your work, people are readier to hear it now.',
       'Begin with what has been lying there the longest. Invoices, returns and overdue questions are now answered within reason, if they are put in writing. Something you had been uncertain about buying can be decided; you know by now whether you still want it. Whoever owes you something can be reminded in a friendly tone. If the weeks of checking have shown you that your work is worth more, this is the time to say so.',
     ],
     close: [
@@ -202,8 +202,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   3: {
     intro: [
-      'Messages reach their readers again, now that Mercury turns direct this week. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
-      'The tangle of messages comes undone this week, as Mercury goes forward in your house of talk. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
+      'Messages reach their readers again, now that Mercury turns direct in {place}, on {day}. Talks that went in circles come to an end, news that was held up arrives, and you can make appointments in the hope that they will be kept.',
+      'The tangle of messages comes undone this week, as Mercury goes forward in {place}, on {day}. You are understood again at the first attempt, and so are other people, and what had been put off can be arranged.',
     ],
     course: [
       'At the turn itself there is often a pile of everything at once: replies, apologies, a lost parcel and somebody who has only now understood. You do not have to answer in the order of arrival. One conversation from the past weeks has changed something, and it deserves to be continued. The rest is soon done. Learning is easier, too, and whatever you had to repeat will stay with you.',
@@ -216,12 +216,12 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   4: {
     intro: [
-      'At home matters begin to clear this week, as Mercury goes forward. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
-      'At home things can be decided this week, with Mercury going forward again. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
+      'At home matters begin to clear this week, as Mercury goes forward in {place}, on {day}. A repair is finished, a question in the family is answered, or you simply know again what you want from the place where you live.',
+      'At home things can be decided this week, with Mercury going forward again in {place}, on {day}. A plan for the rooms or for the family has been talked about from all sides, and there is nothing more to be learned by waiting.',
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
-      'The workman comes, the relative writes back, the paper is found. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. It would be a pity to leave it at talk. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
+      'A workman may come at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. It would be a pity to leave it at talk. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
       'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
@@ -230,11 +230,11 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   5: {
     intro: [
-      'In love, and in everything you do for pleasure, this week gives back the lightness that was missing. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
-      'Love and play become simpler this week, as Mercury turns direct in their house. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
+      'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
+      'Love and play become simpler this week, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
-      'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame has gone back to where it belongs, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, also, are suddenly ready to tell you what the matter was.',
+      'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame may have gone out again, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, too, may be ready to tell you what the matter was.',
       'If there is a person to whom you have owed an answer, give it, and make it a warm one. The weeks of looking back have shown you what you liked then and what you like now. With children, a plan that failed may be tried once more. Whatever you create has gained by the interruption; you see at a glance what should go. Keep some of the playfulness of a beginner while you finish it.',
     ],
     close: [
@@ -244,8 +244,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   6: {
     intro: [
-      'Work begins to flow again this week, as Mercury turns direct. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
-      'Work runs more smoothly from this week on, now that Mercury goes forward in its house. Instructions are clear, appointments hold, and what had to be done twice is finished.',
+      'Work begins to flow again this week, as Mercury turns direct in {place}, on {day}. What had to be done twice, searched for or explained once more is nearly through, and the daily round gets back the pace that you are used to.',
+      'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
       'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work it off.',
@@ -258,8 +258,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   7: {
     intro: [
-      'You and another person understand each other again this week, as Mercury goes forward. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
-      'You and another person can come to an understanding this week, with Mercury direct in the house of partners. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
+      'You and another person understand each other again this week, as Mercury goes forward in {place}, on {day}. What had been read in two ways has one meaning now, and an agreement that was left open can be brought to its end.',
+      'You and another person can come to an understanding this week, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
       'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
@@ -272,8 +272,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   8: {
     intro: [
-      'A shared matter that was unclear can be settled this week, now that Mercury turns direct. Papers are found, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
-      'An unclear matter between you and somebody gets clearer this week, as Mercury goes forward in the house of trust. Papers are complete, a fact comes out, and one of you says what has been the trouble all along.',
+      'A shared matter that was unclear can be settled this week, now that Mercury turns direct in {place}, on {day}. A paper turns up, a sum is confirmed, or a difficult subject turns out to be much easier to speak of than it was to avoid.',
+      'An unclear matter between you and somebody gets clearer this week, as Mercury goes forward in {place}, on {day}. A paper may be complete at last, a fact may come out, or one of you says what has been the trouble all along.',
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
@@ -286,8 +286,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   9: {
     intro: [
-      'Plans that reach further than the daily round come to life again this week. A journey, a course or an application gets its answer, and an opinion you had to defend sounds better for having been revised.',
-      'The way is clear again this week for a journey, a course or an application, since Mercury goes forward in that house. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
+      'Plans that reach further than the daily round come to life again, as Mercury goes forward in {place}, on {day}. A journey, a course or an application gets its answer, and an opinion you had to defend sounds better for having been revised.',
+      'The way is clear again this week for a journey, a course or an application, since Mercury goes forward in {place}, on {day}. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
     ],
     course: [
       'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued comes back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
@@ -300,8 +300,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   10: {
     intro: [
-      'At work an answer may come this week, with Mercury direct, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
-      'A decision about your work can fall this week, as Mercury turns direct at the top of your chart. What was under review is approved, rejected or at last explained, and you can plan again.',
+      'At work an answer may come this week, with Mercury direct in {place}, on {day}, or at least the silence ends. A decision that was taken back, put off or passed around gets made, and you can stop keeping yourself ready for anything.',
+      'A decision about your work can fall this week, as Mercury turns direct in {place}, on {day}. What was under review is approved, rejected or at last explained, and you can plan again.',
     ],
     course: [
       'You may hear of it before it comes in writing. You have used the time, and it shows that you know the matter better than those who decide it. A short summary from your hand could be very welcome now. Whatever was promised to you in spoken words should be brought into a written line while everyone remembers it. After that you can get on.',
@@ -314,8 +314,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   11: {
     intro: [
-      'Among friends the confusion ends this week, as Mercury turns direct. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
-      'Plans with friends fall into place this week, since Mercury is moving forward again in their house. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
+      'Among friends the confusion ends this week, as Mercury turns direct in {place}, on {day}. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
+      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
     ],
     course: [
       'Somebody takes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
@@ -328,8 +328,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   12: {
     intro: [
-      'Something that has occupied you in secret comes clear this week, when Mercury turns direct. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
-      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in the house of rest. You sleep better, and what you were trying to understand needs no more turning over.',
+      'Something that has occupied you in secret comes clear this week, when Mercury turns direct in {place}, on {day}. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
+      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in {place}, on {day}. You sleep better, and what you were trying to understand needs no more turning over.',
     ],
     course: [
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',
@@ -345,8 +345,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
 export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   1: {
     intro: [
-      'You have a great deal to say this week, with Mercury in your own sign, and say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
-      'Mercury comes into your own sign this week, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
+      'You have a great deal to say this week, with Mercury in {place}, from {day} on, and you say it well. Your mind is quick, people ask for your view, and things that you could not explain a month ago come out in a single sentence.',
+      'Mercury comes into {place}, on {day}, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
     ],
     course: [
       'Others react to your tone more than to your reasons, so much can be achieved by a friendly question at the right moment. Messages are answered, introductions work, and you make a connection on a walk or on the telephone that would otherwise have taken months. The weak point is listening. With so many thoughts of your own you may finish other people’s sentences, and miss the one thing they came to tell you.',
@@ -359,8 +359,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   2: {
     intro: [
-      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to your house of money. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
-      'With Mercury in your house of money from this week on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
+      'Your thoughts are on money this week, in a practical and almost cheerful way, as Mercury comes to {place}, on {day}. Prices, offers and the worth of what you can do are easier to discuss than they generally are.',
+      'With Mercury in {place}, from {day} on, practical questions are easy to think about. You may compare, calculate and discuss prices without the usual discomfort.',
     ],
     course: [
       'You notice things: that two shops charge differently, that your own rate has not changed for years, that a skill you hardly think about is what people keep asking you for. A conversation about pay is possible now without anyone losing face. Quick decisions are another matter. A bargain that has to be taken at once is usually one for the seller, and a night’s delay has never ruined a good offer.',
@@ -373,8 +373,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   3: {
     intro: [
-      'There is a lot of talk this week, and a lot of coming and going, with Mercury in its favorite house. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
-      'Mercury is at home in matters of talk and learning, and this week it moves into your house of both. Your days may fill with messages and errands, and your head with things worth knowing.',
+      'There is a lot of talk this week, and a lot of coming and going, with Mercury in {place}, from {day} on. Messages, errands, neighbors, a class: your days are full of short things, and you enjoy it.',
+      'Mercury is at home in matters of talk and learning, and it moves into {place}, on {day}. Your days may fill with messages and errands, and your head with things worth knowing.',
     ],
     course: [
       'Your mind works fast and likes company. You hear of something on the way to something else, and by evening you have passed it on. Brothers, sisters and old schoolmates come up in conversation and then in person. With so many threads in your hands one of them will slip, so whatever must not be forgotten is safer on paper. A subject that makes you curious can be learned at astonishing speed.',
@@ -387,8 +387,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   4: {
     intro: [
-      'Talk turns to home and family this week, as Mercury comes to that part of your chart. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
-      'Conversations at home become easier from this week on, since Mercury enters that house. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
+      'Talk turns to home and family this week, as Mercury comes to {place}, on {day}. There may be news from a relative, plans for the rooms, or a story from long ago that makes you listen.',
+      'Conversations at home become easier from this week on, since Mercury enters {place}, on {day}. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
       'It is easier than usual to speak about where and how you live, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
@@ -401,8 +401,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   5: {
     intro: [
-      'Wit and affection go hand in hand this week, with Mercury in your house of love. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
-      'Your mind is in a playful mood this week, with Mercury coming into the house of love and invention. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
+      'Wit and affection go hand in hand this week, with Mercury in {place}, from {day} on. You amuse people, you are amused, and a light conversation may take you closer to somebody than any earnest one has done so far.',
+      'Your mind is in a playful mood this week, with Mercury coming into {place}, on {day}. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
     ],
     course: [
       'Letters and messages are half of every romance, and just now you write good ones. Children have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
@@ -415,8 +415,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   6: {
     intro: [
-      'Your eye for detail is sharp this week, as Mercury moves into your house of work. You find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
-      'Mercury enters your house of work this week and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
+      'Your eye for detail is sharp this week, as Mercury moves into {place}, on {day}. You find the mistake, the shortcut and the person who knows, and much can be put in order by asking a single question.',
+      'Mercury enters {place}, on {day}, and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
       'It is a good stretch for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
@@ -429,8 +429,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   7: {
     intro: [
-      'You think best in company this week, with one person above all, as Mercury comes to your house of partners. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
-      'From this week on you may learn most by talking with one other person. Mercury comes to your house of partners, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
+      'You think best in company this week, with one person above all, as Mercury comes to {place}, on {day}. A conversation that had become routine wakes up, terms can be discussed, and another view of things is welcome.',
+      'From this week on you may learn most by talking with one other person. Mercury comes to {place}, on {day}, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
       'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
@@ -443,8 +443,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   8: {
     intro: [
-      'Delicate subjects can be named this week, with Mercury in your house of trust. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
-      'Mercury moves into your house of trust this week, and your curiosity goes deeper. Subjects that people avoid, such as money between friends, old hurts or what will happen one day, can be approached by asking.',
+      'Delicate subjects can be named this week, with Mercury in {place}, from {day} on. Shared money, an old hurt, a fear, something that was always passed over in silence: your mind goes there by itself, and does so without drama.',
+      'Mercury moves into {place}, on {day}, and your curiosity goes deeper. Subjects that people avoid, such as money between friends, old hurts or what will happen one day, can be approached by asking.',
     ],
     course: [
       'You ask better questions than usual, because you are really interested in the answer. People sense that, and open up further than they had intended. A document that bored you suddenly makes sense. It is the right time to find out, and not yet the time to judge. What you hear in confidence may be tempting to pass on in some clever form, and you would be sorry for it.',
@@ -457,8 +457,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   9: {
     intro: [
-      'Your mind wants to travel this week, as Mercury enters your house of distant things. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
-      'Your thoughts go further this week, as Mercury comes into your house of travel and study. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
+      'Your mind wants to travel this week, as Mercury enters {place}, on {day}. A subject, a language or a country draws you on, and people who think differently have more to tell you than those who agree.',
+      'Your thoughts go further this week, as Mercury comes into {place}, on {day}. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
       'It starts with a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
@@ -471,8 +471,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   10: {
     intro: [
-      'What you say at work is heard this week, since Mercury comes to your house of career. You may be asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
-      'In your working life, thinking and speaking count for more than usual from this week on. Mercury comes to your house of career, so you may be asked to explain, plan or negotiate, and be judged by how you do it.',
+      'What you say at work is heard this week, since Mercury comes to {place}, on {day}. You may be asked for a report, an opinion or a plan, and a clear mind makes more of an impression now than long hours do.',
+      'In your working life, thinking and speaking count for more than usual from this week on. Mercury comes to {place}, on {day}, so you may be asked to explain, plan or negotiate, and be judged by how you do it.',
     ],
     course: [
       'Meetings are where things happen, or the minutes before and after them. You see how the pieces fit, and can explain it to someone who has only a moment. There is a temptation to promise what sounds good. Whatever you announce will be remembered with its date, so it is better to announce a little less and to be early with it. A letter of application, or a word with somebody above you, is well timed.',
@@ -485,8 +485,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   11: {
     intro: [
-      'Friends give you ideas this week, and you give them some, as Mercury enters their house. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
-      'Mercury enters your house of friends this week, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
+      'Friends give you ideas this week, and you give them some, as Mercury enters {place}, on {day}. Conversation moves easily in company, a common plan takes shape in talk, and an acquaintance may know exactly whom you have been looking for.',
+      'Mercury enters {place}, on {day}, and your circle gets livelier. News, plans and introductions go around, and you may be the one in whom several threads come together.',
     ],
     course: [
       'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
@@ -499,8 +499,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
   },
   12: {
     intro: [
-      'You think much this week and speak little, with Mercury in your house of rest. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
-      'You may be more thoughtful than talkative this week, since Mercury goes into your house of rest. What you understand now you understand quietly, and often when you are doing something else.',
+      'You think much this week and speak little, with Mercury in {place}, from {day} on. Ideas come while you are doing nothing in particular, and are often better than those which you work out at a desk.',
+      'You may be more thoughtful than talkative this week, since Mercury goes into {place}, on {day}. What you understand now you understand quietly, and often when you are doing something else.',
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',

@@ -3,9 +3,9 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const newMoon: WeekShelf['newMoon'] = {
   1: {
     intro: [
-      'With the new Moon in your own sign, a new round begins for you this week. How you look, how you present yourself, what you say when you are asked what you want: all of that can be set a little differently from here.',
-      'The new Moon falls in your own sign this week, and with it a small new year of your own begins. You may feel less interested in what is expected of you and more in what you would choose.',
-      'This week you are due for a start in your own name. The Moon is new in your sign, and what has to do with your body, your appearance or your way of dealing with people can be put on a fresh footing.',
+      'With the new Moon in {place}, on {day}, a new round begins for you this week. How you look, how you present yourself, what you say when you are asked what you want: all of that can be set a little differently from here.',
+      'The new Moon falls in {place}, on {day}, and with it a small new year of your own begins. You may feel less interested in what is expected of you and more in what you would choose.',
+      'This week you are due for a start in your own name. The Moon is new in {place}, on {day}, and what has to do with your body, your appearance or your way of dealing with people can be put on a fresh footing.',
     ],
     course: [
       'A start in your own sign is seldom dramatic. You catch yourself using a different tone, or you say no to something you have always done, and it turns out that nobody minds as much as you feared. People take you as you come in these days. If a change of that kind is to last, it helps to let one other person know of it, so that there is somebody to notice when the old manner creeps back.',
@@ -20,9 +20,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   2: {
     intro: [
-      'Money can be put on a new footing this week, at the new Moon in its house. The sums need not be large. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
-      'A new Moon in the house of money makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
-      'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in that part of your chart, so it is the time for a first step and not yet for results.',
+      'Money can be put on a new footing this week, at the new Moon in {place}, on {day}. A habit of earning, spending or saving is about to begin, and a habit is never so easy to shape as in its first days.',
+      'A new Moon in {place}, on {day}, makes this a good week to begin something that will pay later. It might be a skill, a reserve, or simply the decision to charge what your work is worth.',
+      'What you own, earn and think you deserve comes up for a fresh look this week. The Moon is new in {place}, on {day}, so it is the time for a first step and not yet for results.',
     ],
     course: [
       'You will probably meet the subject by accident: a bill that surprises you, a price you are asked to name, something that wears out. It is a good occasion to look at the whole instead of the one item. Most people find an expense that has long lost its reason, and a skill that could bring in a little more than it does. An order made between the new Moon and the full one tends to be kept.',
@@ -37,9 +37,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   3: {
     intro: [
-      'At this week’s new Moon a conversation begins that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
-      'With the new Moon in your house of talk, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
-      'You may start to think about something in a new way this week. The Moon is new in the house of talk, which favors questions, short trips and a fresh tone with the people nearby.',
+      'At the new Moon in {place}, on {day}, a conversation begins that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
+      'With the new Moon in {place}, on {day}, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
+      'You may start to think about something in a new way this week. The Moon is new in {place}, on {day}, which favors questions, short trips and a fresh tone with the people nearby.',
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
@@ -54,9 +54,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   4: {
     intro: [
-      'At home something can start over this week, with the Moon new in that house. It may be a room that gets another use, a rule that everybody was tired of, or a way of living together that nobody has yet said aloud.',
-      'A new Moon in the house of home makes this an inward week. Something in the place where you live, or between you and your family, is ready to be begun again on gentler terms.',
-      'Where you belong is the question of this week, asked quietly. The Moon is new in your house of home and origins, so you need not answer it; it is enough to make one change that your evenings would notice.',
+      'At home something can start over this week, with the Moon new in {place}, on {day}. It may be a room that gets another use, a rule that everybody was tired of, or a way of living together that nobody has yet said aloud.',
+      'A new Moon in {place}, on {day}, makes this an inward week. Something in the place where you live, or between you and your family, is ready to be begun again on gentler terms.',
+      'Where you belong is the question of this week, asked quietly. The Moon is new in {place}, on {day}, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
     course: [
       'Changes of this sort are made at the kitchen table. Someone mentions what annoys them, somebody else has been thinking the same, and a plan is there before the dishes are done. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
@@ -71,9 +71,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   5: {
     intro: [
-      'Pleasure gets a new start this week, as the Moon is new in its house. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
-      'The new Moon brings a fresh start in the house of love and play this week. An attraction, an idea or plain good humor turns up, and it would be a pity to ask it for its papers.',
-      'Something wants to be made, wooed or played this week. With the Moon new in your house of love you are closer than usual to what delights you, and may be a little shy about it.',
+      'Pleasure gets a new start this week, as the Moon is new in {place}, on {day}. Something that you do for its own sake, or for a person you like, is ready to begin, and it does not have to be useful to anybody.',
+      'With the new Moon in {place}, on {day}, love and play get a fresh start. An attraction, an idea or plain good humor turns up, and it would be a pity to ask it for its papers.',
+      'Something wants to be made, wooed or played this week. With the Moon new in {place}, on {day}, you are closer than usual to what delights you, and may be a little shy about it.',
     ],
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
@@ -88,9 +88,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   6: {
     intro: [
-      'The daily round can be arranged anew at this week’s new Moon. Work, meals, sleep, the small jobs that keep everything going: one of them is ready to be done in another way, and the rest will adjust to it.',
-      'With the new Moon in your house of work and health, this is a week for small improvements that last. How you spend an ordinary day can be changed now with surprisingly little effort.',
-      'Your daily round is open to change this week. A new task, a new helper or a new way of looking after yourself may begin, as the Moon is new in the house of everything one does without thinking.',
+      'The daily round can be arranged anew at the new Moon in {place}, on {day}. Work, meals, sleep, the small jobs that keep everything going: one of them is ready to be done in another way, and the rest will adjust to it.',
+      'With the new Moon in {place}, on {day}, this is a week for small improvements that last. How you spend an ordinary day can be changed now with surprisingly little effort.',
+      'Your daily round is open to change this week. A new task, a new helper or a new way of looking after yourself may begin, as the Moon is new in {place}, on {day}.',
     ],
     course: [
       'You notice first what has been costing you strength: a task that is always left to you, an hour at which you are never any good. The second thing you notice is how little would be needed to change it. Colleagues are open to a proposal, as long as it saves them something too. New habits hold best when they are tied to an old one, and when they begin smaller than your good intentions.',
@@ -105,9 +105,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   7: {
     intro: [
-      'Something starts between you and one other person this week, at the new Moon. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
-      'The new Moon opens something between you and another person this week. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a better way of dividing things.',
-      'This week gives you a fresh chance with somebody. The Moon is new in your house of partners, where things are started by two, and where it is worth looking at what you have come to expect of each other.',
+      'Something starts between you and one other person this week, at the new Moon in {place}, on {day}. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
+      'The new Moon in {place}, on {day}, opens something between you and another person. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a better way of dividing things.',
+      'This week gives you a fresh chance with somebody. The Moon is new in {place}, on {day}, where things are started by two, and where it is worth looking at what you have come to expect of each other.',
     ],
     course: [
       'The other person may well make the first move, and it can be small enough to miss: a question they do not usually ask, an offer of help. In an existing partnership it is a good time to drop an old division of labor and agree on another. In a new one, the first understandings set the pattern for a long while. It is worth saying what you would like before politeness has decided it for you.',
@@ -122,9 +122,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   8: {
     intro: [
-      'What you share with somebody can be put on a new basis this week, with the new Moon. It may be money, it may be trust, and the two are often one subject. A first honest sentence is all that is needed for a start.',
-      'A bond can be begun afresh this week, in a matter of money or in one of the heart. The new Moon falls in your house of trust, and favors a quiet talk over a large gesture.',
-      'With the Moon new in the house of trust, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
+      'What you share with somebody can be put on a new basis this week, with the new Moon in {place}, on {day}. It may be money, it may be trust, and the two are often one subject. One honest sentence is all that is needed for a start.',
+      'A bond can be begun afresh this week, in a matter of money or in one of the heart. The new Moon falls in {place}, on {day}, and favors a quiet talk over a large gesture.',
+      'With the Moon new in {place}, on {day}, you may feel this week that a certain closeness, or a certain debt, cannot go on as before. It is a good time to begin to change it, in private.',
     ],
     course: [
       'You may feel an unusual wish to know where you stand: what is owed, what was promised, what the other person really feels. The answers are less alarming than the guessing was. A paper that both of you had been avoiding gets looked at, or a confidence is offered and kept. Closeness that starts like this goes deep, and it should be allowed to go slowly, with time for each side to think.',
@@ -139,9 +139,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   9: {
     intro: [
-      'Something wider opens with this week’s new Moon: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
-      'The new Moon falls in your house of travel and learning this week and widens the view. A trip, a course or an opinion that is new to you may begin, at first as a restlessness.',
-      'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in the house of travel and large ideas, it is a good time to make a first inquiry.',
+      'Something wider opens with the new Moon in {place}, on {day}: a journey to plan, a study to begin, an opinion that no longer has to be the one you were brought up with. You are readier for it than your calendar suggests.',
+      'The new Moon falls in {place}, on {day}, and widens the view. A trip, a course or an opinion that is new to you may begin, at first as a restlessness.',
+      'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in {place}, on {day}, it is a good time to make a first inquiry.',
     ],
     course: [
       'It comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
@@ -156,9 +156,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   10: {
     intro: [
-      'At work, and in whatever you are known for, a new stretch begins this week with the new Moon. A task, a title or simply an ambition that you had kept to yourself is ready to be taken up where others can see it.',
-      'A new Moon in your house of career makes this a week to begin something that others will see. It may be a task, an application or simply a firmer idea of what you are working for.',
-      'Your work and your name are ready for a new chapter this week. With the Moon new at the top of your chart, a step that you take in public may count for more than it seems to at the moment.',
+      'At work, and in whatever you are known for, a new stretch begins with the new Moon in {place}, on {day}. A task, a title or simply an ambition that you had kept to yourself is ready to be taken up where others can see it.',
+      'A new Moon in {place}, on {day}, makes this a week to begin something that others will see. It may be a task, an application or simply a firmer idea of what you are working for.',
+      'Your work and your name are ready for a new chapter this week. With the Moon new in {place}, on {day}, a step that you take in public may count for more than it seems to at the moment.',
     ],
     course: [
       'Those above you are looking for somebody who will take charge of a thing, and have perhaps not thought of you. It is no immodesty to bring yourself to mind. What you start now will be judged by how it is finished, so a plan with a first date in it makes a better impression than a large promise. At home they may ask what it is going to cost them in evenings, and they are right to ask.',
@@ -173,9 +173,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   11: {
     intro: [
-      'The new Moon may bring new company into your life this week, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
-      'The new Moon falls in your house of friends this week. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
-      'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in the house of friends and plans, it is a good time to ask, to join or to bring people together.',
+      'The new Moon in {place}, on {day}, may bring new company into your life, or new life into the company you have. A hope that you have carried about by yourself could find the people it needs.',
+      'The new Moon falls in {place}, on {day}. New company may come along, or you may look at your old company with fresh eyes and notice what all of you have been hoping for.',
+      'A hope of yours could take its first real step this week, with the help of others. As the Moon is new in {place}, on {day}, it is a good time to ask, to join or to bring people together.',
     ],
     course: [
       'You hear of a group, or somebody brings along a friend, and you find you have talked for an hour about what you would all like to see happen. At this stage plans are cheap and spirits are high. The people who will still be there later are those who offer to do something definite. It helps to be one of them, with a task that is small enough to be done by the full Moon.',
@@ -190,9 +190,9 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   12: {
     intro: [
-      'At this week’s new Moon something begins where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
-      'This is a week for withdrawing a little. The new Moon falls in your house of rest, just before your own sign, and something in you is coming to its end before the next thing can begin.',
-      'Privately something begins this week, though you could not say yet what it is. The Moon is new in the house of rest, and it is a good time to be kind to yourself where nobody can see it.',
+      'At the new Moon in {place}, on {day}, something begins where nobody can see it. You may feel it only as a need for quiet, or as the sense that one way of living has been used up and the next has not yet arrived.',
+      'This is a week for withdrawing a little. The new Moon falls in {place}, on {day}, just before your own sign, and something in you is coming to its end before the next thing can begin.',
+      'Privately something begins this week, though you could not say yet what it is. The Moon is new in {place}, on {day}, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
       'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. A page in a drawer is the right place for such knowledge. Acting on it is for later, when the Moon has passed on and you are rested.',
@@ -210,9 +210,9 @@ export const newMoon: WeekShelf['newMoon'] = {
 export const fullMoon: WeekShelf['fullMoon'] = {
   1: {
     intro: [
-      'You are more visible this week than you may like, with the full Moon in your sign. What you feel shows in your face, and what you want can no longer be passed off as consideration for others. It is tiring, and it is a relief too.',
-      'The full Moon stands in your own sign this week, and you are easy to read. A wish that you have kept behind other people’s wishes for some time comes forward, and it can be heard in your voice.',
-      'Something about you reaches a turning point this week, with the Moon full in your sign. It may be a role that no longer fits, or a change in you that others are only now beginning to notice.',
+      'You are more visible this week than you may like, with the full Moon in {place}, on {day}. What you feel shows in your face, and what you want can no longer be passed off as consideration for others. It is tiring, and it is a relief too.',
+      'The full Moon stands in {place}, on {day}, and you are easy to read. A wish that you have kept behind other people’s wishes for some time comes forward, and it can be heard in your voice.',
+      'Something about you reaches a turning point this week, with the Moon full in {place}, on {day}. It may be a role that no longer fits, or a change in you that others are only now beginning to notice.',
     ],
     course: [
       'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear it. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
@@ -227,9 +227,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   2: {
     intro: [
-      'A matter of money or possessions comes to its result this week, at the full Moon. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
-      'With the full Moon in your house of money, what you have been building up or spending comes to a point this week. You see a result, and with it how you really feel about what you have.',
-      'What is yours, and what it is worth, becomes clear this week. The Moon is full in the house of money, and a purchase, a payment or a question of your own value may have to be decided.',
+      'A matter of money or possessions comes to its result this week, at the full Moon in {place}, on {day}. You see what something has cost, or what it has brought in, and the figure is a little different from what you had been telling yourself.',
+      'With the full Moon in {place}, on {day}, what you have been building up or spending comes to a point this week. You see a result, and with it how you really feel about what you have.',
+      'What is yours, and what it is worth, becomes clear this week. The Moon is full in {place}, on {day}, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
       'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt is paid back, or the reminder goes out. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
@@ -244,9 +244,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   3: {
     intro: [
-      'Something that has been hinted at for weeks is said this week, as the Moon is full. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
-      'The full Moon lights up your house of talk this week. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
-      'Something becomes clear this week through a conversation. With the Moon full in the house of talk, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
+      'Something that has been hinted at for weeks is said this week, as the Moon is full in {place}, on {day}. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
+      'The full Moon lights up {place}, on {day}. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
+      'Something becomes clear this week through a conversation. With the Moon full in {place}, on {day}, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
     course: [
       'It can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of travel and belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
@@ -261,9 +261,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   4: {
     intro: [
-      'Things at home come to a point with this week’s full Moon. What has been put up with, in the rooms or between the people in them, shows itself plainly, and is easier to speak about than it was a month ago.',
-      'Home and family come into full view this week, as the Moon is full in their house. A feeling that you have about the place you live in, or about somebody in it, can be put off no longer.',
-      'You may feel more at home this week than usual, or less; the full Moon in the house of roots does not leave you indifferent. Something about the past or the family comes to its natural end.',
+      'Things at home come to a point with the full Moon in {place}, on {day}. What has been put up with, in the rooms or between the people in them, shows itself plainly, and is easier to speak about than it was a month ago.',
+      'Home and family come into full view this week, as the Moon is full in {place}, on {day}. A feeling that you have about the place you live in, or about somebody in it, can be put off no longer.',
+      'You may feel more at home this week than usual, or less; the full Moon in {place}, on {day}, does not leave you indifferent. Something about the past or the family comes to its natural end.',
     ],
     course: [
       'A full Moon here sets home against work, for the Sun stands opposite, in the house of your career. You may come back with less patience than usual and find that somebody has kept a question for exactly that hour. Tiredness accounts for half of what is said. What is left of it after a night’s sleep is the real wish, and it is usually modest: an evening kept free, a job in the house shared out anew.',
@@ -278,9 +278,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   5: {
     intro: [
-      'Love, or whatever you love doing, comes into full light this week, as the Moon does. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
-      'The Moon is full in your house of love this week, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
-      'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in the house of love, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
+      'Love, or whatever you love doing, comes into full light this week, as the Moon does in {place}, on {day}. A feeling wants to be shown, a piece of work wants an audience, and holding back takes more strength than it is worth.',
+      'The Moon is full in {place}, on {day}, and feelings do not hide. Affection, jealousy, pride in something you have made: whatever is there comes to the surface and wants an answer.',
+      'Joy takes up room this week, whether or not it suits the calendar. With the full Moon in {place}, on {day}, a romance, a hobby or a creation reaches a point at which you can see what it means to you.',
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
@@ -295,9 +295,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   6: {
     intro: [
-      'Daily duties have piled up, and at this week’s full Moon you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
-      'Your working days reach a point this week at which something has to give. The full Moon shines on the house of work and health, and shows what your strength is being spent on.',
-      'The result of many small efforts can be seen this week. With the Moon full in the house of work you may be done with something, or done in, and quite possibly both.',
+      'Daily duties have piled up, and at the full Moon in {place}, on {day}, you see how high. A job is finished, or your strength for it is, and it becomes plain which duties have crept onto your list without anybody asking.',
+      'Your working days reach a point this week at which something has to give. The full Moon shines on {place}, on {day}, and shows what your strength is being spent on.',
+      'The result of many small efforts can be seen this week. With the Moon full in {place}, on {day}, you may be done with something, or done in, and quite possibly both.',
     ],
     course: [
       'The Sun opposite stands in the house of rest, and your body may settle the argument before your head does, by being tired at the wrong moment. Others are quick to help once they know. The difficulty is that you have made it look easy for so long. A task handed back at this point is handed back for good, and one that is brought to its end deserves a free evening rather than the next task.',
@@ -312,9 +312,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   7: {
     intro: [
-      'Something between you and one other person reaches its height this week with the full Moon. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
-      'A relationship comes into full light this week. With the Moon full in your house of partners, what one of you has felt for some time is said or shown, and it calls for an answer.',
-      'The other person is the subject of this week. A full Moon in the house of partners brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
+      'Something between you and one other person reaches its height with the full Moon in {place}, on {day}. You see each other very clearly, for better or worse, and a balance that had tilted for some time can no longer be overlooked.',
+      'A relationship comes into full light this week. With the Moon full in {place}, on {day}, what one of you has felt for some time is said or shown, and it calls for an answer.',
+      'The other person is the subject of this week. A full Moon in {place}, on {day}, brings feelings between two people to their height, and shows how balanced, or how lopsided, things have become.',
     ],
     course: [
       'With the Sun in your own sign, opposite, you stand at one end of the scales and they at the other. They may say what they have been missing, with more feeling than the occasion seems to call for. There is usually more behind it than this week. Couples who can listen at such a moment come out of it closer, and arrangements that only one side believed in come to an end. Defending yourself can wait until they have finished.',
@@ -329,9 +329,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   8: {
     intro: [
-      'What is shared, owed or kept from one another comes to the surface with this week’s full Moon. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
-      'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in the house of trust. You may learn something, or be ready to say what you have long known.',
-      'Closeness, trust and common property come to a head this week under the full Moon. Something that two people have been carrying together may be shared out anew, or at last laid down.',
+      'What is shared, owed or kept from one another comes to the surface with the full Moon in {place}, on {day}. It may be a matter of money or of feelings, and as a rule somebody has known about it longer than they admitted.',
+      'What lies between people, unsaid or unpaid, comes to the surface this week, as the Moon is full in {place}, on {day}. You may learn something, or be ready to say what you have long known.',
+      'Closeness, trust and common property come to a head under the full Moon in {place}, on {day}. Something that two people have been carrying together may be shared out anew, or at last laid down.',
     ],
     course: [
       'With the Sun opposite, in the house of money, the question is what belongs to whom, and what one of you has been carrying for both. Emotions are strong, and so is the wish to get it over with. A confession heard calmly is worth more than one that is forced. If papers are involved, they are better read by daylight. The relief, once it comes, is greater than the trouble was.',
@@ -346,9 +346,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   9: {
     intro: [
-      'A question of belief, study or distance comes to a head this week, at the full Moon. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
-      'An insight comes to you this week, or the answer to a long question. The full Moon stands in the house of travel and belief, and you see further than the next appointment.',
-      'Your view of something is complete this week, at least for the time being. As the Moon is full in the house of travel and learning, a plan of wide scope either takes off or shows what it still lacks.',
+      'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
+      'An insight comes to you this week, or the answer to a long question. The full Moon stands in {place}, on {day}, and you see further than the next appointment.',
+      'Your view of something is complete this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
       'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby asks the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
@@ -363,9 +363,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   10: {
     intro: [
-      'Your work is seen this week, and so is the price of it, as the Moon is full. A result becomes public, a decision falls, or somebody who matters may tell you what they think of what you have done.',
-      'The full Moon stands at the top of your chart this week, and what you have worked for becomes visible. A result, a decision or a piece of recognition may come, along with a question about its price.',
-      'Something in your working life comes to its conclusion this week. With the Moon full in the house of career, you may finish, be chosen, or understand that a certain goal is no longer yours.',
+      'Your work is seen this week, and so is the price of it, as the Moon is full in {place}, on {day}. A result becomes public, a decision falls, or somebody who matters may tell you what they think of what you have done.',
+      'The full Moon stands in {place}, on {day}, and what you have worked for becomes visible. A result, a decision or a piece of recognition may come, along with a question about its price.',
+      'Something in your working life comes to its conclusion this week. With the Moon full in {place}, on {day}, you may finish, be chosen, or understand that a certain goal is no longer yours.',
     ],
     course: [
       'With the Sun opposite, in the house of home, those who live with you have an opinion too, and may feel they had the smaller share of these months. Praise and complaint can come on the same day. You do not have to weigh them against each other at once. Recognition is best taken with few words, and criticism by asking for the one thing that should have been different. Both are more useful a day later.',
@@ -380,9 +380,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   11: {
     intro: [
-      'Among friends something ripens this week, as the Moon grows full. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
-      'Among your friends something comes to a head this week. The Moon is full in the house of friends and hopes, and you see clearly who is with you, and what each of you expected of it.',
-      'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in your house of friends, other people play the larger part in it, for good and for ill.',
+      'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
+      'Among your friends something comes to a head this week. The Moon is full in {place}, on {day}, and you see clearly who is with you, and what each of you expected of it.',
+      'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
     ],
     course: [
       'The Sun stands opposite, in the house of love and pleasure, and what you want for yourself may not be what the circle expects of you. There are moments when you feel like the guest of honor and others when you would rather be at home. Both are true. In a group that is worth belonging to you can say so. Whoever helped to bring the plan this far should be thanked by name, and soon.',
@@ -397,9 +397,9 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   12: {
     intro: [
-      'What you have kept to yourself will not stay quiet at this week’s full Moon. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
-      'What you have been keeping at a distance comes close this week. With the full Moon in your house of rest, feelings without a name, or with too many names, ask to be noticed.',
-      'A private matter reaches its end this week. The Moon is full in the house of rest and of whatever is hidden, so you may let go of a worry, a secret or a sadness that has kept you company for long.',
+      'What you have kept to yourself will not stay quiet at the full Moon in {place}, on {day}. A worry, a longing or simply tiredness makes itself felt, mostly in the evening, and it asks for your attention rather than for a solution.',
+      'What you have been keeping at a distance comes close this week. With the full Moon in {place}, on {day}, feelings without a name, or with too many names, ask to be noticed.',
+      'A private matter reaches its end this week. The Moon is full in {place}, on {day}, and you may let go of a worry, a secret or a sadness that has kept you company for long.',
     ],
     course: [
       'Opposite stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',

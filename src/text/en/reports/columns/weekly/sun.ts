@@ -3,8 +3,8 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const sunArrives: WeekShelf['sunArrives'] = {
   1: {
     intro: [
-      'Your own month of the year begins this week, with the Sun in your sign. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
-      'The Sun enters your own sign this week, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
+      'Your own month of the year begins this week, with the Sun in {place}, from {day} on. Energy that was spent on other people’s business comes back to you, and what you want stops being a side issue, in your own eyes and in theirs.',
+      'The Sun enters {place}, on {day}, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
       'You feel it in your body first. Mornings are easier, your step is firmer, and somebody remarks that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
@@ -17,8 +17,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   2: {
     intro: [
-      'After weeks of spending yourself you turn this week to what you have, since the Sun comes to your house of money. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
-      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to your house of money for a month. After a time of many beginnings it does you good to have something solid in your hands.',
+      'After weeks of spending yourself you turn this week to what you have, since the Sun comes to {place}, on {day}. Income, possessions and the plain question of what you can rely on move into the light, and will be there for a month.',
+      'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to {place}, on {day}, for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
       'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
@@ -31,8 +31,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   3: {
     intro: [
-      'Your days fill with people and errands from this week on, as the Sun moves into your house of talk. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
-      'Everyday life gets interesting this week. The Sun moves into your house of talk and learning, where it will be for a month, and the people around the corner may matter more than the great plans.',
+      'Your days fill with people and errands from this week on, as the Sun moves into {place}, on {day}. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
+      'Everyday life gets interesting this week. The Sun moves into {place}, on {day}, where it will be for a month, and the people around the corner may matter more than the great plans.',
     ],
     course: [
       'You are out more than at home, and you come back with news. Something you had planned on a grand scale turns out to depend on a small inquiry, and the inquiry is a pleasure. The month favors those who ask. It also scatters you: five things are begun by noon, and by evening it is hard to say which of them was important. Settling on one subject in advance gives the rest something to gather around.',
@@ -45,8 +45,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   4: {
     intro: [
-      'Home draws you in this week, as the Sun enters that house, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
-      'The Sun comes to your house of home this week, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
+      'Home draws you in this week, as the Sun enters {place}, on {day}, and will keep you for a month. The family, the rooms you live in and the question of where you belong come before anything you might achieve outside.',
+      'The Sun comes to {place}, on {day}, at the quiet end of your year. For a month, family, dwelling and whatever gives you a footing have first call on you.',
     ],
     course: [
       'You may notice it as a certain laziness toward the world. You decline invitations, enjoy an evening without plans, and find time for a relative who had been put off. Old memories come up, and perhaps an old grudge with them. What has been neglected in the house can be mended now with good will. Someone at work may wonder where you are with your thoughts, and does not have to be told.',
@@ -59,8 +59,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   5: {
     intro: [
-      'The pleasant part of your year begins this week, when the Sun comes to your house of love. Romance, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
-      'The Sun brings a month of warmth to your house of love and play, beginning this week. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
+      'The pleasant part of your year begins this week, when the Sun comes to {place}, on {day}. Romance, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
+      'The Sun brings a month of warmth to {place}, beginning on {day}. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
     ],
     course: [
       'You take yourself less seriously and others take you more to heart. A person you like notices you, or notices you again. Hobbies that had to wait get their hour, and the results are better than expected, perhaps because you stop expecting anything. Money runs through your fingers a bit more easily, on tickets and presents. Only people who feel that they are being entertained without being seen will be hard to please.',
@@ -73,8 +73,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   6: {
     intro: [
-      'Work, health and the order of your days ask for attention from this week on, as the Sun comes to their house for a month. There is more satisfaction in it than you would admit in company.',
-      'Order becomes attractive this week, as the Sun moves into your house of work and health for a month. You may wish to do things properly, and find that you have the patience for it.',
+      'Work, health and the order of your days ask for attention from this week on, as the Sun comes to {place}, on {day}, for a month. There is more satisfaction in it than you would admit in company.',
+      'Order becomes attractive this week, as the Sun moves into {place}, on {day}, for a month. You may wish to do things properly, and find that you have the patience for it.',
     ],
     course: [
       'The first days bring a list, and the list is long. With the Sun in this house you see what can be improved, and you have the patience to do it properly. Your body gives clear answers about sleep, food and exercise. Others are glad of your help and will get used to it rather fast. To avoid spending the month on their duties, it helps to have decided beforehand which jobs are yours.',
@@ -87,8 +87,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   7: {
     intro: [
-      'Other people come first this week, one of them above all, as the Sun enters your house of partners. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
-      'This week the Sun moves to the opposite side of your year, into the house of partners. For a month others may have the initiative, and you do well to find out what they have in mind.',
+      'Other people come first this week, one of them above all, as the Sun enters {place}, on {day}. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
+      'The Sun moves into {place}, on {day}, at the opposite side of your year. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
       'It stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
@@ -101,8 +101,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   8: {
     intro: [
-      'The month turns serious this week, with the Sun in your house of trust, and that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
-      'Things become more serious and more intimate this week, as the Sun enters your house of trust. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
+      'The month turns serious this week, with the Sun in {place}, from {day} on, and that may suit you. Closeness, shared money, old debts of feeling: things below the surface want to be dealt with, and you have the courage to look.',
+      'Things become more serious and more intimate this week, as the Sun enters {place}, on {day}. For a month you may look at what you share with others, what you owe, and what you would rather let go.',
     ],
     course: [
       'Small talk bores you. You would rather know how matters stand, with the loan, the insurance, the person at your side. Some of it can be put in order by means of a few letters, and the rest needs a long evening. People show you more of themselves than usual because you do not look away. It can wear you out, however. There have to be hours in between when nothing is at stake.',
@@ -115,8 +115,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   9: {
     intro: [
-      'The view widens this week, with the Sun in your house of travel. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
-      'The Sun opens a wider month for you this week, in the house of travel, study and belief. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
+      'The view widens this week, with the Sun in {place}, from {day} on. For a month you are drawn to what is far away, foreign or simply larger than your daily life, and a heaviness that you had grown used to lifts from your shoulders.',
+      'The Sun opens a wider month for you in {place}, from {day} on. You may feel like going somewhere, learning something or hearing what people think who do not think like you.',
     ],
     course: [
       'You make plans. It may be a journey, a course, a book that somebody pressed into your hands, or a conversation with a person who has lived quite differently. Even at home you see more sky. Opinions come easily to you in these weeks and so do lectures, as those who live with you will find out. Experience of your own is the better teacher, and it can be had on a day’s outing.',
@@ -129,8 +129,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   10: {
     intro: [
-      'You are in public view from this week on. What you do for a living, what you are good at and what you would like to be known for have the Sun on them for a month.',
-      'Your public life has the light on it from this week on. With the Sun at the top of your chart for a month, what you do is seen, and it is a good time to know what you want to be seen doing.',
+      'You are in public view from this week on. What you do for a living, what you are good at and what you would like to be known for have the Sun on them for a month, once it enters {place}, on {day}.',
+      'Your public life has the light on it from this week on. With the Sun in {place}, from {day} on for a month, what you do is seen, and it is a good time to know what you want to be seen doing.',
     ],
     course: [
       'It brings attention, and attention has two sides. Your good work is noticed at last, and so is the corner you have been cutting. Superiors talk to you as if you were one of them, or as if you ought to be. This is the moment to show a result, to ask for a task, to let it be seen that you can carry something. Home gets less of you. A word of explanation there keeps the peace.',
@@ -143,8 +143,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   11: {
     intro: [
-      'For the next month, with the Sun in your house of friends, the people around you matter more than your own plans do. It begins this week with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
-      'The Sun shines on your house of friends this week and for a month to come. Company, common plans and hopes for the future may be more important to you than personal success.',
+      'For a month, with the Sun in {place}, from {day} on, the people around you matter more than your own plans do. It begins with an invitation, a shared project or a familiar face, and with the feeling that you have been alone with things too long.',
+      'The Sun comes to {place}, on {day}, for a month. Company, common plans and hopes for the future may be more important to you than personal success.',
     ],
     course: [
       'You are asked along, and asked for your opinion, and it turns out that several of your friends have been thinking about the same thing. In a circle like that a wish which was only yours gets company and becomes a plan. The price of it is your evenings. Some groups live on one person who always does the work, and if you are that one it will show in these weeks, and can be changed.',
@@ -157,8 +157,8 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   12: {
     intro: [
-      'The last month of your own year begins this week, as the Sun enters your house of rest. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
-      'A quiet month begins for you this week, as the Sun enters the last house before your own sign. You may want less company, more sleep and some time to bring a long year to its close.',
+      'The last month of your own year begins this week, as the Sun enters {place}, on {day}. It is a time for finishing, resting and keeping out of the way, and if you feel less sociable than usual there is a good reason for it.',
+      'A quiet month begins for you this week, as the Sun enters {place}, on {day}, the last sign before your own. You may want less company, more sleep and some time to bring a long year to its close.',
     ],
     course: [
       'Things go more slowly. You wake up later, or lie awake; people ask twice whether you are listening. Meanwhile something in you is drawing up the balance of a year, without any figures. What you have not finished comes to mind, and some of it can simply be let go. Work done behind the scenes goes well. Big launches are better kept for the time when the Sun is in your sign again.',

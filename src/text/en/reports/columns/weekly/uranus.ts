@@ -4,7 +4,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const uranusArrives: WeekShelf['uranusArrives'] = {
   1: {
     intro: [
-      'Uranus enters your own sign this week, which happens to a person once in a lifetime. Change now starts with you: with a restlessness, a new look, a sentence that you would not have said last year.',
+      'Uranus enters {place}, on {day}, which happens to a person once in a lifetime. Change now starts with you: with a restlessness, a new look, a sentence that you would not have said last year.',
     ],
     course: [
       'It is a long visit, so nothing has to be overturned at once. At first you may simply notice that you cannot bring yourself to do what you have always done. Other people may be irritated, or relieved. The impulse to break with everything is strong and tends to be right about one thing out of five. Changes that can be tried out, and taken back if need be, are the best way of learning which one.',
@@ -15,7 +15,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   2: {
     intro: [
-      'Your ways of earning and spending start to change this week, as Uranus comes into the house of money. What was fixed may become uneven, and what seemed impossible may turn into a source of income.',
+      'Your ways of earning and spending start to change this week, as Uranus comes into {place}, on {day}. What was fixed may become uneven, and what seemed impossible may turn into a source of income.',
     ],
     course: [
       'An unusual skill, a machine, a new kind of work could play a part in it. So could the discovery that you own things for reasons that no longer hold. With this planet it goes up and down, and the good months should pay for the others. It would be rash to leave a secure income on a sudden impulse, and just as foolish never to test the idea on a free Saturday.',
@@ -26,7 +26,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   3: {
     intro: [
-      'Uranus moves into your house of talk and learning this week, and your mind picks up speed. Ideas may come from unlikely people, and familiar conversations take turns that nobody had planned.',
+      'Uranus moves into {place}, on {day}, and your mind picks up speed. Ideas may come from unlikely people, and familiar conversations take turns that nobody had planned.',
     ],
     course: [
       'You may suddenly see how something could be done differently, and wonder why nobody had thought of it. Not everybody will keep up. New technology, a subject from outside your field or a neighbor with peculiar habits can open up a whole way of thinking. In arguments you are quick, and quickness can wound. A good idea loses nothing by being explained twice, and a brother or sister may need the third time.',
@@ -37,7 +37,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   4: {
     intro: [
-      'Under your own roof something begins to shift this week, since Uranus enters your house of home. It may be the place, the people in it, or only the feeling that it could all be otherwise.',
+      'Under your own roof something begins to shift this week, since Uranus enters {place}, on {day}. It may be the place, the people in it, or only the feeling that it could all be otherwise.',
     ],
     course: [
       'Over the years many people move under this influence, or take up a form of living that their parents would not have chosen. There is no need to pack. For now it shows in small disturbances: an arrangement that no longer suits, a relative who does something unexpected, a wish for air. Those you live with should hear of your unrest before it becomes a decision. Keep one custom that makes everybody feel safe.',
@@ -48,7 +48,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   5: {
     intro: [
-      'Uranus arrives in your house of love and invention this week. You may be drawn to people and pastimes that do not go with the rest of your life, and feel remarkably awake.',
+      'Uranus arrives in {place}, on {day}. You may be drawn to people and pastimes that do not go with the rest of your life, and feel remarkably awake.',
     ],
     course: [
       'Attraction comes suddenly under this planet and does not ask whether it is convenient. The same goes for ideas: you may want to make something of which there is no example. Excitement is one thing and affection another, and in the first weeks they are hard to tell apart. Waiting is no loss. A bond that allows both people some freedom has a good deal to gain, as long as the terms are spoken and not assumed.',
@@ -57,7 +57,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   6: {
     intro: [
-      'Routine is in for a change this week, and for a long time to come, as Uranus enters your house of work. What you do all day may have to be invented anew, bit by bit.',
+      'Routine is in for a change this week, and for a long time to come, as Uranus enters {place}, on {day}. What you do all day may have to be invented anew, bit by bit.',
     ],
     course: [
       'It often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
@@ -68,7 +68,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   7: {
     intro: [
-      'In your partnerships a freer chapter opens this week, because Uranus comes to that part of your chart. You may want more air than before, or meet somebody who does, and neither need be the end of anything.',
+      'In your partnerships a freer chapter opens this week, because Uranus comes to {place}, on {day}. You may want more air than before, or meet somebody who does, and neither need be the end of anything.',
     ],
     course: [
       'Bonds that have become a habit may be shaken, and some of them wake up and are glad of it. New acquaintances tend to be unlike those you used to choose. Sudden promises and sudden breaks have one thing in common: they are made by people who could not stand the tension any longer. If you can say what you need while you are still on friendly terms, a great deal can be changed without losing anyone.',
@@ -79,7 +79,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   8: {
     intro: [
-      'As Uranus enters your house of trust this week, ties of money and feeling come loose that had been taken for granted. What was never discussed may suddenly be open to discussion.',
+      'As Uranus enters {place}, on {day}, ties of money and feeling come loose that had been taken for granted. What was never discussed may suddenly be open to discussion.',
     ],
     course: [
       'It could be a joint account, an inheritance, an old dependence between two people. Unforeseen turns are possible in such matters, in both directions, so reserves and clear terms are a comfort. Emotionally the same thing happens: you may no longer be able to go along with a silence that everybody else finds convenient. Candor frees you, and it should be offered rather than thrown. Not every truth is urgent on the evening when you find it.',
@@ -90,7 +90,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   9: {
     intro: [
-      'Uranus begins its stay in your house of travel and belief this week. Opinions that you have held for decades may look odd all at once, and ideas from outside have an unusual charm.',
+      'Uranus begins its stay in {place}, on {day}. Opinions that you have held for decades may look odd all at once, and ideas from outside have an unusual charm.',
     ],
     course: [
       'A journey at short notice, a strange book, a teacher half your age: this is how it may start. You learn in leaps now and forget to be careful. That is refreshing, and it can also make you leave a good thing merely because it is known. People who have just changed their minds tend to be loud about it. Let the new view live with you for some time before you ask others to move in.',
@@ -101,7 +101,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   10: {
     intro: [
-      'Your working life may leave its straight line from this week on, as Uranus enters the house of career. A change of direction begins to seem possible, even if it has no name yet.',
+      'Your working life may leave its straight line from this week on, as Uranus enters {place}, on {day}. A change of direction begins to seem possible, even if it has no name yet.',
     ],
     course: [
       'Some people change their profession in such years, others the way in which they practice it. Superiors may be unpredictable, and so may you. What is asked of you is to be good at something that cannot be replaced, and not to tie your pride to a title. A dramatic exit is remembered longer than the reasons for it. If you prepare the next step while still at your post, you can leave in your own time and with thanks.',
@@ -112,7 +112,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   11: {
     intro: [
-      'The people around you may change in the time ahead, because Uranus enters your house of friends this week. You meet new ones who think differently, and some hopes of your own no longer fit.',
+      'The people around you may change in the time ahead, because Uranus enters {place}, on {day}. You meet new ones who think differently, and some hopes of your own no longer fit.',
     ],
     course: [
       'Groups form quickly under this influence and fall apart as quickly. What they leave behind is often a single idea, or one friend whom you would never have met otherwise. With old companions it helps to be honest about having changed; those who like you for yourself will be curious. A cause can carry you along, and you should remain free to disagree with it. Belonging is pleasant as long as the door opens from inside.',
@@ -121,7 +121,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
   },
   12: {
     intro: [
-      'Uranus goes into your house of rest this week, where it works unseen. A fear or a loyalty that has held you for a long time may begin to loosen, without your having done anything.',
+      'Uranus goes into {place}, on {day}, where it works unseen. A fear or a loyalty that has held you for a long time may begin to loosen, without your having done anything.',
     ],
     course: [
       'You may sleep lightly and wake up with ideas. Feelings come suddenly, and go before you can explain them. What is breaking up in this quiet way was often not yours to begin with; it was handed down, or promised to somebody who has long forgotten it. Time alone helps, and so does movement, as nervous energy wants a way out. There is no need to act on each insight. The useful ones come back.',

@@ -56,7 +56,7 @@ export const moonAtHome: readonly MoonDay[] = [
     eased:
       'The comparison turns out well. You have kept more of what you loved than you were aware of, and what is gone can be missed without bitterness.',
     crossed:
-      'Memory has retouched the picture here and there. Others may remember it otherwise, since they stood in a different place.',
+      'What you compare it with has been improved by memory. Others may remember it otherwise, since they stood in a different place.',
   },
   {
     opening:

@@ -56,7 +56,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'The distance is easily mended now. Suggest something that the two of you used to enjoy, and do not discuss why you stopped doing it.',
     crossed:
-      'You may want closeness while they want air, or the reverse. Neither of you is to blame for it. Say how it is with you, and leave it at that.',
+      'The distance has a reason: one of you may want closeness while the other wants air. Neither of you is to blame for it. Say how it is with you, and leave it at that.',
   },
   {
     opening:

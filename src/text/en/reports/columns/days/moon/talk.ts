@@ -56,7 +56,7 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'You are good at telling the news from the gossip, and others trust you for it. Someone may ask for your opinion; a short one will be remembered.',
     crossed:
-      'Half of what you hear will be corrected by tomorrow. Until then the wisest part you can play is that of somebody who listens and has heard nothing.',
+      'Some of what you hear may be corrected by tomorrow. Until then the wisest part you can play is that of somebody who listens and has heard nothing.',
   },
   {
     opening:
