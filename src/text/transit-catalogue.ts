@@ -76,7 +76,7 @@ export type PressureCourse =
 export type FaintPhase = 'approaching' | 'after' | 'distant';
 
 /** By the leans of the outer planet and of the other. */
-type Together = Readonly<Record<Lean, Readonly<Record<Lean, string>>>>;
+type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
@@ -131,6 +131,8 @@ export interface TransitsReadingCells {
     readonly help: Wordings;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
+    /** Where the reader is a child. */
+    readonly young: string;
   };
   /** What two slow planets at work at once come to, the outer one first. */
   readonly together: Readonly<Record<typeof Saturn, Readonly<Record<typeof Jupiter, Together>>>> &

@@ -107,6 +107,8 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    young:
+      'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
       'Your hour of birth is not known, so dates that involve your Sun, Mercury, Venus or Mars are given roughly, and the houses, the angles and your Moon are left out.',
     ],

@@ -35,7 +35,7 @@ export const standsStill: TransitsReadingCells['standsStill'] = [
 
 /** A day whose advice has been given often enough. */
 export const isExact: TransitsReadingCells['isExact'] = {
-  conjunction: ['{A} is exactly on {b}.'],
-  harmonious: ['{A} does {b} the most good.'],
-  tense: ['{A} is hardest on {b}.'],
+  conjunction: ['{A} is exactly on {b}, and what its section says is at its strongest.'],
+  harmonious: ['{A} does {b} the most good; this is the day for whatever its section suggests.'],
+  tense: ['{A} is hardest on {b}, so go easy with yourself about what its section describes.'],
 };
