@@ -175,7 +175,7 @@ describe('the shape of a year', { timeout: patience }, () => {
       const presses = (at: number | undefined): void => expect(loads[at ?? 0]?.size).toBeGreaterThan(0);
       if (/eases/.test(course) && back !== undefined) presses(back);
       else if (/two stretches/.test(course)) for (const at of [first, back]) presses(at);
-      else if (/pressure is felt|begins in|lies between|is on from|real pressure|highest/.test(course))
+      else if (/grows from|more pressure from|lies between|is on from|real pressure|highest/.test(course))
         presses(first);
       for (const body of planetsIn(from ?? ''))
         expect(loads.some((byBody) => (byBody.get(body) ?? 0) > 0)).toBe(true);

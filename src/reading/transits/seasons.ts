@@ -10,7 +10,7 @@ export const mostMonths = 13;
 const season = 3;
 const mostParts = 8;
 /** Days of a month, or of a longer part, at most. */
-const mostDays = { month: 3, season: 6 };
+const mostDays = { month: 3, season: 5 };
 /** Days by which a swift planet is apart from a day that is told. */
 const apart = 3;
 /** Days at the edge of a period that make no month. */

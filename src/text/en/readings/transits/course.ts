@@ -81,10 +81,7 @@ export const shape: TransitsReadingCells['shape'] = {
       'The pressure is there from the beginning, and from {ease} on it eases.',
       'There is pressure from the beginning, and {ease} brings relief.',
     ],
-    rises: [
-      'It starts out easy, and from {from} on the pressure is felt.',
-      'The easy part comes first, and it is worth using, because the pressure begins in {from}.',
-    ],
+    rises: ['The pressure grows from {from} on.', 'There is more pressure from {from} on than before.'],
     hill: [
       'The beginning and the end are easy; the pressure lies between, from {from} to {to}.',
       'The pressure is on from {from} to {to}, with easier months before and after.',

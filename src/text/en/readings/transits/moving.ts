@@ -31,7 +31,7 @@ export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
       again: [
-        'Jupiter does {b} good once more. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
+        'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
         'Jupiter is back to favor {b}. Decide here what you want to grow from it, since a second chance is easier to use than a first and just as easy to sleep through.',
       ],
       last: [
@@ -42,7 +42,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Jupiter is again at odds with {b}, and an earlier promise may turn out larger than it looked. Decide now what would be enough, while it can still be cut without offense.',
-        'Jupiter tempts {b} once more to overdo it. The first time has shown you the price, so choose the smaller version and do it well.',
+        'Once more Jupiter overdoes it with {b}. The first time has shown you the price, so choose the smaller version and do it well.',
       ],
       last: [
         'For the last time Jupiter overdoes it with {b}. Take back what you cannot keep up, and hold on to the hope behind it, which was sound.',
