@@ -72,9 +72,6 @@ export type PressureCourse =
   | 'twice'
   | 'waves';
 
-/** Why a contact is hardly felt: it is long in coming, it was over before, or it never becomes exact. */
-export type FaintPhase = 'approaching' | 'after' | 'distant';
-
 /** By the leans of the outer planet and of the other. */
 type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 

@@ -15,7 +15,7 @@ import { type ReadingLength, wordsIn } from '../reading.js';
 import { entriesInto } from './dates.js';
 import {
   areContrary,
-  faintIn,
+  isFaintIn,
   leanOf,
   type TransitCells,
   type TransitDesk,
@@ -23,8 +23,8 @@ import {
 } from './desk.js';
 import {
   daysFrom,
-  faintPhase,
   helpWeight,
+  isFaint,
   isHardOnChief,
   isSlow,
   mainStay,
@@ -79,18 +79,17 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
     if (strongest.length === mostOf.slow) break;
     if (!isSlow(one.body)) continue;
     strongest.push(one);
-    if (faintPhase(one, one, sky) === undefined) felt.add(one);
+    if (!isFaint(one, one, sky)) felt.add(one);
   }
   // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
   if (felt.size === 0)
-    for (const one of strongest)
-      if (faintPhase(one, sky.loopOf?.(one) ?? one, sky) === undefined) felt.add(one);
+    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) felt.add(one);
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
     felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
-  for (const one of owed) if (faintPhase(one, one, sky) === undefined) felt.add(one);
+  for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
   const [leader, ...others] = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
   const slow = leader === undefined ? [] : [heaviest(leader, others, felt), ...others];
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
@@ -176,7 +175,7 @@ function owedBeside(
 ): WeighedTransit[] {
   const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
   const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  const felt = contacts.filter((one) => isHelp(one) && faintPhase(one, one, sky) === undefined);
+  const felt = contacts.filter((one) => isHelp(one) && !isFaint(one, one, sky));
   const here = felt.filter((one) => isMarkedIn(sky, one));
   const helps = [...(here.length > 0 ? here : felt)].sort((a, b) => helpWeight(b) - helpWeight(a));
   if (!sky.isPeriod) return slow.some((one) => felt.includes(one)) ? [] : helps.slice(0, 1);
@@ -308,7 +307,7 @@ function within<T extends { cell: string | null }>(
 /** What is hardly felt is left out: a time without more gives a short reading. */
 export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
   ...desk,
-  slow: desk.slow.filter((transit) => faintIn(desk, transit) === undefined),
+  slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
 });
 
 const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;

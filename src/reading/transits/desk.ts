@@ -2,13 +2,13 @@ import { type BodyId, Descendant, ImumCoeli, Mars } from '../../chart/bodies.js'
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogue.js';
+import type { ContactPhase, Lean } from '../../text/transit-catalogue.js';
 import type { Manuscript } from '../manuscript.js';
 import { hear, isEcho } from './echoes.js';
 import {
   type Day,
   daysFrom,
-  faintPhase,
+  isFaint,
   isSlow,
   type Loop,
   marksOf,
@@ -183,9 +183,9 @@ function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
   return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
 
-/** Why a contact is hardly felt, if that is so. */
-export const faintIn = (desk: TransitDesk, transit: Transit): FaintPhase | undefined =>
-  faintPhase(transit, loopOf(desk, transit), desk.sky);
+/** Whether a contact is hardly felt, all its passes counted. */
+export const isFaintIn = (desk: TransitDesk, transit: Transit): boolean =>
+  isFaint(transit, loopOf(desk, transit), desk.sky);
 
 /** Days. */
 const soon = 10;

@@ -21,7 +21,6 @@ import {
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
-import type { FaintPhase } from '../../text/transit-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
 import { baseOf } from '../weights.js';
 
@@ -188,21 +187,18 @@ const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
 const longAfterOuter = 45;
 
-/** Why a contact is hardly felt in a time, if that is so: as to its whole loop. */
-export function faintPhase(
+/** Whether a contact is hardly felt in a time, as to its whole loop: long in coming, over, or never exact. */
+export function isFaint(
   { body }: Pick<Transit, 'body'>,
   loop: Pick<Loop, 'exact' | 'turns'>,
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
-): FaintPhase | undefined {
-  if (!isSlow(body)) return undefined;
+): boolean {
+  if (!isSlow(body)) return false;
   const marks = marksOf(loop);
   const [first, last] = [marks[0], marks.at(-1)];
-  if (first === undefined || last === undefined) return 'distant';
-  if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
-  const most = longAfter[body] ?? longAfterOuter;
-  if (last >= from || daysFrom(last, from) <= most) return undefined;
-  // What is on its way back is not past, however faint.
-  return loop.turns?.some(({ day }) => day >= from) ? 'distant' : 'after';
+  if (first === undefined || last === undefined) return true;
+  if (first > to) return daysFrom(to, first) > longBefore;
+  return last < from && daysFrom(last, from) > (longAfter[body] ?? longAfterOuter);
 }
 
 /** How much a contact that helps does for a life, whatever share of a period it fills. */
