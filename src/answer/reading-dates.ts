@@ -57,10 +57,11 @@ export function partOfMonthInWords(day: string, texts: Texts, withYear = false):
   return fill(template, { month: withYear ? dayInWords(`${day.slice(0, -2)}00`, texts) : name });
 }
 
-/** Whereabouts in their months some days are: the year after the last of each. */
+/** Whereabouts in their months some days are: each with its year where they are of several, or else after the last. */
 export function partsOfMonthsInWords(days: readonly string[], texts: Texts, withYear: boolean): string {
+  const isOfSeveral = new Set(days.map((day) => day.slice(0, 4))).size > 1;
   const parts = days.map((day, i) =>
-    partOfMonthInWords(day, texts, withYear && day.slice(0, 4) !== days[i + 1]?.slice(0, 4)),
+    partOfMonthInWords(day, texts, withYear && (isOfSeveral || i === days.length - 1)),
   );
   return listOf([...new Set(parts)], texts.readings.words.list);
 }

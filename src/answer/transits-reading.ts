@@ -31,7 +31,7 @@ const orb = 2.5;
 /**
  * What a reading of transits goes by.
  * @param clock of the place of the event
- * @param person whose birth it is, and whether its time is known
+ * @param person whose birth it is, whether its time is known, how old it makes them, and the ruler of their chart
  * @param turnsOf the stations near a contact of a slow planet
  */
 export function transitSkyOf(
@@ -39,7 +39,7 @@ export function transitSkyOf(
   { from, to }: Span,
   isPeriod: boolean,
   clock: Clock,
-  person: { name: string; isTimed: boolean },
+  person: Pick<TransitSky, 'name' | 'isTimed' | 'age' | 'ruler'>,
   texts: Texts,
   turnsOf?: TurnsOf,
 ): TransitSky {
@@ -84,7 +84,7 @@ export function transitSkyOf(
   // The end of a period is the midnight after its last day.
   const last = isPeriod ? clock.format(to - 1e-3).slice(0, 10) : first;
   const seed = seedOf(`${name} ${from} ${to}`);
-  return { name, from: first, to: last, isPeriod, isTimed, transits, stays, seed };
+  return { ...person, from: first, to: last, isPeriod, transits, stays, seed };
 }
 
 type Contact = { first: BodyId; second: BodyId; aspect: AspectId };

@@ -17,6 +17,9 @@ import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
 import { Chiron, Moon, needsHouses, Sun } from '../chart/bodies.js';
 import { decimal7 } from '../chart/decimal.js';
+import { rulerOf } from '../chart/dignities.js';
+import { tropicalYear } from '../chart/periods.js';
+import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
 import { isSlow } from '../reading/transits/plan.js';
 import { transitsOpening, transitsReading } from '../reading/transits/transits.js';
@@ -77,9 +80,15 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
   // In the calendar of the event throughout, also where the days of the reform of 1582 lie between.
   const clock = new Clock(there.zone, { ...placeTime(there, settings), calendar: when.calendar });
   const { name_1: name } = request;
+  const person = {
+    name,
+    isTimed: natal.timed,
+    age: Math.max(0, Math.floor((span.from - birth.when.julianDayUt) / tropicalYear)),
+    ruler: natal.timed ? rulerOf(signOf(natal.ascendant.longitude), settings.rulerships) : undefined,
+  };
   const turnsOf = turnsAround(context, natalPoints, span, settings);
   const skyFor = (some: readonly Passage[]) =>
-    transitSkyOf(some, span, isPeriod, clock, { name, isTimed: natal.timed }, texts, turnsOf);
+    transitSkyOf(some, span, isPeriod, clock, person, texts, turnsOf);
   const loopOf = loopsOf(
     clock,
     (contact) => passesAround(context, natalPoints, contact, span, settings),
@@ -103,15 +112,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
           const passage = passagesOf(context, point, natalPoints, weeks, settings, true);
           if (typeof passage !== 'string') found.push({ ...passage, stays: [] });
         }
-        const { to, transits: contacts } = transitSkyOf(
-          found,
-          weeks,
-          true,
-          clock,
-          { name, isTimed: natal.timed },
-          texts,
-          turnsOf,
-        );
+        const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
         return { to, transits: contacts };
       };
       const shown = { ...whole, loopOf, ...(!isPeriod && { ahead }) };

@@ -166,6 +166,8 @@ export interface ProgressionsReadingCells {
   readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase and how far it has gone. */
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
+  /** In place of the phase’s own text, in its last months. */
+  readonly phaseEnding: Readonly<Record<PhaseId, string>>;
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
@@ -230,6 +232,8 @@ export interface ProgressionsReadingCells {
     /** Over the Moon’s contacts of a year: `{from}`, `{to}`. */
     readonly moonYear: string;
     readonly calendar: string;
+    /** The same of one change alone. */
+    readonly nextChange: string;
     /** `{phase}`. */
     readonly phase: string;
     /** `{body}`. */

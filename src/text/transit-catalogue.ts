@@ -15,6 +15,7 @@ import type {
   Venus,
 } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
+import type { MajorAspect } from './cells.js';
 import type { SlowPlanet, Wordings } from './reading-keys.js';
 
 /** What a transit can touch: a planet or an angle. */
@@ -71,11 +72,8 @@ export type PressureCourse =
   | 'twice'
   | 'waves';
 
-/** Why a contact is hardly felt: it is long in coming, it was over before, or it never becomes exact. */
-export type FaintPhase = 'approaching' | 'after' | 'distant';
-
 /** By the leans of the outer planet and of the other. */
-type Together = Readonly<Record<Lean, Readonly<Record<Lean, string>>>>;
+type Together = Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>;
 
 /**
  * Transits at a moment or over a period. `{name}` a person; `{a}`, `{A}` a transiting planet, `{b}`, `{B}` a point of
@@ -98,6 +96,15 @@ export interface TransitsReadingCells {
   readonly counsels: Readonly<Record<SlowPlanet, ByPoint<ContactCounsel>>>;
   /** A swifter planet exact at a point. */
   readonly swift: Readonly<Record<SwiftPlanet, ByPoint<string>>>;
+  /**
+   * What a planet’s contact with itself means at an age, in place of its cell, up to some years of life: it comes several
+   * times in a life, and is another matter each time.
+   */
+  readonly atAge: Readonly<
+    Partial<
+      Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
+    >
+  >;
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
@@ -121,6 +128,8 @@ export interface TransitsReadingCells {
     readonly help: Wordings;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
+    /** Where the reader is a child. */
+    readonly young: string;
   };
   /** What two slow planets at work at once come to, the outer one first. */
   readonly together: Readonly<Record<typeof Saturn, Readonly<Record<typeof Jupiter, Together>>>> &
@@ -156,17 +165,8 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** A day on which a planet stands still near its point. */
   readonly standsStill: Wordings;
-  /** An exact day of a contact that has a section of its own; and, `{text}`, whether it is so once, for which time, or for the last. */
+  /** An exact day whose advice has been given often enough. */
   readonly isExact: Readonly<Record<'conjunction' | Lean, Wordings>>;
-  readonly occasions: Readonly<Record<'once' | 'last', string>> & { readonly times: Wordings };
-  /** A contact begins to be felt. */
-  readonly begins: Readonly<Record<Lean, string>>;
-  /** What a point stands for in a life, within a sentence. */
-  readonly fields: Readonly<Record<TouchedPoint, string>>;
-  /** A contact that is hardly felt, in place of its text: `{a}`, `{b}`, `{field}`. */
-  readonly faint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<FaintPhase, string>>>>>>;
-  /** The same where that has been said of another point. */
-  readonly otherFaint: Readonly<Record<FaintPhase, Wordings>>;
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
   /** A swifter planet is at a point, `{b}`, of a slow one’s. */
@@ -190,10 +190,9 @@ export interface TransitsReadingCells {
   readonly entersSlowly: Readonly<Record<typeof Uranus | typeof Neptune | typeof Pluto, Wordings>>;
   /** `{from}`, `{to}`. */
   readonly pageTitle: string;
-  /** Of a part of a long period in which nothing that is read of is felt; without a figure. */
-  readonly quietSeason: Wordings;
   /** How a period goes. */
   readonly shape: {
+    readonly title: string;
     /**
      * From when until when that is felt which the opening told, `{since}`, `{until}`: begun before the time and lasting
      * beyond it; ending or beginning in it; both, or all of that in one month. With pauses, or without.
@@ -209,14 +208,17 @@ export interface TransitsReadingCells {
         >
       >
     >;
-    /** What else is exact in it, `{text}`, by its month, `{month}`; in the month of the one before it; of weeks, by its `{day}`. */
+    /** What else is exact in it, `{text}`, by its month, `{month}`; in the month of the one before it; of weeks, by its `{day}`, or on that of the one before it. */
     readonly acts: string;
     readonly actInSameMonth: string;
     readonly actOnDay: string;
+    readonly actOnSameDay: string;
     /** What goes on without being exact in it, `{text}`. */
     readonly background: readonly [string, string, string];
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
-    readonly course: Readonly<Record<PressureCourse, Wordings>>;
+    readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
+    /** What presses is exact again after the time, in `{month}`. */
+    readonly beyond: Wordings;
     /** Whose pressure it is at first, `{x}`, and later, `{y}`. */
     readonly sources: Wordings;
   };

@@ -169,14 +169,10 @@ describe('a reading of a period', () => {
     always((life) => {
       const all = chapterOf(readingOf(life, year), 'months');
       const began = all.map(({ title }) => monthNames.indexOf(title.split(' ')[0] ?? ''));
-      // All twelve, quiet neighbors as one, or none where nothing is exact.
-      const ended = all.map(({ title }) => monthNames.indexOf(title.match(/(\w+) \d{4}$/)?.[1] ?? ''));
-      if (all.length > 0) expect([...began, 12]).toEqual([0, ...ended.map((last) => last + 1)]);
+      expect(began).toEqual([...new Set(began)].sort((a, b) => a - b));
       all.forEach(({ text, factors }, i) => {
         expect(text).not.toBe('');
         expect(factors.length).toBeGreaterThan(0);
-        if (!/\d/.test(text)) return;
-        expect(began[i]).toBe(ended[i]);
         const its = monthNames[began[i] ?? 0];
         const days = [...text.matchAll(new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})\\b`, 'g'))].map(
           ([, name = '', day]) => (name === its ? Number(day) : Number.NaN),

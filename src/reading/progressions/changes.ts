@@ -64,7 +64,7 @@ export function calendarDraft(desk: LifeDesk): Draft | undefined {
   if (found.length === 0) return undefined;
   found.sort((a, b) => (a.day < b.day ? -1 : 1));
   return {
-    title: kind.headings.calendar,
+    title: found.length === 1 ? kind.headings.nextChange : kind.headings.calendar,
     weight: weights.phase,
     factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
     paragraphs: found.map(({ text }) => [text]),

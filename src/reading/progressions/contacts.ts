@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
@@ -27,10 +27,10 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
 }
 
-/** What a contact does with the aspect that the two have had from birth; the Moon’s are of weeks. */
+/** What a contact of two planets does with the aspect that they have had from birth; the Moon’s are of weeks. */
 function bornOf({ kind, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
   const { body, natal, born, exact } = aspect;
-  if (born === undefined || exact === null || body === Moon) return '';
+  if (born === undefined || exact === null || body === Moon || natal >= Ascendant) return '';
   const pair = fill(kind.bornPairs[born as 0], { a: manuscript.within(body), b: manuscript.within(natal) });
   const nature = (id: AspectId): Nature => natureOf(id) ?? 'conjunction';
   return manuscript.once(kind.born[nature(born)][nature(aspect.aspect)], { pair });

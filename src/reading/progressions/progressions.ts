@@ -1,4 +1,5 @@
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
+import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
@@ -101,7 +102,7 @@ export function progressionsReading(
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
 /** Words of an opening. */
-const [leastInOpening, mostInOpening] = [105, 130];
+const [leastInOpening, mostInOpening] = [100, 130];
 
 /**
  * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room for: of
@@ -143,6 +144,16 @@ function secondOf(desk: LifeDesk): string {
   return manuscript.once(contactCell(desk, second), { comes: kind.arrivals[arrivalOf(desk, second)] });
 }
 
+/** The phases in which things end and in which nothing is built. */
+const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
+
+/** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
+const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
+  const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
+  const isHeld = bodies.some(({ id, isRetrograde }) => id === Mars && isRetrograde);
+  return !isDriving || !(waning.has(phase) || isHeld);
+};
+
 const halfCircle = 6;
 
 /** Where the lights are, and how they go together by sign. */
@@ -155,7 +166,7 @@ function lightsOf(
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
   if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs), ''];
   const where = manuscript.wording(kind.lights, signs);
-  if (!isCertain) return [where, ''];
+  if (!isCertain || !isOfPhase(life, sun)) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
   return [
     where,
@@ -167,7 +178,13 @@ function lightsOf(
 
 /** The contact that stands out: the nearest, or the Moon’s next. */
 function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefined {
-  return aspects[0] ?? life.moonYear()[0];
+  const [nearest] = aspects;
+  // A few easy weeks of the Moon’s do not stand out in a life; what it comes to next may.
+  const isPassing = (one: ProgressedAspect): boolean =>
+    one.body === Moon && natureOf(one.aspect) === 'harmonious';
+  return (
+    (nearest && isPassing(nearest) ? aspects.find((one) => !isPassing(one)) : nearest) ?? life.moonYear()[0]
+  );
 }
 
 const contactCell = ({ kind }: LifeDesk, contact: ProgressedAspect): string => {
@@ -182,7 +199,8 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
   if (pair !== undefined) return pair;
   const contact = leadingContact(desk);
   if (contact === undefined) {
-    const isQuiet = !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
+    const isQuiet =
+      aspects.length === 0 && !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
     return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
   }
   const line = manuscript.once(contactCell(desk, contact), {
@@ -193,7 +211,7 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   };
-  if (aspects.length === 0)
+  if (!aspects.some((one) => one === contact))
     return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
   return { text: line, time: timeOf(desk, contact) };
 }

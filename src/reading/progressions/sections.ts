@@ -39,11 +39,10 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const inSign: Part[] = [
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
-    isMoved
+    // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
+    isMoved || !isStill
       ? inSignOf(desk, passage ?? signCell(desk, body), isLeaving)
-      : isStill
-        ? manuscript.once(kind.still[id])
-        : '',
+      : manuscript.once(kind.still[id]),
     motion,
   ];
   const later = id === Sun && span !== undefined && !isMoved ? laterSign(desk, body, span) : '';
@@ -170,6 +169,8 @@ export function phaseDraft(desk: LifeDesk): Draft {
   const { phase } = life.otherwise;
   const unsure =
     phase === undefined ? '' : manuscript.wording(kind.unsure.phase, { phase: cells.phaseName(phase) });
+  const isEnding = phase === undefined && life.phasePart === 'last';
+  const cell = isEnding ? kind.phaseEnding[life.phase] : cells.progressedPhase(life.phase);
   return {
     title: titled(
       desk,
@@ -178,7 +179,7 @@ export function phaseDraft(desk: LifeDesk): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [[{ text: manuscript.once(cells.progressedPhase(life.phase)), hasStep: true }], [unsure]],
+    paragraphs: [[{ text: manuscript.once(cell), hasStep: true }], [unsure]],
   };
 }
 

@@ -12,10 +12,10 @@ import {
 } from '../../chart/bodies.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
-import { entriesInto, monthsOf } from './dates.js';
+import { entriesInto } from './dates.js';
 import {
   areContrary,
-  faintIn,
+  isFaintIn,
   leanOf,
   type TransitCells,
   type TransitDesk,
@@ -23,8 +23,9 @@ import {
 } from './desk.js';
 import {
   daysFrom,
-  faintPhase,
   helpWeight,
+  isFaint,
+  isHardOnChief,
   isSlow,
   mainStay,
   marksOf,
@@ -42,7 +43,7 @@ import {
 const most = {
   full: {
     moment: { slow: 600, stays: 90, passing: 250 },
-    seasons: { slow: 700, stays: 250, passing: 0 },
+    seasons: { slow: 650, stays: 250, passing: 0 },
     plain: { slow: 700, stays: 90, passing: 150 },
   },
   brief: {
@@ -59,15 +60,12 @@ const mostOfDay = 3;
 /** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
 const fewSlow = 2;
 const quietRoom = 260;
-/** Where there is enough to read without what is hardly felt. */
-const enough = 3;
-/** Periods that touch more months are written of season by season. */
-const fewMonths = 2;
+/** Days from which on a period is written of month by month. */
+const severalMonths = 75;
 
-const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.from, sky.to) : []);
-
-/** Whether a period is written of season by season. */
-export const isOfSeasons = (sky: TransitSky): boolean => monthsIn(sky).length > fewMonths;
+/** Whether a period is written of month by month, or season by season. */
+export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
+  isPeriod && daysFrom(from, to) > severalMonths;
 
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
 export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
@@ -81,19 +79,19 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
     if (strongest.length === mostOf.slow) break;
     if (!isSlow(one.body)) continue;
     strongest.push(one);
-    if (faintPhase(one, one, sky) === undefined) felt.add(one);
+    if (!isFaint(one, one, sky)) felt.add(one);
   }
   // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
   if (felt.size === 0)
-    for (const one of strongest)
-      if (faintPhase(one, sky.loopOf?.(one) ?? one, sky) === undefined) felt.add(one);
+    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) felt.add(one);
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
     felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
-  for (const one of owed) if (faintPhase(one, one, sky) === undefined) felt.add(one);
-  const slow = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
+  const [leader, ...others] = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  const slow = leader === undefined ? [] : [heaviest(leader, others, felt), ...others];
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -119,11 +117,24 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
   };
 }
 
-/** Of a planet on an angle, as many are read of beside what there is room for. */
+/** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
+const mostHard = 3;
 const mostOnAngles = 1;
 
+/** What the opening is led by stands first among the sections as well, which go by weight. */
+function heaviest(
+  leader: WeighedTransit,
+  others: readonly WeighedTransit[],
+  felt: Set<WeighedTransit>,
+): WeighedTransit {
+  const weight = Math.max(leader.weight, ...others.map((one) => one.weight));
+  const first = { ...leader, weight };
+  if (felt.has(leader)) felt.add(first);
+  return first;
+}
+
 /** Words by which what is owed may go beyond the room there is. */
-const mostOwed = 280;
+const mostOwed = 220;
 
 /** What is read of without being owed, the weakest left out where both together are too much. */
 function withRoom(
@@ -164,7 +175,7 @@ function owedBeside(
 ): WeighedTransit[] {
   const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
   const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  const felt = contacts.filter((one) => isHelp(one) && faintPhase(one, one, sky) === undefined);
+  const felt = contacts.filter((one) => isHelp(one) && !isFaint(one, one, sky));
   const here = felt.filter((one) => isMarkedIn(sky, one));
   const helps = [...(here.length > 0 ? here : felt)].sort((a, b) => helpWeight(b) - helpWeight(a));
   if (!sky.isPeriod) return slow.some((one) => felt.includes(one)) ? [] : helps.slice(0, 1);
@@ -178,8 +189,10 @@ function owedBeside(
   const near = contacts
     .filter(({ body, natal }) => body >= Uranus && isChief(natal))
     .filter((one) => !isHelp(one));
+  const hard = contacts.filter((one) => isHardOnChief(one, sky.ruler) && isMarkedIn(sky, one));
   const told = new Set(slow.map(({ body }) => body));
   const owed = [
+    ...hard.slice(0, mostHard),
     ...onAngles.slice(0, mostOnAngles),
     ...helps.slice(0, 1),
     ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
@@ -291,13 +304,11 @@ function within<T extends { cell: string | null }>(
   return chosen;
 }
 
-/** What is hardly felt is left out where there is enough without it, but for what touches a light or an angle. */
-export function withoutFaint(desk: TransitDesk): TransitDesk {
-  const slow = desk.slow.filter((transit) => isChief(transit.natal) || faintIn(desk, transit) === undefined);
-  if (slow.length >= enough) return { ...desk, slow };
-  const others = desk.slow.filter((transit) => !slow.includes(transit)).slice(0, enough - slow.length);
-  return { ...desk, slow: desk.slow.filter((one) => slow.includes(one) || others.includes(one)) };
-}
+/** What is hardly felt is left out: a time without more gives a short reading. */
+export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
+  ...desk,
+  slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
+});
 
 const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
 const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;

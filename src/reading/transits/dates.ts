@@ -15,13 +15,14 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { areContrary, dated, daysWithin, dayText, faintIn, type TransitDesk } from './desk.js';
+import { areContrary, dated, daysWithin, dayText, type TransitDesk } from './desk.js';
 import {
   type Day,
   daysFrom,
   isSlow,
   marksOf,
   stayFactor,
+  type TransitSky,
   type TransitStay,
   touchedBy,
   transitFactor,
@@ -247,19 +248,25 @@ function spreadOut(entries: readonly Entry[]): Entry[] {
 
 /** Swift planets at points that a slow one is busy with at the time. */
 export function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
-  const { all, passing } = desk;
-  const felt = desk.slow.filter((transit) => faintIn(desk, transit) === undefined);
+  const { all, passing, slow, sky } = desk;
   return all
-    .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit))
+    .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit) && isDated(sky, transit))
     .flatMap((swift) =>
       daysWithin(desk, swift).flatMap((day): Entry[] => {
-        const held = felt.find((transit) => isBusy(transit, swift, day));
+        const held = slow.find((transit) => isBusy(transit, swift, day));
         if (held === undefined) return [];
         const write = (): string => dayText(desk, swift, day);
         return [{ day, transit: swift, weight: swift.weight, factor: transitFactor(swift), write }];
       }),
     );
 }
+
+/**
+ * Whether a swift contact has days that can be named: where the hour of birth is open, a planet that stands still about
+ * a point that moves would be at it weeks earlier or later.
+ */
+export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransit): boolean =>
+  isTimed || natal > Mars || exact.length <= 1;
 
 const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
   touchedBy(slow).point === touchedBy(swift).point &&

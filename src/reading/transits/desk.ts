@@ -2,13 +2,13 @@ import { type BodyId, Descendant, ImumCoeli, Mars } from '../../chart/bodies.js'
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import type { ContactPhase, FaintPhase, Lean } from '../../text/transit-catalogue.js';
+import type { ContactPhase, Lean } from '../../text/transit-catalogue.js';
 import type { Manuscript } from '../manuscript.js';
 import { hear, isEcho } from './echoes.js';
 import {
   type Day,
   daysFrom,
-  faintPhase,
+  isFaint,
   isSlow,
   type Loop,
   marksOf,
@@ -183,18 +183,9 @@ function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
   return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
 }
 
-/** Why a contact is hardly felt, if that is so. */
-export const faintIn = (desk: TransitDesk, transit: Transit): FaintPhase | undefined =>
-  faintPhase(transit, loopOf(desk, transit), desk.sky);
-
-/** What is left, or to be felt as yet, of a contact that is faint. */
-export function faintText(desk: TransitDesk, transit: Transit, phase: FaintPhase): string {
-  const { kind, manuscript } = desk;
-  const field = kind.fields[touchedBy(transit).point];
-  const values = { ...valuesOf(desk, transit), field };
-  const own = kind.faint[transit.body as SlowPlanet][leanOf(transit)][phase];
-  return manuscript.once(own, values) || manuscript.wording(kind.otherFaint[phase], values);
-}
+/** Whether a contact is hardly felt, all its passes counted. */
+export const isFaintIn = (desk: TransitDesk, transit: Transit): boolean =>
+  isFaint(transit, loopOf(desk, transit), desk.sky);
 
 /** Days. */
 const soon = 10;
@@ -269,39 +260,16 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
   const loop = loopOf(desk, transit);
   if (!loop.exact.includes(day)) return manuscript.turned(kind.standsStill, values);
-  // Where a planet comes to itself there is no more to say of a second time.
-  if (isRead(desk, transit) || (isLater(desk, transit, day) && transit.body === transit.natal))
-    return namedDay(desk, transit, day);
-  const own = unlessEcho(desk, contactCell(kind.counsels, transit)?.day, values);
-  if (own !== '') return own;
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
-  const isLast = loop.exact.length > 1 && day === marksOf(loop).at(-1);
-  // What the day asks is said once; after that, what it means that it comes again.
+  const at = loop.exact.indexOf(day);
+  const own = contactCell(kind.counsels, transit)?.day;
+  // What the day asks is said of the first time; after that, what it means that it comes again.
+  const later = at === 0 ? '' : manuscript.row(at === loop.exact.length - 1 ? last : again, values);
   return (
-    (isLater(desk, transit, day) ? manuscript.row(isLast ? last : again, values) : '') ||
-    namedDay(desk, transit, day)
+    later ||
+    unlessEcho(desk, own, values) ||
+    manuscript.turned(kind.isExact[touchedBy(transit).meeting], values)
   );
-}
-
-/** Whether another day of a contact comes before one in the time. */
-const isLater = (desk: TransitDesk, transit: Transit, day: Day): boolean =>
-  day !== (daysWithin(desk, transit)[0] ?? day);
-
-const isRead = ({ slow, sky }: TransitDesk, { body, natal, aspect, cell }: Transit): boolean =>
-  sky.isPeriod &&
-  slow.some((one) =>
-    cell === null ? one.body === body && one.natal === natal && one.aspect === aspect : one.cell === cell,
-  );
-
-/** That a contact is exact, and for which time. */
-function namedDay(desk: TransitDesk, transit: Transit, day: Day): string {
-  const { kind, manuscript } = desk;
-  const { once, last, times } = kind.occasions;
-  const { exact } = loopOf(desk, transit);
-  const at = exact.indexOf(day);
-  const time = exact.length === 1 ? once : at === exact.length - 1 ? last : (times[at] ?? once);
-  const text = manuscript.turned(kind.isExact[touchedBy(transit).meeting], valuesOf(desk, transit));
-  return fill(time, { text });
 }
 
 /** A day and what it brings. */

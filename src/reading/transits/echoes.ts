@@ -21,7 +21,7 @@ export function hear(desk: Written, text: string): void {
   const its = adviceIn(desk, text);
   heard.set(
     desk.manuscript,
-    its.map((count, at) => Math.min(1, count) + (counts?.[at] ?? 0)),
+    its.map((count, at) => count + (counts?.[at] ?? 0)),
   );
 }
 
@@ -29,6 +29,7 @@ export function hear(desk: Written, text: string): void {
 export function isEcho(desk: Written, text: string): boolean {
   const counts = heard.get(desk.manuscript);
   return (
-    counts !== undefined && adviceIn(desk, text).some((count, at) => count > 0 && (counts[at] ?? 0) >= most)
+    counts !== undefined &&
+    adviceIn(desk, text).some((count, at) => count > 0 && (counts[at] ?? 0) + count > most)
   );
 }

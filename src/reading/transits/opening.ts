@@ -17,6 +17,9 @@ import { chiefHelp } from './help.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
+/** Years up to which a text on work or love is read out by somebody else. */
+const childhood = 12;
+
 /** The opening, and what the end of the reading will advise. */
 export function openingOf(desk: TransitDesk): string {
   const opening = openingText(desk);
@@ -30,7 +33,10 @@ export function openingOf(desk: TransitDesk): string {
 function openingText(desk: TransitDesk): string {
   const { kind, manuscript, sky } = desk;
   const { opening } = kind;
-  const note = sky.isTimed ? '' : manuscript.wording(opening.untimed);
+  const note = joined([
+    sky.isTimed ? '' : manuscript.wording(opening.untimed),
+    sky.age <= childhood ? opening.young : '',
+  ]);
   const first = leaderOf(desk);
   if (first === undefined)
     return joined([manuscript.wording(opening.quiet, { name: sky.name }), todayOf(desk), note]);
@@ -108,9 +114,13 @@ function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, othe
   if (outer.body === inner.body)
     return manuscript.once(kind.twice[outer.body as SlowPlanet][leans[0] === leans[1] ? leans[0] : 'mixed']);
   const pairs: Readonly<
-    Record<number, Readonly<Record<number, Readonly<Record<Lean, Readonly<Record<Lean, string>>>>>>>
+    Record<
+      number,
+      Readonly<Record<number, Readonly<Record<Lean, Readonly<Record<Lean, string | Wordings>>>>>>
+    >
   > = kind.together;
-  return manuscript.once(pairs[outer.body]?.[inner.body]?.[leans[0]][leans[1]]);
+  const cell = pairs[outer.body]?.[inner.body]?.[leans[0]][leans[1]];
+  return typeof cell === 'object' ? manuscript.wording(cell) : manuscript.once(cell);
 }
 
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */

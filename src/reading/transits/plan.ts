@@ -21,7 +21,6 @@ import {
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
-import type { FaintPhase } from '../../text/transit-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
 import { baseOf } from '../weights.js';
 
@@ -91,6 +90,10 @@ export interface TransitSky {
   isPeriod: boolean;
   /** Whether the time of birth is known. */
   isTimed: boolean;
+  /** Whole years of life at the beginning. */
+  age: number;
+  /** The ruler of the Ascendant’s sign, where there is one. */
+  ruler?: BodyId | undefined;
   transits: readonly Transit[];
   stays: readonly TransitStay[];
   /** After a moment: the contacts that are exact in the weeks that follow. */
@@ -157,6 +160,13 @@ const between = 1.5;
 const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
 const otherStake = 0.75;
 const slowStake = 0.55;
+/** What is slow and easy on both sides is shared with a generation, and hardly noticed. */
+const easySlowStake = 0.3;
+/** Saturn, or a slower planet, hard on a light or the ruler of the chart. */
+const pressing = 1.4;
+/** Years up to which work, standing and marriage are not one’s own matters. */
+const childhood = 15;
+const notYet = 0.15;
 /** Saturn, or a slower planet, that has come round to its place. */
 const round = 1.25;
 /** Days from which on a period is long enough for a transit to fill only a part of it. */
@@ -177,38 +187,54 @@ const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
 const longAfterOuter = 45;
 
-/** Why a contact is hardly felt in a time, if that is so: as to its whole loop. */
-export function faintPhase(
+/** Whether a contact is hardly felt in a time, as to its whole loop: long in coming, over, or never exact. */
+export function isFaint(
   { body }: Pick<Transit, 'body'>,
   loop: Pick<Loop, 'exact' | 'turns'>,
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
-): FaintPhase | undefined {
-  if (!isSlow(body)) return undefined;
+): boolean {
+  if (!isSlow(body)) return false;
   const marks = marksOf(loop);
   const [first, last] = [marks[0], marks.at(-1)];
-  if (first === undefined || last === undefined) return 'distant';
-  if (first > to) return daysFrom(to, first) > longBefore ? 'approaching' : undefined;
-  const most = longAfter[body] ?? longAfterOuter;
-  if (last >= from || daysFrom(last, from) <= most) return undefined;
-  // What is on its way back is not past, however faint.
-  return loop.turns?.some(({ day }) => day >= from) ? 'distant' : 'after';
+  if (first === undefined || last === undefined) return true;
+  if (first > to) return daysFrom(to, first) > longBefore;
+  return last < from && daysFrom(last, from) > (longAfter[body] ?? longAfterOuter);
 }
 
 /** How much a contact that helps does for a life, whatever share of a period it fills. */
 export const helpWeight = (transit: Transit): number =>
   transitWeight(transit) * (stakes[transit.natal] ?? (transit.natal >= Uranus ? slowStake : otherStake));
 
-function standing(transit: Transit, { from, to, isPeriod }: TransitSky): number {
+/** Hard contacts of Saturn and slower planets with Sun, Moon or the ruler of the chart come before all others. */
+export const isHardOnChief = ({ body, natal, aspect }: Transit, ruler: BodyId | undefined): boolean =>
+  body >= Saturn &&
+  body <= Pluto &&
+  body !== natal &&
+  (natal === Sun || natal === Moon || natal === ruler) &&
+  (aspect === 0 || aspect === 1 || aspect === 3);
+
+/** The angles of work and marriage. */
+const isGrownMatter = (transit: Transit): boolean => {
+  const { point } = touchedBy(transit);
+  return point === Midheaven || point === Descendant;
+};
+
+function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): number {
+  const isEasy = aspect === 2 || aspect === 4;
+  if (body >= Uranus && natal >= Jupiter && natal <= Pluto && isEasy) return easySlowStake;
+  if (natal === ruler) return 1;
+  return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
+}
+
+function standing(transit: Transit, { from, to, isPeriod, age, ruler }: TransitSky): number {
   const { aspect, body, natal, isExactHere, starts, ends } = transit;
   const exact = marksOf(transit);
   const isOwn = body === natal;
   // A planet that has come round, or half round, to its place is what people ask about.
   const isRound = isOwn && aspect <= 1;
-  let factor = isRound
-    ? body >= Saturn
-      ? round
-      : 1
-    : (stakes[natal] ?? (natal >= Uranus && !isOwn ? slowStake : otherStake));
+  let factor = isRound ? (body >= Saturn ? round : 1) : stakeOf(transit, ruler);
+  if (isHardOnChief(transit, ruler)) factor *= pressing;
+  if (age <= childhood && isGrownMatter(transit)) factor *= notYet;
   if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
   else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
   const days = daysFrom(from, to);

@@ -1,132 +1,102 @@
-import { Chiron, Mars } from '../../chart/bodies.js';
+import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
-import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { chiefEntries, type Entry, reconciled, triggerEntries } from './dates.js';
-import { dated, daysWithin, dayText, faintIn, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
-import { toldInOpening } from './opening.js';
+import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
+import { contactCell, dated, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
 import { type Day, daysFrom, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;
 const season = 3;
 const mostParts = 8;
-/** Exact days of a month, or of a longer part, at most. */
-const mostDays = { month: 3, season: 6 };
-/** Where there are so many, what begins and ends is left to the sections on the planets, and Mars is left out. */
-const enoughDays = { month: 2, season: 4 };
-
-/** Days by which a beginning is away from an exact day, to be told beside it. */
-const ownDays = 25;
-/** Days at the edge of a period that are not told of unless something happens in them. */
-const fewestDays = 7;
-/** Days by which Mars is apart from a day that is told. */
+/** Days of a month, or of a longer part, at most. */
+const mostDays = { month: 3, season: 5 };
+/** Days by which a swift planet is apart from a day that is told. */
 const apart = 3;
+/** Days at the edge of a period that make no month. */
+const fewestDays = 7;
 
-/** Something that a part of a period has to tell, on its day. */
-interface Happening {
-  day: Day;
-  factor: Factor;
-  write(): string;
-}
+const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length === 1 ? 'month' : 'season');
 
-/** A part of a period: its months, and what happens in them in order of time. */
-interface Stretch {
-  months: string[];
-  happenings: readonly Happening[];
-}
-
-/**
- * A long period as it goes: month by month, or in longer parts, what begins, what is exact, and what lets go. Neighbors
- * in which nothing does are told as one, by what goes on in them.
- */
+/** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
 export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const parts = partsOf(months);
+  const parts = partsOf(months.filter((month) => daysOf(desk, month) >= fewestDays));
   const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
   if (chief.length === 0) return [];
-  const [mars, turns] = [triggerEntries(desk, [Mars]), turnsOf(desk)];
-  const stretches: Stretch[] = [];
-  for (const its of parts) {
-    const happenings = happeningsOf(desk, its, { chief, mars, turns });
-    const before = stretches.at(-1);
-    if (happenings.length === 0 && daysOf(desk, its) < fewestDays) continue;
-    if (happenings.length > 0 || before === undefined || before.happenings.length > 0)
-      stretches.push({ months: [...its], happenings });
-    else before.months.push(...its);
-  }
-  const [{ factor }] = chief as [Entry];
-  return stretches.map((stretch) => draftOf(desk, stretch, factor));
+  // What a slow planet is busy with comes before the rest.
+  const swift = [...triggerEntries(desk, [Mars]), ...swiftEntries(desk)];
+  const told = new Set<string>();
+  return parts.flatMap((its) => draftOf(desk, its, entriesOf(its, chief, swift, told, desk)));
 }
 
-/** Days of a part that lie in the period. */
-function daysOf({ sky: { from, to } }: TransitDesk, months: readonly string[]): number {
-  const [first, last] = [`${months[0]}-01`, `${months.at(-1)}-31`];
-  return daysFrom(first > from ? first : from, last < to ? last : to);
+/** Days of a month that lie in the period. */
+export function daysOf({ sky: { from, to } }: TransitDesk, month: string): number {
+  const [first, last] = [`${month}-01`, `${month}-30`];
+  return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }
 
-/** @param otherwise what stands behind a part in which nothing is felt */
-function draftOf(desk: TransitDesk, { months, happenings }: Stretch, otherwise: Factor): Draft {
-  const { cells, kind, manuscript } = desk;
+function draftOf(desk: TransitDesk, months: readonly string[], entries: readonly Entry[]): Draft[] {
+  const { cells, kind } = desk;
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const title = first === last ? values.to : fill(kind.pageTitle, values);
-  const told = happenings.flatMap(({ factor, write }) => {
-    const text = write();
+  const told = entries.flatMap(({ day, factor, transit, write }) => {
+    // The heading has the year.
+    const text = dated(desk, day, write(), transit);
     return text === '' ? [] : [{ factor, text }];
   });
-  return {
-    title,
-    weight: 0.5,
-    factors: told.length > 0 ? told.map(({ factor }) => factor) : [otherwise],
-    paragraphs: told.length > 0 ? told.map(({ text }) => [text]) : [[manuscript.wording(kind.quietSeason)]],
-  };
+  if (told.length === 0) return [];
+  return [
+    {
+      title: first === last ? values.to : fill(kind.pageTitle, values),
+      weight: 0.5,
+      factors: told.map(({ factor }) => factor),
+      paragraphs: told.map(({ text }) => [text]),
+    },
+  ];
 }
 
-/** What a whole period has to tell. */
-interface Matters {
-  chief: readonly Entry[];
-  mars: readonly Entry[];
-  turns: readonly Happening[];
-}
-
-function happeningsOf(
-  desk: TransitDesk,
+/** The days of a part in order of time: those of slow planets, and as many of swift ones as there is room for. */
+function entriesOf(
   months: readonly string[],
-  { chief, mars, turns }: Matters,
-): Happening[] {
-  const size = months.length === 1 ? 'month' : 'season';
-  const isIn = ({ day }: { day: Day }): boolean => months.includes(day.slice(0, 7));
-  const own = chief.filter(isIn).sort((a, b) => b.weight - a.weight);
-  const isRoomy = own.length < enoughDays[size];
-  const isApart = ({ day }: Entry): boolean => own.every((one) => Math.abs(daysFrom(day, one.day)) > apart);
-  const swift = isRoomy ? mars.filter((entry) => isIn(entry) && isApart(entry)).slice(0, 1) : [];
-  const entries = reconciled([...own.slice(0, mostDays[size]), ...swift]).map((entry) => ofDay(desk, entry));
-  return [...entries, ...(isRoomy ? turns.filter(isIn) : [])].sort((a, b) => (a.day < b.day ? -1 : 1));
+  chief: readonly Entry[],
+  swift: readonly Entry[],
+  told: Set<string>,
+  desk: TransitDesk,
+): Entry[] {
+  const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
+  const chosen = chief
+    .filter(isIn)
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, mostDays[sizeOf(months)]);
+  // A day of a slow planet’s takes the room of two.
+  const room = Math.max(chosen.length, mostDays.month - chosen.length);
+  for (const entry of swift) {
+    if (chosen.length >= room) break;
+    const cell = entry.transit && contactCell(desk.kind.swift, entry.transit);
+    if (cell === undefined || told.has(cell) || !isIn(entry)) continue;
+    if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
+    told.add(cell);
+    chosen.push(entry);
+  }
+  return reconciled(chosen).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The heading of a part has the year. */
-const ofDay = (desk: TransitDesk, { day, factor, transit, write }: Entry): Happening => ({
+/** The exact days of swift planets, strongest first. */
+const swiftEntries = (desk: TransitDesk): Entry[] =>
+  transitsWithText(desk.all)
+    .filter((one) => swiftBodies.has(one.body) && isDated(desk.sky, one))
+    .flatMap((transit) => daysWithin(desk, transit).map((day) => entryOf(desk, transit, day)));
+
+const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
+
+const entryOf = (desk: TransitDesk, transit: WeighedTransit, day: Day): Entry => ({
   day,
-  factor,
-  write: () => dated(desk, day, write(), transit),
+  transit,
+  weight: transit.weight,
+  factor: transitFactor(transit),
+  write: () => dayText(desk, transit, day),
 });
-
-/** The days on which what is read of, and not told in the shape of the time, begins to be felt: when it ceases its own section tells. */
-function turnsOf(desk: TransitDesk): Happening[] {
-  const { kind, sky, slow } = desk;
-  const told = toldInOpening(desk);
-  return slow
-    .filter((transit) => !told.has(transit) && faintIn(desk, transit) === undefined)
-    .flatMap((transit) => {
-      const { exact, starts: day } = loopOf(desk, transit);
-      if (day === null || day <= sky.from || day >= sky.to) return [];
-      if (exact.some((other) => Math.abs(daysFrom(day, other)) < ownDays)) return [];
-      const write = (): string =>
-        dated(desk, day, fill(kind.begins[leanOf(transit)], valuesOf(desk, transit)), transit);
-      return [{ day, factor: transitFactor(transit), write }];
-    });
-}
 
 /** Days of a part that has few of those matters, from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };
@@ -140,23 +110,14 @@ function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[])
     .flatMap((transit) =>
       daysWithin(desk, transit)
         .filter((day) => transit.exact.includes(day))
-        .map(
-          (day): Entry => ({
-            day,
-            transit,
-            weight: transit.weight,
-            factor: transitFactor(transit),
-            write: () => dayText(desk, transit, day),
-          }),
-        ),
+        .map((day) => entryOf(desk, transit, day)),
     );
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
     // A standstill is no exact day, and takes the room of none.
     const isExact = ({ day, transit }: Entry): boolean =>
       transit === undefined || transit.exact.includes(day);
-    const room =
-      fewDays[its.length === 1 ? 'month' : 'season'] - told.filter((one) => isIn(one) && isExact(one)).length;
+    const room = fewDays[sizeOf(its)] - told.filter((one) => isIn(one) && isExact(one)).length;
     return room > 0 ? others.filter(isIn).slice(0, room) : [];
   });
 }

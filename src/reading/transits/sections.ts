@@ -4,7 +4,7 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import { datedHeading, faintIn, faintText, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import { datedHeading, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
 import { isEndTold } from './opening.js';
 import { passesOf } from './passes.js';
@@ -34,14 +34,22 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
     (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
   const since = isUnderWay ? from : starts;
   const whole = desk.manuscript.once(
-    transit.cell,
+    ofAge(desk, transit) ?? transit.cell,
     desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
   );
   // What is past asks nothing any more.
   const isPast = marksOf(transit).length > 0 && marksOf(loopOf(desk, transit)).every((day) => day < from);
-  const text = isPast || isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
+  // What leads is advised on at the end of the reading.
+  const isAdvised = desk.slow[0] === transit;
+  const text = isPast || isAdvised || isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
   hear(desk, text);
   return { text, hasStep: true };
+}
+
+/** What a planet’s contact with its own place is about at the reader’s age. */
+function ofAge({ kind, sky }: TransitDesk, { aspect, body, natal }: WeighedTransit): string | undefined {
+  if (body !== natal) return undefined;
+  return kind.atAge[body as SlowPlanet]?.[aspect as 0]?.find(({ until }) => sky.age <= until)?.text;
 }
 
 /** How long something lasts is how long it is in orb: the days between its passes do not count. */
@@ -62,18 +70,13 @@ function inOrbFrom(
 
 /** A slow contact. */
 export function slowDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
-  const faint = faintIn(desk, transit);
   return {
     title: datedHeading(desk, transit),
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [faint === undefined ? cellOf(desk, transit) : faintText(desk, transit, faint)],
-      [
-        // Of what is hardly felt the heading says when.
-        faint === undefined ? phaseOf(desk, transit, isEndTold(desk, transit)) : '',
-        behindAngleOf(desk, transit),
-      ],
+      [cellOf(desk, transit)],
+      [phaseOf(desk, transit, isEndTold(desk, transit)), behindAngleOf(desk, transit)],
     ],
   };
 }
@@ -111,9 +114,7 @@ export function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft 
   const { sky, slow } = desk;
   const held = sky.isPeriod
     ? undefined
-    : slow.find(
-        (other) => touchedBy(other).point === touchedBy(transit).point && faintIn(desk, other) === undefined,
-      );
+    : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
   return {
     title: datedHeading(desk, transit),
     weight: transit.weight,

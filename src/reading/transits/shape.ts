@@ -1,18 +1,21 @@
-import { fill } from '../../text/texts.js';
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, faintIn, leanOf, type TransitDesk } from './desk.js';
+import { daysWithin, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
-import { type PressingDay, pressingDays } from './seasons.js';
+import { daysOf, type PressingDay, pressingDays } from './seasons.js';
 import { courseTold } from './story.js';
 
 /** Months of a period from which on its pressure has a course. */
 const fewestMonths = 6;
+/** Days of a month in the period, from which on it counts. */
+const fewestDays = 10;
 
 /** How a period goes: of a long one its pressure month by month; then what is felt in it, in order of time. */
-export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong: boolean): Draft | undefined {
-  const { cells, kind, sky, slow } = desk;
-  const felt = slow.filter((transit) => faintIn(desk, transit) === undefined);
+export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: boolean): Draft | undefined {
+  const { kind, slow } = desk;
+  // A few days of a month say nothing of how it goes.
+  const months = all.filter((month) => daysOf(desk, month) >= fewestDays);
+  const felt = slow;
   const [leader] = felt;
   if (leader === undefined) return undefined;
   const pressing = felt.filter((transit) => leanOf(transit) === 'tense');
@@ -20,7 +23,7 @@ export function shapeDraft(desk: TransitDesk, months: readonly string[], isLong:
   const hard = isLong ? pressingDays(desk, months) : [];
   const read = live.length > 0 ? live : felt;
   return {
-    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
+    title: kind.shape.title,
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
     paragraphs: [
@@ -123,21 +126,38 @@ function pressureOf(
     loads.indexOf(Math.max(...loads.slice(first, last + 1)), first);
   // Of stretches that are one month among many, the heaviest is named.
   const values = {
-    from: named(
-      course === 'waves' || course === 'even'
-        ? loads.indexOf(Math.max(...loads))
-        : course === 'twice'
-          ? one && peakIn(one)
-          : one?.[0],
-    ),
+    from: named(course === 'twice' ? one && peakIn(one) : one?.[0]),
     to: named(one?.[1]),
     ease: named(one && one[1] + 1),
     back: named(course === 'twice' ? two && peakIn(two) : two?.[0]),
   };
+  // Where it never lets up, the dates of what presses say when it is greatest.
+  const isSteady = course === 'even' || course === 'waves';
   return [
-    manuscript.wording(kind.shape.course[course], values),
+    isSteady
+      ? ''
+      : manuscript.wording(kind.shape.course[course as Exclude<PressureCourse, 'even' | 'waves'>], values),
+    easing.has(course) ? beyondOf(desk, pressing) : '',
     one === undefined ? '' : sourceOf(desk, each, one, runs.at(-1) ?? one),
   ];
+}
+
+/** Courses that end on relief. */
+const easing: ReadonlySet<PressureCourse> = new Set(['falls', 'hill', 'peak', 'twice'] as const);
+
+/** That what presses comes back after the time, where it does. */
+function beyondOf(desk: TransitDesk, pressing: readonly WeighedTransit[]): string {
+  const { cells, kind, manuscript, sky } = desk;
+  const found = pressing
+    .map((transit) => ({ transit, day: marksOf(loopOf(desk, transit)).find((day) => day > sky.to) }))
+    .filter((one): one is { transit: WeighedTransit; day: Day } => one.day !== undefined)
+    .sort((a, b) => (a.day < b.day ? -1 : 1))[0];
+  if (found === undefined) return '';
+  const { transit, day } = found;
+  return manuscript.wording(kind.shape.beyond, {
+    ...valuesOf(desk, transit),
+    month: cells.month(`${day.slice(0, 7)}-00`, true),
+  });
 }
 
 interface Load {
@@ -166,7 +186,7 @@ function sourceOf({ kind, manuscript }: TransitDesk, each: readonly Load[], firs
 
 /** The part of the heaviest planet’s load from which on another is named with it, and how many are. */
 const namedShare = 0.6;
-const mostNamed = 2;
+const mostNamed = 3;
 
 /** The planets that press most in some months. */
 function chiefOf(each: readonly Load[], [first, last]: Run) {

@@ -18,7 +18,7 @@ const mostActs = 3;
  */
 export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], isLong: boolean): string[] {
   const { cells, kind } = desk;
-  const { acts, actOnDay, actInSameMonth, background } = kind.shape;
+  const { acts, actOnDay, actOnSameDay, actInSameMonth, background } = kind.shape;
   const told = toldInOpening(desk);
   const spans = felt.filter((transit) => told.has(transit)).flatMap((transit) => spanOf(desk, transit));
   const others = felt.flatMap((transit) => {
@@ -29,7 +29,11 @@ export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], i
   exact.sort((a, b) => (a.day < b.day ? -1 : 1));
   const written = exact.map(({ day, text }, i): Told => {
     const before = exact[i - 1]?.day;
-    if (!isLong) return { day, text: fill(actOnDay, { day: cells.day(day), text }) };
+    if (!isLong)
+      return {
+        day,
+        text: day === before ? fill(actOnSameDay, { text }) : fill(actOnDay, { day: cells.day(day), text }),
+      };
     if (before !== undefined && isIn(day, before)) return { day, text: fill(actInSameMonth, { text }) };
     return { day, text: fill(acts, { month: monthIn(desk, day), text }) };
   });

@@ -17,35 +17,35 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   [Sun]: {
     conjunction:
-      'Courage pours into the middle of your life while progressed Mars is on your Sun. You go first, start things, stop asking leave, and find that obedience has lost its charm. Old fatigue may lift. In your hurry you may break with people who once helped you, and take it for progress. Some of the force is best spent on bodily effort, as much as the body allows, before you decide anything.',
+      'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Bodily effort, as much as the body allows, is a good way to spend some of it before you decide anything.',
     harmonious:
       'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
     tense:
-      'Progressed Mars chafes against your Sun, so that will and self are at cross-purposes. You force what needs a different tool, clash with whoever is in charge, and begin again with your jaw set. You get tougher by it, and in time a little less proud. When a thing resists for the first time, leave it overnight; most of what cannot be forced in the evening moves by itself later.',
+      'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and begin again more angrily than before. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
   },
   [Moon]: {
     conjunction:
-      'With progressed Mars on your Moon, your drive goes into home and feeling. You fight for your home, or alter it with your own hammer, and you act on a feeling as soon as you have it. Those indoors can feel besieged, for part of the anger belongs to a much younger you. It wants exercise before it wants an argument. After that you can say calmly what you want.',
+      'Energy goes into home and feeling while progressed Mars is on your Moon. You fight for those at home, or change the place itself, and you act on a feeling as soon as you have it. It can be too much for the people you live with, since part of the anger is older than they are. Some exercise first, and you can say calmly what you want.',
     harmonious:
       'Progressed Mars is good to your Moon: effort warms you, and the warmth keeps the effort going. You protect people without bossing them, say what you feel while you still feel it, and get the family moving in excellent spirits. You are not very good at sitting down. When one thing at home is done, enjoy it for a day before you begin the next.',
     tense:
-      'Impulse and need rub each other raw when progressed Mars grates on your Moon. You rush what wants coaxing, and the closest people take the heat of battles fought elsewhere. An old resentment at having had to be good is getting its exercise at last. Give it some air before you speak, and then say whom it is really about.',
+      'Trifles annoy you while progressed Mars grates on your Moon, above all where you want peace. You hurry people who need time, and those closest to you get the anger that was meant for others. Some of it is old: you may once have had to be good for too long. Take a walk before you speak, and then say whom it is really about.',
   },
   [Mercury]: {
     conjunction:
-      'Your wits are sharp enough to cut, with progressed Mars at your Mercury. You argue to find out, master a technical thing by taking it apart, write at speed, and can’t abide a vague answer. So keen a mind looks for something to use itself on. Let it be a bad rule or a hard problem, since most people are hurt by it.',
+      'Mercury is joined by progressed Mars in your chart: you think fast and say what you think. You argue in order to find out, learn a technical thing by taking it apart, and cannot bear a vague answer. So sharp a mind needs something to be used on. A hard problem or a bad rule is better for it than a person.',
     harmonious:
-      'Plan and action speak one language, with progressed Mars and your Mercury in harness together. Repairs, debates and the rescue of a stuck meeting come your way because you are quick and right. Brevity can be taken for temper. Teach somebody your method at half speed, and listen when they improve it; that is the part your haste would have missed.',
+      'Thought and deed go together while progressed Mars helps your Mercury, and you carry out a plan as quickly as you make it. People may ask you to repair, decide or explain something, because you are quick and usually right. To be so brief can sound angry when it isn’t. Show somebody how you do it, slowly, and listen when they improve it.',
     tense:
       'Progressed Mars is jostling your Mercury, and words are said that cannot be taken back. You answer a question before it is finished, read the instructions afterward, and overheat in debates that were meant to be friendly. A mind so provoked will go for nonsense that the rest have stopped hearing, and that is its use. One slow breath in each exchange would leave you just as right and far less sorry.',
   },
   [Venus]: {
     conjunction:
-      'Desire comes to what you love, and not gently, as progressed Mars reaches your Venus. Attraction gets stated, art gets physical, and a tranquil bond is shaken by how much you want from it. There is no harm in the wanting, only in the grabbing. Go first and say so, then keep your hands open until the other has moved.',
+      'Progressed Mars reaches your Venus, and you want strongly what you love. An attraction gets spoken of, and a quiet relationship may be shaken by how much you ask of it. There is no harm in wanting; it is only a matter of not taking. Say what you feel, and leave the next step to the other.',
     harmonious:
       'Progressed Mars and your Venus play well together, and in love and in making things you press exactly as hard as is welcome. Courtship is sport, people like to be asked by you, and what you build brings company. Charm with so little effort behind it goes thin in time. A difficult piece of work, taken on with someone slower, would put strength back into it.',
     tense:
-      'Progressed Mars is at odds with your Venus, so impatience and pleasure trip each other. You want it at once, and at once turns out to be the wrong flavor; quarrels run hot, and making up is half the point. What had grown merely polite wakes up. It may help to let one wish wait on purpose, and not to settle a quarrel and an attraction in the same hour.',
+      'Impatience, while progressed Mars strains your Venus, spoils what you enjoy. You want it at once, and then it is not what you wanted; there are quarrels with someone you love, and the making up is half the reason for them. Whatever had grown merely polite between you wakes up. It may help to let one wish wait on purpose, and not to settle a quarrel and an attraction in the same hour.',
   },
   [Mars]: {
     conjunction:
@@ -57,15 +57,15 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Jupiter]: {
     conjunction:
-      'Once progressed Mars is on your Jupiter, you act on what you believe. A campaign or an enterprise gets going, boldness draws helpers, and the first success asks for a second. Overreach rides along, and disagreement gets mistaken for treason. Pick one cause that you can carry without help, and look from time to time at who is really with you.',
+      'As progressed Mars joins your Jupiter, you act on what you believe. An undertaking gets going, people join because you are bold, and one success makes you want another. You may go too far, and take it as treason when someone disagrees. Pick one cause that you can carry without help, and look from time to time at who is really with you.',
     harmonious:
       'With progressed Mars and your Jupiter pulling together, effort and faith support each other. You are the one who gets others going: undertakings may prosper, risks are well judged, help may turn up. So much energy leaves the careful behind. Choose an aim that they can share, and go at a pace they can keep; by {until} you could be there together.',
     tense:
-      'Jupiter eggs on progressed Mars, and you have more drive than direction. You bet on your own energy, moralize when thwarted, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody will have to end them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
+      'Jupiter eggs on progressed Mars, and you have more energy than direction. You count on your strength to make up for a missing plan, and take on a third commitment to escape the second. Remarkable things get begun in such a spirit, and somebody has to finish them. Give up one of the three, and tell people so, since you may be tempted to take it back.',
   },
   [Saturn]: {
     conjunction:
-      'Force meets its limit as progressed Mars stands on your Saturn, and is tempered by it. Permission is slow in coming, anger kept indoors begins to hum, and you are able for labor that would flatten you at other times. Whatever you do now, you do with discipline. Alternate effort and rest by rule. And when the limit is unjust, put your complaint in numbers to whoever set it.',
+      'When progressed Mars stands on your Saturn, you come up against a limit, in your work, in your strength or in somebody who says no. You are angry and keep it to yourself. At the same time you can do long, hard work that would be too much for you at other times. Divide effort and rest by rule. And when a limit is unjust, say so to whoever set it, with figures.',
     harmonious:
       'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
     tense:
@@ -73,19 +73,19 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out, leave; old restraints come away in your hand. Such speed feels like truth, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
+      'Progressed Mars is on your Uranus, and your impulses are sudden and strong. You invent, break off, speak out or leave, and what used to hold you back no longer does. To be so quick feels right, and at times it is. Before you change anything large, ask what it would mean in practice, and tell those who depend on you before you do it and not after.',
     harmonious:
       'Ingenuity and drive are comrades while progressed Mars is in league with your Uranus. You thrive on hours of your own choosing, solve things with whatever is lying around, and can change course without upsetting anyone. Starting is such fun that upkeep falls to more patient people. One idea carried through by you for {duration}, dull parts included, would convince those who doubt it.',
     tense:
-      'Uranus keeps setting a spark to progressed Mars, and you are quick to go off. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. Wait until you are calm, and then say in one sentence what freedom you want.',
+      'Uranus is at odds with progressed Mars, and you cannot bear to be held. You may leave abruptly, break something off, or overturn a plan just when it was working. There is usually a good reason, since something has become too tight, though the people you blame for it may be the wrong ones. Wait until you are calm, and then say in one sentence what freedom you want.',
   },
   [Neptune]: {
     conjunction:
-      'Your will no longer sees its target plainly, now that progressed Mars is at your Neptune. Ambition pales; you work for a stage, a faith, an act of mercy, and anger leaks away as fatigue or a grand rescue. There is grace in effort for something unseen. It needs a schedule, though, and those you fight for should have asked you to.',
+      'Where progressed Mars is at your Neptune, you no longer see so clearly what you are working for. Ambition matters less. You may put your strength into art, faith or helping somebody, and anger turns into tiredness. There is good in such effort. It needs a fixed time, though, and those you fight for should have asked you to.',
     harmonious:
       'Neptune guides progressed Mars, and you get your effects without a sound. You act by feel and in time, persuade people as a change of light does, and have real strength for art or for those in need. Modesty could leave you uncredited and a bit ghostly. Before {until}, put your name to one thing you have done, in ordinary letters.',
     tense:
-      'Neptune is blurring the aim of progressed Mars, and enthusiasm drains for no reason you can find. A crusade proves to rest on rumor, and you suspect sabotage where there was only confusion. Dancers would envy such imagination in the muscles. Do your planning when you are rested, with the facts in front of you. The imagination itself is good, and art or music gives it room in which no one is misled.',
+      'Energy drains for no reason that you can find while Neptune blurs progressed Mars. You may have been fighting for something that was only a rumor, or suspect ill will where there was only confusion. Do your planning when you are rested, with the facts in front of you. The imagination itself is good, and art or music gives it room in which no one is misled.',
   },
   [Pluto]: {
     conjunction:
@@ -97,7 +97,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Ascendant]: {
     conjunction:
-      'Direct, active, the first to answer and shorter in temper than people are used to: so you are while progressed Mars is on your Ascendant. New ventures suit you, and toes get stepped on. You can be quick without being sharp, and then fewer people need an apology.',
+      'Since progressed Mars is on your Ascendant, you are blunter than people are used to, more active, and shorter in temper. New ventures suit you, and somebody may feel pushed aside by one. You can be quick without being sharp, and then fewer people need an apology.',
     harmonious:
       'Vigor looks good on you while progressed Mars works well with your Ascendant: you begin promptly, a partner may like the pace, and frank words seldom leave a mark. People will bring you their heavy work as well, and it would be a pity to spend the strength on errands. Speak up for what you would choose to be seen doing, and let somebody else do the rest.',
     square:
@@ -107,7 +107,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Ambition marches in full view when progressed Mars comes to your Midheaven. You go after your aim where everyone can see it, take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
+      'Progressed Mars comes to your Midheaven, and your ambition can be seen. You go after your aim where everyone can see it, take the lead, contradict whoever had it before, and make yourself a name by your drive. Rivals take notice as well. Impatience with slower people will be remembered longer than what you achieved. It helps to have decided where you want to arrive.',
     harmonious:
       'Progressed Mars puts its shoulder behind your Midheaven, so you can press for what you want in public without treading on anyone. Those who decide trust you because they have seen you work. Being busy may crowd out the reason for it. Choose a task with your mark on it, ask for what it needs by {until}, and keep enough strength to be pleasant at home.',
     square:

@@ -45,7 +45,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     harmonious:
       'Tact comes naturally to you while progressed Mercury and your Venus are good company for each other. Apologies find the right length, terms are settled to the pleasure of both sides, and you see beauty in useful things. Pleasantness can keep a talk on the surface. By {until} you could ask what you really want to know, in the same friendly tone.',
     tense:
-      'Progressed Mercury picks at your Venus, and thought needles affection until a tenderness seems foolish, a compliment needs footnotes, and an argument is won at the price of the evening. The bickering does produce something, namely clearer standards. Ask yourself what you want of a person, leave out whatever you could not give in return, and say the rest aloud.',
+      'Progressed Mercury is critical of your Venus, and you find fault with what you love. A tenderness may seem foolish to you, a compliment has to be qualified, and you win an argument and spoil the evening by it. You do find out what matters to you in people. Ask yourself what you want of one of them, leave out whatever you could not give in return, and say the rest aloud.',
   },
   [Mars]: {
     conjunction:

@@ -21,7 +21,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Moods and plans back each other up while the progressed Moon agrees with your Sun. When you are tired you rest, when you are rested you decide, and people you live with feel the peace of it. So easy a time may pass without much to show for it. Who does what at home can be talked over now, while nobody is upset about it.',
     tense:
-      'Mood and purpose contradict each other while the progressed Moon is at odds with your Sun. You may want praise and be cross when it comes, or have to be at your best on a day when you would rather see nobody. Usually something that you do every day has stopped doing you good. Give one afternoon to what the mood has been asking for, and the rest of its demands become more reasonable.',
+      'What you need and what you are trying to do are two things while the progressed Moon is at odds with your Sun. You may have to be at your best on a day when you would rather see nobody, or want to be praised and be cross when you are. Usually something that you do every day has stopped doing you good. An afternoon given to what you need makes the rest of the week easier.',
   },
   [Moon]: {
     conjunction:
@@ -47,7 +47,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Kindness comes naturally to you while the progressed Moon favors your Venus. You and someone dear like the same things at the same hour, presents turn out right, and those who were merely polite warm up. A time so agreeable can be spent entirely on choosing. One of those pleasant choices, about a room, a plan or the two of you, could be made by {until}.',
     tense:
-      'Being admired and being held are two wishes, and with the progressed Moon at odds with your Venus you are torn between them. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
+      'With the progressed Moon at odds with your Venus you want to be admired and want to be comforted, and the same person cannot do both at once. You may suspect a compliment, be hurt by a practical kindness, and buy things to feel better. So much wanting shows which of the two has gone short. Ask for that one plainly; the other kind may be accepted meanwhile with a thank-you.',
   },
   [Mars]: {
     conjunction:
@@ -103,9 +103,9 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'What you feel and how you come across agree while the progressed Moon supports your Ascendant. It is easy to meet people, or to ask something of a partner without a speech. You may be tempted to please everybody, though nobody asks it of you. Choose two acquaintances you would like to keep, and let them see you on a day when you have nothing to offer.',
     square:
-      'Mood and manner clash while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, and people at home or at work may think that they have done something wrong. It teaches you how you are read. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
+      'People cannot see what you feel while the progressed Moon squares your Ascendant. You seem cool when you need company and cheerful when you want to be left alone, so that those around you may think they have done something wrong. A plain sentence at the door, “I’m tired and glad to see you,” saves everyone an evening of guessing.',
     opposition:
-      'Other people’s moods reach you ahead of your own while the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Whose feeling is it, though? Ask yourself once a day, before you act on one.',
+      'Other people’s moods reach you ahead of your own while the progressed Moon is on the Descendant, across from your Ascendant. You need company more than you expected, sense what a partner wants before it is said, and adjust. It brings tenderness into old ties and makes new ones quickly. Some of what you feel is theirs, and it is worth finding out which before you act on it.',
   },
   [Midheaven]: {
     conjunction:

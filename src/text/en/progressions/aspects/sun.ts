@@ -113,6 +113,6 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     square:
       'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than giving everything up would.',
     opposition:
-      'At home is where things matter while the progressed Sun is at the lowest point of your chart, opposite your Midheaven: a place to live, a parent, the family’s unspoken story, the wish to belong to nobody for part of each day. You may not know what has become of your ambition. What you settle at home now is of use to you later, whatever you do. Keep one small thing going among other people meanwhile.',
+      'The progressed Sun has come to the lowest point of your chart, opposite your Midheaven, where it has to do with home and origin: with where you live, with a parent, with what was never talked about in the family, and with the wish to be by yourself for part of each day. Your ambition has not gone; it is being given something to stand on. Keep one small thing going among other people meanwhile.',
   },
 };

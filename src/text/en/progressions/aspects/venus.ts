@@ -17,27 +17,27 @@ import type { ProgressedAspectsOf } from '../../../catalogue.js';
 export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'When progressed Venus reaches your Sun you find yourself good company, others concur, and a love or an art may move from the edge of your life to the middle. What suits you is plain at a glance, in clothes and in people. A little vanity comes with it, and does no great harm. It is a good time for a promise, if it is one that you would also keep on ordinary days.',
+      'Progressed Venus reaches your Sun, which it does once in most lives, and love, friendship or an art moves from the edge of your life to the middle. People like you, and you know what suits you, in company as in everything else. A little vanity comes with it and does no great harm. It is a good time for a promise, if it is one that you would also keep on ordinary days.',
     harmonious:
-      'Progressed Venus is at ease with your Sun, so your heart tends to want what does you good. There is a grace in your dealings, and romance, friendship or a house made handsome asks only for a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
+      'Progressed Venus is at ease with your Sun, and you are drawn to people and things that do you good. You get on with others without effort; a friendship, a love or a more beautiful home needs only a mild push. For {duration} you had better give that push yourself, since what is so comfortable is easily left to happen on its own.',
     tense:
-      'What you find lovely and what you are about obstruct each other while progressed Venus is at odds with your Sun. An attraction leads off the path, a wish to please blunts your aim, or pride won’t let you enjoy what you have. Desire is enlarging your standards, and they need a wider frame. Often the two merely want the same hours, and both can stay if each is given some of its own.',
+      'Your Sun and progressed Venus are at odds, and love gets in the way of your aims, or the other way around. An attraction may lead you aside, a wish to please make you vague, or pride keep you from enjoying what you have. You want more from life than you used to, and it does not all fit in. Often the two merely want the same hours, and both can stay if each is given some of its own.',
   },
   [Moon]: {
     conjunction:
-      'Tenderness and taste come together while progressed Venus is on your Moon. You furnish, cook and forgive with pleasure, and any love that comes has a look of family about it. An old hunger for petting joins in and wants sweet things at all hours. It is a good time to make one room as lovely as you always wished, and to let in someone who never asks for anything.',
+      'Tenderness and taste come together while progressed Venus is on your Moon. You look after your home and the people in it with pleasure, forgive easily, and may come to love somebody as one loves family. You also want more comfort than usual, and want it at once. It is a good time to make one room as beautiful as you always wished, and to have somebody in it who never asks for anything.',
     harmonious:
-      'Progressed Venus is kind to your Moon: people you are fond of grow fond of one another, rooms get prettier almost by themselves, you say soft things without embarrassment, and a grudge within the family loses its flavor. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
+      'Progressed Venus is kind to your Moon: the people you are fond of get on with one another, it is easy to say something tender, and nobody enjoys an old grudge in the family any longer. In so pleasant a time you may let things slide. Somebody close to you once did you a kindness that you have never mentioned, and would be glad to hear of it.',
     tense:
-      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to be charming and want to be left in peace, dress up the house and can’t relax in it, and whoever supplies the one is reproached about the other. It does educate the taste. Say plainly which of the two you are asking for, since others cannot guess it.',
+      'Progressed Venus is out of tune with your Moon, so that what you like and what you need are not the same. You want to please and want to be left in peace, or are drawn to people with whom you cannot rest, and those with whom you can seem dull. Both wishes are yours, and others cannot guess which of them you have at the moment. Say so plainly, and a good many reproaches become unnecessary.',
   },
   [Mercury]: {
     conjunction:
-      'Affection finds its words as progressed Venus arrives at your Mercury. You fall for minds, write better letters, find your way into an art by its rules, and can put almost anything nicely. People agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
+      'Progressed Venus arrives at your Mercury, and you can say what you feel, and say it well. You like people for their minds, write better than usual, and may take up an art by way of its rules. Others agree with you because it was a pleasure to be asked. What is awkward may get left out, though. Say one thing now and then that it would have been easier to pass over.',
     harmonious:
-      'Between progressed Venus and your Mercury there is such an ear for tone that pleasant talk leads somewhere. A class, a bargain or a courtship by mail goes forward almost on its own, and you get yourself out of every scrape with a joke. The disagreeable truth goes unsaid in all this. Said in the same friendly way, it would sound quite bearable.',
+      'Tone comes easily while progressed Venus helps your Mercury, so that a friendly talk leads somewhere. You find the right tone with strangers, learn with pleasure, and can end a disagreement with a joke. What is unpleasant goes unsaid in all this. Said in the same friendly way, it would be quite bearable.',
     tense:
-      'With progressed Venus at odds with your Mercury, tongue and taste are out of step. You flatter when bored, turn witty at the worst moment, or explain a feeling until it dies. Each misstep points to something you care about too much to discuss. Discussing it is what helps, and you may have to begin with an apology.',
+      'While your Mercury is crossed by progressed Venus, what you say does not sound as kind as it was meant. You may flatter when you are bored, joke at the wrong moment, or talk about a feeling until nothing is left of it. Mostly there is something that you care about too much to mention. To mention it is what helps, and you may have to begin with an apology.',
   },
   [Venus]: {
     conjunction:
@@ -45,11 +45,11 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Progressed Venus sends a kind look back to the Venus of your birth, after half a lifetime or so, and you know what you like and can be gracious about the rest. Early pleasures fit again in an altered size: a kind of music, a way of dressing, a friend. Tastes so settled can stop growing. Let someone from another generation choose the music for an evening.',
     tense:
-      'Progressed Venus squares its own birthplace, which takes it most of a long life, and the heart questions what it once called beautiful, or thought it owed. Old bargains in love look generous or foolish, and you may miss being courted. Courting is still open to you. It costs a little pride, and pride at this stage can spare some.',
+      'Progressed Venus squares the place it had at your birth, which takes it most of a long life, and you question what you once found beautiful, or thought you owed to those you loved. Some of what you gave looks generous now and some of it foolish. You may miss being courted, and can still court somebody yourself, if it is only with a visit or a letter.',
   },
   [Mars]: {
     conjunction:
-      'Warmth meets heat when progressed Venus comes to your Mars. Wanting is simple, courage becomes you, and a creative project gets its color and its push together. An attraction that everyone had been polite about is politely over or openly begun. You may take before you have asked. Say the bold sentence slowly, and leave room after it for the other person’s.',
+      'Once progressed Venus comes to your Mars, what you like you also go after. Attraction is strong, and one that had been left unspoken is likely to be spoken of; something you make gets done with more force than usual. You may take before you have asked. Say what you want, and then wait for the other person’s answer.',
     harmonious:
       'Progressed Venus and your Mars share the work, so that you go after what you love without bruising it. Companions, in work or in play, fall into your rhythm. Things made so easily are often left half done. Finish one of them by {until}; the best use for it is a present to somebody with whom you would like to spend an evening.',
     tense:
@@ -61,7 +61,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Enjoyment asks nothing of you while progressed Venus and your Jupiter are friends, which is its charm and its limit. You like people easily. They lead you to places and ideas you would never have looked up, love may speak with an accent, and even duties have something of a holiday about them. A beauty you know only from books is within reach for {duration}, if you go as its pupil.',
     tense:
-      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You adore in one week and lecture in the next, spend freely in between, and expect of a person what only a holiday can give. The large heart is real. It misses its target by overshooting. Find out what would please them on an ordinary day, and give that.',
+      'Jupiter inflates progressed Venus, and you want to give, and to have, more than there is room for. You may praise somebody to the skies and be disappointed a week later, or expect of every day together that it be a feast. The affection is real, and there is merely too much of it at once. Find out what would please them on an ordinary day, and give that.',
   },
   [Saturn]: {
     conjunction:
@@ -85,7 +85,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Much that used to take effort happens by itself while Neptune favors progressed Venus: music improves, somebody’s sorrow eases because you sat nearby, and you forgive almost in passing. No one has to be persuaded of anything. The drawback shows late, when you find that you have forgotten your own plans. Give them a fixed hour of the week, and the rest may drift.',
     tense:
-      'Neptune casts its light on progressed Venus so that longing and liking are mistaken for each other. You adore from a distance, and music and mountains will not let you down. You idealize and then feel misled, or make sacrifices that nobody had requested. See people often on ordinary days, and by {until} you will know whom you liked as they were.',
+      'Neptune is at odds with progressed Venus, and you are apt to love an idea of somebody. You adore from a distance, or feel misled by a person who had promised nothing, or make sacrifices that nobody has asked for. Music, and whatever else is beautiful without being a person, will not disappoint you. See people often on ordinary days, and by {until} you will know whom you liked as they were.',
   },
   [Pluto]: {
     conjunction:
@@ -99,11 +99,11 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     conjunction:
       'Progressed Venus is crossing your Ascendant, and it softens your manner and makes people linger; you dress for the pleasure of it, and someone may come close. People are at peace around you. You could come to arrange your whole life for the pleasure of others, though. Keep a few pleasures that are really your own, whether or not anyone admires them.',
     harmonious:
-      'With progressed Venus well placed to your Ascendant, courtesy surrounds you, much of it your own come back. Partnership is easy to begin, your style settles into something recognizable, and even rivals hold the door. People cannot love you for your manners alone. Some evening, let a person you like find you cross and badly dressed.',
+      'Progressed Venus agrees with your Ascendant, and you meet with courtesy, mostly because you show it. Partnership is easy to begin, and even rivals are polite. But nobody can come to love you for your manners alone, and somebody you like might be allowed to see you on a bad day.',
     square:
       'Progressed Venus squares your Ascendant, and what pleases you at home or at work no longer goes with the face you show. You charm people you don’t want, dress wrongly for the part, or put on a sweetness that your family would not recognize. Say no once where you would have smiled, since more pleasantness will not mend it.',
     opposition:
-      'Your heart looks outward, to one person, since progressed Venus is on the Descendant, facing your Ascendant. Partnership of any sort is the theme: courtship, a friend who becomes an ally, a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
+      'Your heart looks outward, to one person, since progressed Venus is on the Descendant, facing your Ascendant. It may be a love, a friend who becomes an ally, or a truce with an opponent. You bring out the best in others by assuming that it’s there. You may also agree to almost anything for the sake of peace. Decide what you would mind before you are asked.',
   },
   [Midheaven]: {
     conjunction:

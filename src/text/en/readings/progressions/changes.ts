@@ -18,8 +18,8 @@ export const upcoming: ProgressionsReadingCells['upcoming'] = [
 
 /** A body that has come back to a sign. */
 export const back: ProgressionsReadingCells['back'] = [
-  '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}. You know this manner from before, and use it now on matters that a first round left open.',
-  'This is a return: {a} went on into {other} in {left}, turned back, and has been in {sign} again since {since}. Older ways of doing things come back, to be looked over and kept or dropped.',
+  '{A} went on into {other} in {left}, turned, and came back to {sign} in {since}.',
+  'This is a return: {a} went on into {other} in {left}, turned back, and has been in {sign} again since {since}.',
 ];
 
 /** What a change brings. */

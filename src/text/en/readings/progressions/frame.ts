@@ -64,6 +64,7 @@ export const headings: ProgressionsReadingCells['headings'] = {
   onAngle: '{a}, progressed, at {b}',
   moonYear: 'What the Moon touches, {from} to {to}',
   calendar: 'The next two years, in order',
+  nextChange: 'The next change',
   phase: 'The progressed Moon’s phase: {phase}',
   station: '{body} stands still',
 };

@@ -19,6 +19,7 @@ import { progressedMoon } from './moon/index.js';
 import { moonContacts } from './moon-contacts.js';
 import { openings } from './openings.js';
 import { progressedPairLines, progressedPairs } from './pairs.js';
+import { phaseEnding } from './phase-ending.js';
 import { progressedSun } from './sun/index.js';
 import { sunContacts } from './sun-contacts.js';
 import { closing, contactNames, phaseAndMood, turns, turnsBack } from './turns.js';
@@ -37,6 +38,7 @@ export const progressions: ProgressionsReadingCells = {
     manner: 'How you think, love and act',
   },
   opening: openings,
+  phaseEnding,
   lights,
   lightsTogether,
   elements,

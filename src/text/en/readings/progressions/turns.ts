@@ -91,7 +91,7 @@ export const closing: ProgressionsReadingCells['closing'] = {
     begun:
       'All of this is very young, {name}. With the Moon so close to the Sun there is no light to see yourself by, and nobody can advise you. Try small things, and keep the ones that you come back to.',
     middle:
-      'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. What draws you again and again is the best guide for the present. It will be easier to explain when it has grown.',
+      'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. Follow what you would do even if nobody asked about it. It will be easier to explain when it has grown.',
     last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now whether it is worth defending.',
   },
   1: {

@@ -10,15 +10,16 @@ import {
   Venus,
 } from '../../../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../../reading-catalogue.js';
+import { atAge } from './at-age.js';
 import { brightDays } from './bright-days.js';
 import { jupiterCounsels } from './counsels/jupiter.js';
 import { neptuneCounsels } from './counsels/neptune.js';
 import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
-import { behindAngle, faint, fields, otherFaint, shape } from './course.js';
+import { behindAngle, shape } from './course.js';
 import { advice, again, samePoint, still } from './moving.js';
-import { begins, isExact, occasions, phases, standsStill } from './phases.js';
+import { isExact, phases, standsStill } from './phases.js';
 import { quickDays } from './quick-days.js';
 import {
   ends,
@@ -68,6 +69,7 @@ export const transits: TransitsReadingCells = {
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
   ownPlace: { start: 'The place it had when you were born', within: 'the place it had when you were born' },
+  atAge,
   stories: {
     [Jupiter]: jupiterStories,
     [Saturn]: saturnStories,
@@ -105,6 +107,8 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    young:
+      'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
       'Your hour of birth is not known, so dates that involve your Sun, Mercury, Venus or Mars are given roughly, and the houses, the angles and your Moon are left out.',
     ],
@@ -115,8 +119,8 @@ export const transits: TransitsReadingCells = {
     titled: '{heading} · {when}',
     exact: '{days}',
     still: 'closest {days}',
-    both: 'closest {still}, exact {days}',
-    bothLater: '{days}, closest {still}',
+    both: 'near {still}; exact {days}',
+    bothLater: '{days}; near again {still}',
     past: 'last exact {days}',
     pastStill: 'last closest {days}',
     near: 'until {ends}',
@@ -135,12 +139,7 @@ export const transits: TransitsReadingCells = {
   still,
   standsStill,
   isExact,
-  occasions,
-  begins,
   advice,
-  fields,
-  faint,
-  otherFaint,
   behindAngle,
   samePoint,
   dated: '{day}: {text}',
@@ -152,12 +151,6 @@ export const transits: TransitsReadingCells = {
   entersSlowly,
   leavesHouse,
   pageTitle: '{from} to {to}',
-  quietSeason: [
-    'No day stands out from the others here.',
-    'Nothing that has been described comes to a point here.',
-    'None of the slow planets is exact here, so your own plans can go first.',
-    'There is no date to mark here, and ordinary life may have the whole of it.',
-  ],
   shape,
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',

@@ -26,115 +26,115 @@ export const samePoint: TransitsReadingCells['samePoint'] = {
   },
 };
 
-/** A slow planet at its point again, or for the last time. */
+/** A slow planet at its point again, or for the last time: of what comes again something can be decided, of the last kept. */
 export const again: TransitsReadingCells['again'] = {
   [Jupiter]: {
     harmonious: {
       again: [
-        'Jupiter is good to {b} once more, a chance to improve on what you began the first time.',
-        'Jupiter favors {b} again; take up whatever you let pass the first time.',
+        'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
+        'Jupiter is back to favor {b}. Decide here what you want to grow from it, since a second chance is easier to use than a first and just as easy to sleep through.',
       ],
       last: [
-        'Jupiter favors {b} for the last time; if an offer is still open, answer it.',
-        'Jupiter is good to {b} one last time; carry out what you said yes to.',
+        'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
+        'Jupiter is good to {b} one last time, and the fair wind drops afterward. Keep the one gain that you would miss, and thank whoever had a part in it.',
       ],
     },
     tense: {
       again: [
-        'Jupiter is at odds with {b} again, and an earlier promise may turn out larger than it looked.',
-        'Jupiter tempts {b} once more, and you know the price by now.',
+        'Jupiter is again at odds with {b}, and an earlier promise may turn out larger than it looked. Decide now what would be enough, while it can still be cut without offense.',
+        'Once more Jupiter overdoes it with {b}. The first time has shown you the price, so choose the smaller version and do it well.',
       ],
       last: [
-        'Jupiter overdoes it with {b} for the last time; take back what you cannot keep up.',
-        'Jupiter is at odds with {b} one last time; cut what was promised down to size.',
+        'For the last time Jupiter overdoes it with {b}. Take back what you cannot keep up, and hold on to the hope behind it, which was sound.',
+        'Jupiter pulls at {b} one last time. Whatever you promised on a good day can be brought down to its proper size here, and kept at that.',
       ],
     },
   },
   [Saturn]: {
     harmonious: {
       again: [
-        'Saturn supports {b} again, so check the plan you made the first time and make it firm.',
-        'Saturn steadies {b} once more; go on from where you stopped.',
+        'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date and a name beside each part of it.',
+        'Saturn steadies {b} once more. Take up what you left half done, because patience costs you less than usual and others are ready to rely on you.',
       ],
       last: [
-        'Saturn supports {b} for the last time; finish, and let the work stand on its own.',
-        'Saturn steadies {b} one last time; settle the matter and call it done.',
+        'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
+        'Saturn lends {b} its patience one last time. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },
     tense: {
       again: [
-        'Saturn is hard on {b} again, and by now you know more of the answer.',
-        'Saturn is back to test {b}; look again at what you took on.',
+        'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which duty you go on with, and which was never yours.',
+        'Saturn is back to test {b}. Whatever creaked the first time may creak again; mend it in earnest, or put it down, since holding it together by effort is what tires you.',
       ],
       last: [
-        'Saturn tests {b} for the last time; what has held so far is likely to hold.',
-        'Saturn is hard on {b} one last time; hand in the work and put the load down.',
+        'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; the rest can be handed back.',
+        'Saturn leans on {b} one last time, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
       ],
     },
   },
   [Uranus]: {
     harmonious: {
       again: [
-        'Uranus helps {b} again, and what was new then comes easier now.',
-        'Uranus is kind to {b} once more, and a door opens again; go through it this time.',
+        'Uranus again helps {b}, and what was strange the first time comes easier. If you liked the experiment, decide to make it regular; if you did not, try another.',
+        'Uranus opens a way for {b} once more. It may come by chance, through a person or a remark, and it is worth changing a plan for.',
       ],
       last: [
-        'Uranus helps {b} for the last time, so make the new way your usual one.',
-        'Uranus favors {b} one last time; choose what you mean to keep.',
+        'For the last time Uranus helps {b}. Of the new ways that you have tried, keep the one you have already stopped thinking of as new.',
+        'Uranus favors {b} one last time. What you want to be free of can be left without a quarrel, and what you found instead can be made your own.',
       ],
     },
     tense: {
       again: [
-        'Uranus shakes {b} again, and a change that seemed finished turns out to have a second half.',
-        'Uranus jolts {b} once more, and this time you are less taken aback.',
+        'Uranus again shakes {b}, and a change that seemed finished turns out to have a second half. Choose the part that ought to move, before the wrong part does.',
+        'Uranus jolts {b} once more, and you are less taken aback than the first time. Decide what you want the freedom for; restlessness by itself only looks for a door.',
       ],
       last: [
-        'Uranus shakes {b} for the last time, and then things can find their new places.',
-        'Uranus jolts {b} one last time; start living with what has changed.',
+        'For the last time Uranus shakes {b}, and then things can find their new places. Keep what you changed on purpose. What merely broke may be mended.',
+        'Uranus unsettles {b} one last time. Start living with what has changed as if it were going to stay, for most of it is, and you may find that it suits you.',
       ],
     },
   },
   [Neptune]: {
     harmonious: {
       again: [
-        'Neptune is in tune with {b} again; see what has become of the idea it gave you.',
-        'Neptune is gentle with {b} once more; go back to what you began by feel.',
+        'Neptune is again in tune with {b}. Go back to the idea it gave you the first time, and decide on a form for it, even a small and rough one.',
+        'Neptune is gentle with {b} once more, so that you may understand somebody, or forgive something, without having to try. It is a good time to show it.',
       ],
       last: [
-        'Neptune inspires {b} one last time; from here on the idea needs your hands.',
-        'Neptune is in tune with {b} for the last time; put the vision into something that lasts.',
+        'For the last time Neptune inspires {b}. From here on the idea has to live by your own work, so begin the part that you can do without being in the mood.',
+        'Neptune is kind to {b} one last time. Keep one habit from these softer days, a walk, a page or an hour of music, and the rest of them comes back more easily.',
       ],
     },
     tense: {
       again: [
-        'Neptune clouds {b} again; look at the fact you put aside the first time.',
-        'Neptune blurs {b} once more, and you know by now what you tend to overlook.',
+        'Neptune again clouds {b}. What you were unsure of the first time can be looked into now, and the fact that you put aside is the one to begin with.',
+        'Neptune blurs {b} once more, and by now you know what you tend to overlook in such a mood. Decide nothing large on a hope alone.',
       ],
       last: [
-        'Neptune clouds {b} for the last time; after that, take up the questions that have waited.',
-        'Neptune blurs {b} one last time; check what you agreed to.',
+        'For the last time Neptune clouds {b}. The mist lifts slowly after this; keep what was gentle in it, and take up the plain questions that have waited.',
+        'Neptune is at odds with {b} one last time. What you still believe when the haze has gone is worth keeping, and so are the people who told you the truth through it.',
       ],
     },
   },
   [Pluto]: {
     harmonious: {
       again: [
-        'Pluto strengthens {b} again, and the work can go a layer deeper.',
-        'Pluto backs {b} once more; return to the stubborn part.',
+        'Pluto again strengthens {b}, and the work can go a layer deeper. Decide which stubborn thing is to be changed for good, and give it your best hours.',
+        'Pluto stands behind {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
       ],
       last: [
-        'Pluto strengthens {b} for the last time; finish what you began with its help.',
-        'Pluto backs {b} one last time, and the change is yours to keep.',
+        'For the last time Pluto strengthens {b}. Finish what you began with its help. The change is yours to keep, and does not depend on the strength of these days.',
+        'Pluto supports {b} one last time, and what has been set right by now is likely to stay so. Leave it alone, and use the strength you have gained elsewhere.',
       ],
     },
     tense: {
       again: [
-        'Pluto presses {b} again, and this time you can tell what you are really defending.',
-        'Pluto bears down on {b} once more; look at the part you hoped to leave as it was.',
+        'Pluto again presses on {b}, and this time you can tell what you are really defending. Decide which part of it is worth the effort, and give up another part of your own accord.',
+        'Pluto bears down on {b} once more. It asks the same as before, and you are not the same; what you defended then may not be worth defending now.',
       ],
       last: [
-        'Pluto presses {b} for the last time; whatever you can do without has mostly gone by now.',
-        'Pluto bears down on {b} one last time, and after this you can rebuild.',
+        'For the last time Pluto presses on {b}. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
+        'Pluto bears down on {b} one last time. Keep the strength that it took to get here, and stop pushing: what was going to change by force has changed.',
       ],
     },
   },

@@ -4,11 +4,7 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const phases: TransitsReadingCells['phases'] = {
   open: {
     once: ['It is over by {ends}.', 'It lasts until {ends}.', 'By {ends} it has passed.'],
-    first: [
-      'It is over for good by {ends}.',
-      'It comes and goes until {ends}.',
-      'It returns before it is over, by {ends}.',
-    ],
+    first: ['It comes and goes until {ends}.', 'It is over for good by {ends}.'],
     middle: [
       'It was last exact around {past}, and it ends for good by {ends}.',
       'You know it from around {past}; it lasts, in all, until {ends}.',
@@ -33,29 +29,13 @@ export const phases: TransitsReadingCells['phases'] = {
 };
 
 export const standsStill: TransitsReadingCells['standsStill'] = [
-  '{A} stands still close to {b}, and is felt for some weeks.',
-  'Close to {b}, {a} turns around, so slowly that it is felt for weeks.',
+  '{A} stands still close to {b}, so the matter stays open for some weeks, and nothing about it has to be decided on the day.',
+  'Close to {b}, {a} turns around, so slowly that these weeks all feel alike; take the matter up when you are rested.',
 ];
 
-/** A day of a contact that has been told of. */
+/** A day whose advice has been given often enough. */
 export const isExact: TransitsReadingCells['isExact'] = {
-  conjunction: ['{A} is exactly on {b}', '{A} stands right on {b}'],
-  harmonious: ['{A} is kindest to {b}', '{A} does {b} the most good', '{A} gives {b} its full support'],
-  tense: ['{A} is hardest on {b}', '{A} presses most on {b}', '{A} pulls hardest against {b}'],
-};
-export const occasions: TransitsReadingCells['occasions'] = {
-  once: '{text}.',
-  times: [
-    '{text}, for the first time.',
-    '{text}, for the second time.',
-    '{text}, for the third time.',
-    '{text}, for the fourth time.',
-    '{text}, for the fifth time.',
-  ],
-  last: '{text}, for the last time.',
-};
-
-export const begins: TransitsReadingCells['begins'] = {
-  tense: '{A} begins to be felt at {b}.',
-  harmonious: '{A} begins to help {b}.',
+  conjunction: ['{A} is exactly on {b}, and what its section says is at its strongest.'],
+  harmonious: ['{A} does {b} the most good; this is the day for whatever its section suggests.'],
+  tense: ['{A} is hardest on {b}, so go easy with yourself about what its section describes.'],
 };

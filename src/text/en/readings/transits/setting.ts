@@ -73,7 +73,10 @@ export const ends: TransitsReadingCells['opening']['ends'] = {
     soon: ['By {ends} {a} has let go.', '{A} is through with it by {ends}.'],
   },
   harmonious: {
-    later: ['You can count on {a}, more or less, until {ends}.', 'The help of {a} is there until {ends}.'],
+    later: [
+      'The help of {a} lasts, now more and now less, until {ends}.',
+      'The help of {a} is there until {ends}.',
+    ],
     paused: [
       'With pauses, {a} goes on helping until {ends}.',
       'The help of {a} comes and goes until {ends}.',

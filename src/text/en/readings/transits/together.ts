@@ -36,8 +36,10 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Saturn]: {
       tense: {
-        tense:
+        tense: [
           'Uranus wants you out and Saturn wants the duty done, and each is partly right; do first the duty that you could not leave undone.',
+          'Uranus makes you impatient and Saturn makes you wait, so change what depends on you alone and let the rest take its time.',
+        ],
         harmonious:
           'Saturn holds steady while Uranus shakes, so lean on what is in good order and let the loose part go.',
       },
@@ -65,8 +67,10 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Saturn]: {
       tense: {
-        tense:
+        tense: [
           'Saturn asks for facts and Neptune hides them, which is tiring; take one plain step at a time and do not try to see the end of it yet.',
+          'Saturn makes you doubt yourself and Neptune makes you doubt what you see, so lean on people who are neither tired nor enchanted.',
+        ],
         harmonious:
           'Saturn gives you something to hold on to while Neptune confuses things: routines, and people who keep their word.',
       },
@@ -108,8 +112,10 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Saturn]: {
       tense: {
-        tense:
+        tense: [
           'Pluto wants you to let go and Saturn wants you to finish, so finish what can be finished and let the rest go.',
+          'Saturn and Pluto both ask for effort, and it adds up; leave out whatever is not necessary for as long as this lasts.',
+        ],
         harmonious:
           'Saturn gives you firm ground to stand on while Pluto pulls: the people and habits that have held before will hold.',
       },
@@ -122,8 +128,10 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Uranus]: {
       tense: {
-        tense:
+        tense: [
           'Pluto presses and Uranus breaks loose, so something is likely to change; it goes best if you choose which thing.',
+          'Uranus acts at once and Pluto never lets go, so look out for quarrels that begin over nothing and are about everything.',
+        ],
         harmonious:
           'Where Pluto blocks the way, Uranus shows another, and taking it costs you less than a fight.',
       },
@@ -136,8 +144,11 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Neptune]: {
       tense: {
-        tense:
+        tense: [
           'Pluto presses and Neptune hides where the pressure comes from, so do not fight what you cannot see plainly.',
+          'With Pluto you hold on and with Neptune you lose the thread, so one thing at a time is enough, and the clearest of them first.',
+          'Pluto makes the matter feel urgent while Neptune keeps it unclear; wait for the facts before you do anything that is final.',
+        ],
         harmonious:
           'Neptune lends mercy to what Pluto forces, and forgiving somebody may end a struggle that winning would not.',
       },

@@ -19,9 +19,9 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive comes in full when Mars crosses your Sun, as it does about every two years. You would sooner act than confer, you start what others keep postponing, and you stand up for yourself with color in your face. A contest or a new venture is the right place for it. Slower people get ridden over. Choose beforehand what to use it on, and the same force that would have made enemies makes headway.',
     harmonious:
-      'Courage and purpose are well matched, as Mars falls in with your Sun. Opposition is something to push off from, rivals may respect you, and the work of {duration} can equal that of a whole season. Your body is glad of hard use. Nobody is forcing the pace, so it could all go into helping others with theirs. Begin the hard thing that you have been putting off.',
+      'Courage and purpose are well matched, as Mars falls in with your Sun. What opposes you spurs you on, rivals may respect you, and {duration} can be enough for what usually takes a season. Your body is glad of hard use. As nobody is forcing the pace, you could spend it all on other people’s tasks. Begin the hard thing of your own that you have been putting off.',
     tense:
-      'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. So much friction shows plainly where you have been crowded, and that line is worth drawing in person, once, without heat. A long run or a heavy load can have the rest.',
+      'Someone may be in your way, or you in theirs, and neither intends to move. Mars fights your Sun: orders annoy you, you answer sharply, and winning gives you little joy. Authority and competition bring it out more than anything. The friction shows you where somebody has come too close to what is yours. Tell them so once, calmly and in person; hard exercise is a good place for the anger that is left.',
   },
   [Moon]: {
     conjunction:
@@ -29,11 +29,11 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Instinct has muscle as long as Mars helps your Moon. You know whom to stand up for and can do so without shouting; at home you get things built, cleaned or changed, and people like being swept along. Strong feeling makes you warm. You may help before anyone has asked, though, and rather heavily. Let those you live with say what they want done, and lend them a hand with it.',
     tense:
-      'Reactions outrun their causes. Mars is rough on your Moon, so a tone of voice is enough to start it, and home, where everybody is off guard, gets the whole discharge. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. Once it is named without blame, the smoke clears by itself.',
+      'Mars is rough on your Moon, and small causes have large effects: a tone of voice is enough to start it, and those at home, where everybody is off guard, get the whole of it. You feel attacked, or hear yourself attacking. Something has been smoldering for a good while, that much is true, and it is likely to be quite small at the center. Once it is named without blame, the smoke clears by itself.',
   },
   [Mercury]: {
     conjunction:
-      'The mind marches when Mars joins your Mercury. You think fast, talk straight, cut through in one go what others have talked around for ages, and like nothing better than a good argument. Listeners may feel ordered about. Words sent off in this heat cannot be called back in a cooler one. It helps to put one real question in each talk and to wait until the answer has been given.',
+      'Mars joins your Mercury and gives your mind an edge. You think fast, talk straight, cut through in one go what others have talked around for ages, and like nothing better than a good argument. Listeners may feel ordered about. Words sent off in this heat cannot be called back in a cooler one. It helps to put one real question in each talk and to wait until the answer has been given.',
     harmonious:
       'Wits and nerve train together while Mars supports your Mercury. You are quick without being rough, can make a case before a hard audience, and learn best by doing. It is a fine stretch for exams, bargaining, driving a point home with figures. You enjoy it so much that you might argue a case already won. Stop while they agree with you; by {until} you will have use for the good will.',
     tense:
@@ -71,7 +71,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Discipline has a beat that you like, because Mars and your Saturn are pulling together. Heavy things get done in the right order, you save strength where others waste it, and a strict superior has nothing to add. Patience itself feels active. It is not much of a show, and those around you might like some variety. Raise the pace by a shade each day, and by {until} the hard part is behind you.',
     tense:
-      'Stop and start is the pattern: Mars runs into your Saturn, something is refused just as you get to it, and your anger has nowhere to go. You may blame the nearest person, or yourself. Both waste strength. A delay is a good time for making a better plan, and the rule that is holding you up can be learned. Whoever stays civil usually gets through first.',
+      'Mars runs into your Saturn, so that something may be refused just as you get to it, and your anger has nowhere to go. You may blame the nearest person, or yourself. Both waste strength. A delay is a good time for making a better plan, and the rule that is holding you up can be learned. Whoever stays civil usually gets through first.',
   },
   [Uranus]: {
     conjunction:
@@ -79,19 +79,19 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     harmonious:
       'Shortcuts work, as Mars is in league with your Uranus. You get things running by unorthodox means, dare what routine forbids, and a rule will bend if you grin at it. Groups like your kind of nerve. Afterward somebody has to live with the improvised part, perhaps the very person whose rule it was. Try the silliest remedy on an arrangement that has flickered for ages, and show them how it works.',
     tense:
-      'Your fuse is short, and anything that limits you is a match. Mars sets off your Uranus: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. There was too much on you, all the same. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
+      'Mars sets off your Uranus, and you flare up at anything that limits you: you break off, break out, or are provoked by people who seem to be paid for it. Freedom taken in such a hurry seldom lasts. There was too much on you, all the same. Find the one obligation that is more than you can carry and drop that, with a word of notice, so that the rest can stay.',
   },
   [Neptune]: {
     conjunction:
       'Effort goes vague when Mars comes to your Neptune. You act from a mood or a mercy and could hardly say why; strength comes in swells and is gone again. Music, dance, work near water and help for the weak do well by it. Be slow with anger, since the person in front of you is seldom the one you mean. Rest before you are tired, and keep somebody told of what you are up to.',
     harmonious:
-      'Intuition chooses and muscle obeys while Mars is in tune with your Neptune. You wait, feel the moment, give a short burst, and are carried; labor done for love hardly counts as labor. From outside it can look like idling. Fighting for somebody who cannot fight suits you, and so does any art of the body. A cause short of hands, or your own neglected art, would do well to have you for {duration}.',
+      'Intuition chooses and muscle obeys while Mars is in tune with your Neptune. You wait, feel the moment, give a short burst, and are carried; labor done for love hardly counts as labor. From outside it can look like idling. Fighting for somebody who cannot fight suits you, and so does any art of the body. For {duration} you could help where hands are short, or take up some art of your own that you have neglected.',
     tense:
       'Your effort misses its mark while Mars is blurred by your Neptune. You tire early, chase what has already left, or fight another person’s battle. Resentment comes out indirectly. A soft heart comes with it, and may be worth the strength you lose. Find out whether the thing is really there before you sprint. Where anger has no face, music and sleep will do more for it than a confrontation.',
   },
   [Pluto]: {
     conjunction:
-      'A will that does not tire is yours to draw on: Mars has reached your Pluto. You can dig out an old habit, finish what exhausted others, or face someone who has frightened people. Turned on a person, it destroys what you wanted from them. Give it a stubborn thing to shift, one that has stood still for a long time, and {duration} should be enough to see it move.',
+      'Mars has reached your Pluto, and your will does not tire. You can dig out an old habit, finish what exhausted others, or face someone who has frightened people. Turned on a person, it destroys what you wanted from them. Give it a stubborn thing to shift, one that has stood still for a long time, and {duration} should be enough to see it move.',
     harmonious:
       'Deep force in steady supply is what Mars and your Pluto give you. You can end a bad custom, see a long repair through, or stop a bully in a civil voice. Persistence comes without strain, and people who know power when they see it make way. Others may feel the pressure and not know what it is about, so mention what you are doing. What a lighter hand could move may safely be left to it.',
     tense:

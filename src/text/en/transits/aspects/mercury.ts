@@ -19,7 +19,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'What you mean can be said, and is. Mercury has come to your Sun, and mind and will stand so close together that a decision, a letter or an introduction comes out in your own voice. People ask you questions and act on the answers. Being this articulate, you might forget that it was a conversation. Leave the last paragraph to the other person, and more of what you wanted will stay in it.',
     harmonious:
-      'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain who you are and what you are doing in the time it takes to climb a flight of stairs, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
+      'Straight questions get straight answers when Mercury is on the side of your Sun. You can explain in a minute who you are and what you are doing, and whoever listens tends to remember. Paperwork with your name on it moves along. The ease tempts you to become everyone’s adviser. Your own plan should be the first that you put into words.',
     tense:
       'You talk a little faster than is good for your standing. Mercury is at odds with your Sun, so details may trip up a large plan, or you correct somebody who meant well. Often you are right about the fact and wrong about the moment. With a little less pride in it, the same correction would be welcome. Said afterward, in private, it still can be.',
   },
@@ -35,7 +35,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Your own way of thinking is louder than anybody else’s for a change. Mercury is back where your Mercury stood at your birth, and the mind makes a fresh start: new questions, new notebooks, a sudden interest in how things are put together. Ideas scatter in every direction. That is fine at a beginning. One question among the many, written down and kept in sight, will still be paying you back when Mercury comes around again.',
     harmonious:
-      'Errands click when Mercury agrees with your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
+      'Small matters go smoothly when Mercury agrees with your own Mercury. Replies are prompt, instructions make sense, and you learn a thing by being shown it once. Talk is quick, friendly and to the purpose. The danger in so smooth a passage is to spend it all on being busy. Somewhere among your messages is one that deserves an unhurried page, and for {duration} you would know how to write it.',
     square:
       'You are of two minds about many things. Mercury squares the place of your own Mercury, so you argue with yourself, mix up times, and fill a conversation with second thoughts. Someone’s method or manner of speaking gets on your nerves because it is so unlike your own. A second opinion may be just what was missing. Say back to people what you believe you heard. It saves a good many apologies.',
     opposition:
@@ -51,7 +51,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     conjunction:
-      'Talk has an edge, for Mercury is on your Mars. You can say the hard thing neatly, cut through a muddle, win a debate, and type faster than you think. Whoever leans in too near gets a scratch. The sharpness is useful where there is something to cut: a bloated text, a bad habit of the team, an excuse. Decide beforehand where the line runs, and your listeners will be grateful for the speed.',
+      'Talk has an edge, for Mercury is on your Mars. You can say the hard thing neatly, cut through a muddle, win a debate, and type faster than you think. Some of it may hurt people who have done nothing. The sharpness is useful where there is something to cut: a text that is too long, a bad habit of the group, an excuse. If you decide beforehand how far you will go, others are grateful for the speed.',
     harmonious:
       'Thought and nerve keep pace when Mercury works with your Mars. A case can be argued hard without making enemies, a decision follows quickly on the facts, and your hands are as deft as your wits. You set the tempo. Others may be out of breath and too proud to mention it. The objection that everybody has been too polite to raise would be taken well from you.',
     tense:
@@ -61,13 +61,13 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Thoughts take up more room than usual once Mercury reaches your Jupiter. You read widely, plan boldly, write to the expert, and explain a large idea so that it sounds like common sense. Good news and distant contacts are apt to come in through small talk. You handle the facts loosely. A friend who asks dull questions makes a fine partner, and will catch what you pass over.',
     harmonious:
-      'Good advice goes around while Mercury and your Jupiter are on terms. Applications read well, teachers have time, and a book you pick up contains the page you were missing. You see the pattern and can still count. There is so much sense in the air that one could simply collect it. Act on a single piece before {until}, and let whoever gave it to you know how it turned out.',
+      'Mercury and your Jupiter are on good terms, and advice is easy to come by: people who know more than you have time, and something you read may answer what you have been asking. You see the whole without losing the details. It is tempting only to collect so much good sense. Act on one piece before {until}, and let whoever gave it to you know how it turned out.',
     tense:
       'Opinions swell when Mercury pulls on your Jupiter. The large view and the small fact lose touch: you sum up, with real brilliance, a book you have read to page forty, and announce plans that are not ready. Somebody else’s promises may be just as large. Still, your enthusiasm carries people along. “As far as I’ve got” is a phrase that costs nothing and disarms nearly everyone.',
   },
   [Saturn]: {
     conjunction:
-      'The mind puts on work clothes when Mercury meets your Saturn. You concentrate, check, revise, and can talk with someone in charge about terms and dates without losing your thread. Idle chatter tires you. So does your own inner critic, who has an entry for every line. Doubt may keep the minutes, but it should have no vote. A page finished by its standards will need no second round.',
+      'Mercury meets your Saturn, and you think slowly and exactly. You concentrate, check, revise, and can talk with someone in charge about terms and dates without losing your thread. Idle chatter tires you. So does your own doubt, which finds something to object to in every line. It is worth hearing where it names a fault, and nowhere else. What you finish by such standards will not need doing again.',
     harmonious:
       'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
