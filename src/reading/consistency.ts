@@ -22,7 +22,7 @@ export const contradictionOf = (
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other: a lesser one that contradicts
  * what its section has said is left out, and before any other stands a bridge, where there are bridges. What stands farther off needs none, but where there is a joint for it, or for
- * matters of the whole time.
+ * matters of the whole time: a lesser text is left out against those too.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
@@ -49,9 +49,12 @@ export class Consistency {
       const joints: string[] = [];
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
-        if (isSpare(part) && contradictionOf(stances, inSection) !== undefined) return [];
-        const fresh = stances.filter((stance) => !inSection.has(stance));
         const lasting = stances.filter((stance) => lastingStances.has(stance));
+        const isDenied =
+          contradictionOf(stances, inSection) !== undefined ||
+          contradictionOf(lasting, this.#stated) !== undefined;
+        if (isSpare(part) && isDenied) return [];
+        const fresh = stances.filter((stance) => !inSection.has(stance));
         const bridge = isTurn(part)
           ? ''
           : this.#bridgeTo(fresh, near) || this.#bridgeTo(lasting, this.#stated);

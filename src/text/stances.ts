@@ -34,6 +34,8 @@ export const returnStances = [
   ['seen', 'hidden'],
   ['quick', 'slow'],
   ['ordered', 'loose'],
+  /** What one says is weighed, or grows in the telling. */
+  ['measured', 'lavish'],
   ['hopeful', 'doubting'],
   /** What one sets out to do goes through, or is stopped. */
   ['unhindered', 'hindered'],

@@ -22,6 +22,8 @@ import {
   elsewhereSentence,
   isThemeSaid,
   phaseSection,
+  retrogradeLine,
+  retrogradeSentence,
   returnDesk,
   temperSentence,
 } from './parts.js';
@@ -34,7 +36,7 @@ import {
   questionOfAspects,
   questionSentences,
 } from './question.js';
-import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
+import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
 import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
@@ -107,7 +109,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency({}, manuscript);
+  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(desk);
   const tone = toneSections(desk, gatherings);
@@ -163,7 +165,7 @@ function openingOf(desk: LunarDesk): string {
 function leaderLine(desk: LunarDesk, body: WeighedBody): string {
   const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id !== Moon) return manuscript.wording(kind.leading[body.id as 0]);
+  if (body.id !== Moon) return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
   const house = countedHouse(desk, body);
   return house === 0 ? '' : manuscript.once(kind.lines.moon[house]);
 }
@@ -217,8 +219,10 @@ function toneSections(desk: LunarDesk, gatherings: Gatherings): (Draft | undefin
       .filter((body) => isBySign(desk, body) && !isGathered(gatherings, body))
       .map((body) => {
         desk.written.add(body.id);
-        const cell = manuscript.once(kind.inSign[body.id as 0][body.sign]);
-        return withMeetings(desk, signDraft(desk, body, [[cell]]), [body.id], cellOf);
+        const text = manuscript.once(kind.inSign[body.id as 0][body.sign]);
+        const statement = { text, stances: stancesOfSign(desk, body.id, body.sign) };
+        const draft = signDraft(desk, body, [[statement, retrogradeSentence(desk, body)]]);
+        return withMeetings(desk, draft, [body.id], cellOf);
       }),
   ];
 }

@@ -4,6 +4,7 @@ import {
   type BodyId,
   Jupiter,
   Mars,
+  Mercury,
   Midheaven,
   Moon,
   Neptune,
@@ -11,14 +12,19 @@ import {
   Saturn,
   Sun,
   Uranus,
+  Venus,
 } from '../../chart/bodies.js';
+import { tropicalYear } from '../../chart/periods.js';
+import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { type Factor, tenths } from '../factors.js';
+import { type Factor, tenths, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { transitWeight } from '../transits/plan.js';
-import { hasHouses } from './plan.js';
+import { paragraphOf } from '../words.js';
+import { facingHouse, hasHouses } from './plan.js';
+import { sidesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -57,6 +63,8 @@ const mostOfOne = 2;
 /** Days within which one planet comes to two points as to one. */
 const sameDays = 12;
 const mostLighter = 4;
+/** Days around what is hard in which no other is called light. */
+const nearStrain = 7;
 
 /**
  * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
@@ -99,10 +107,15 @@ export function passagesOfYear(
     // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
     if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
     if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
+    if (passages.some((other) => toneOf(other) === 'strain' && meets(other, transit))) continue;
     lighter.push(transit);
   }
   return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
 }
+
+/** Whether two have days within a week of each other. */
+const meets = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.exact.some((day) => other.exact.some((near) => Math.abs(daysBetween(day, near)) <= nearStrain));
 
 const daysBetween = (one: string, other: string): number =>
   (Date.parse(other) - Date.parse(one)) / 86_400_000;
@@ -132,19 +145,37 @@ function toneOf(transit: ReturnTransit): PassageTone {
 /** The passages as sections in order of time, and the kind dates in a last one. */
 export function passageSections(desk: SolarDesk): Draft[] {
   const { kind, limits, year } = desk;
-  // What an aspect of the return has said of the same two planets is not said again; the Sun’s has its days here.
-  const isSaid = ({ body, natal, aspect }: ReturnTransit): boolean =>
+  // What an aspect of the return has said of the same two planets is neither said again nor denied.
+  const isSaid = (transit: ReturnTransit): boolean =>
     desk.aspects.some(
-      (other) =>
-        natal !== Sun &&
-        [other.first, other.second].includes(body) &&
-        [other.first, other.second].includes(natal) &&
-        body !== natal &&
-        natureOf(other.aspect) === natureOf(aspect),
+      (aspect) =>
+        joins(aspect, transit) &&
+        (transit.natal !== Sun || natureOf(aspect.aspect) === natureOf(transit.aspect)),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
   const { passages, lighter } = passagesOfYear(transits, kind.dates, limits.passages);
   return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+}
+
+/** Whether an aspect of the return is of the two planets of a transit. */
+const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
+  body !== natal && [first, second].includes(body) && [first, second].includes(natal);
+
+/**
+ * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a passage
+ * over the birth as well. Nothing for others.
+ */
+export function exactDays(desk: SolarDesk, aspect: WeighedAspect): string {
+  const { kind, manuscript, year } = desk;
+  if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
+  const transit = year
+    .transitsOf([aspect.second])
+    .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
+  if (transit === undefined) return '';
+  return paragraphOf([
+    manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit) }),
+    passesSentence(desk, transit),
+  ]);
 }
 
 function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
@@ -161,7 +192,11 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
-      [manuscript.once(cellOf(kind.dates, transit)), passesSentence(desk, transit)],
+      [
+        manuscript.once(cellOf(kind.dates, transit)),
+        passesSentence(desk, transit) || seasonSentence(desk, transit),
+        askedSentence(desk, transit),
+      ],
       [isVague(desk, transit) ? manuscript.once(vague) : ''],
     ],
   };
@@ -186,17 +221,52 @@ function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnT
   });
 }
 
+/** Days from the birthday, or to the next, within which a passage is of both years. */
+const nearBirthday = 21;
+
+/** That one begins with the year, or goes on into the next. */
+function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact }: ReturnTransit): string {
+  const [first, last] = [exact[0] as string, exact.at(-1) as string];
+  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.wording(kind.dates.early);
+  return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
+    ? manuscript.wording(kind.dates.late)
+    : '';
+}
+
+/** Which house a point of the birth is about: of an angle the one that begins there, of a planet its own by nature. */
+const housesOfPoint: Readonly<Record<number, readonly House[]>> = {
+  [Moon]: [4],
+  [Mercury]: [3],
+  [Venus]: [7, 5],
+  [Jupiter]: [9],
+  [Saturn]: [6],
+  [Ascendant]: [1],
+  [Midheaven]: [10],
+};
+
+/** What it has to do with the question of the year, where it is about one of its two matters. */
+function askedSentence(desk: SolarDesk, transit: ReturnTransit): string {
+  const { cells, kind, manuscript, question } = desk;
+  const { sides } = cells.readings.returns.asking;
+  const both = sidesOf(question);
+  const about = housesOfPoint[transit.natal] ?? [];
+  const house = about
+    .map((each) => (isAtFarEnd(transit) ? facingHouse(each) : each))
+    .find((each) => both?.includes(each));
+  if (both === undefined || house === undefined) return '';
+  const [one, other] = both;
+  const values = { one: sides[one], other: sides[other], side: sides[house] };
+  return manuscript.wording(kind.dates.asked[toneOf(transit)], values);
+}
+
 function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
   const { kind, limits, manuscript } = desk;
-  const { day, one, separator, several, title, uses } = kind.dates.lighter;
+  const { title, ...uses } = kind.dates.lighter;
   const told = transits.slice(0, limits.lighter);
   if (told.length === 0) return [];
-  const days = told.map((transit) =>
-    fill(day, {
+  const sentences = told.map((transit) =>
+    manuscript.once(uses[transit.body as typeof Jupiter][transit.natal as typeof Sun], {
       days: daysOf(desk, transit),
-      use: uses[transit.natal as keyof typeof uses],
-      a: manuscript.within(transit.body),
-      b: pointOf(desk, transit),
     }),
   );
   return [
@@ -204,7 +274,7 @@ function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit
       title,
       weight: Math.max(...told.map(({ weight }) => weight)),
       factors: told.map(factorOf),
-      paragraphs: [[manuscript.wording(told.length === 1 ? one : several, { days: days.join(separator) })]],
+      paragraphs: [sentences],
     },
   ];
 }

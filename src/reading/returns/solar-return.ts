@@ -20,6 +20,7 @@ import {
   elsewhereSentence,
   isThemeSaid,
   phaseSection,
+  retrogradeLine,
   returnDesk,
   temperSentence,
 } from './parts.js';
@@ -122,7 +123,7 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency({}, manuscript);
+  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
   const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
@@ -198,13 +199,14 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string
   return manuscript.once(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
 }
 
-function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody): string {
+function leaderLine(desk: SolarDesk, body: WeighedBody): string {
+  const { kind, manuscript, atAngles } = desk;
   const at = atAngles.find((each) => each.body.id === body.id)?.at;
-  if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  if (at) return retrogradeLine(desk, body) || manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
   if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
   if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
-  return manuscript.wording(kind.leading[body.id as 0]);
+  return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 
 /** The house of the Sun; then what the question comes to, or what came first. */

@@ -46,6 +46,19 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
 };
 
+/** Of one that leads, and is retrograde. */
+export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograde'] = {
+  2: 'Mercury is prominent and retrograde, so the year starts by going back over something that was said, written or agreed.',
+  3: 'Venus is prominent and retrograde, so the year starts by asking again whom and what you like, and why.',
+  4: 'Mars is prominent and retrograde, so you hold back at the start of the year and push ahead later.',
+};
+
+export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrograde'] = {
+  2: 'Mercury is retrograde as the month begins, so messages may be late and an old conversation may be taken up again.',
+  3: 'Venus is retrograde as the month begins, so you may think about somebody, or something, that you used to love.',
+  4: 'Mars is retrograde as the month begins, so you are slow to act and may still be busy with an old annoyance.',
+};
+
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun gives you a clear idea of what you are about.',

@@ -111,7 +111,7 @@ const saturn: Signs[6] = {
 export const inSign: Signs = { 0: sun, 1: moon, 2: mercury, 3: venus, 4: mars, 5: jupiter, 6: saturn };
 
 export const retrograde: SolarReturnReadingCells['retrograde'] = {
-  2: 'Mercury is retrograde in the return, so that much of its work this year is to go over things again: an unfinished text, an old agreement, a conversation broken off.',
-  3: 'Since Venus is retrograde at the return, affection looks back this year, and an old love or an old taste may ask to be thought over.',
-  4: 'Mars is retrograde in this return, and your strength turns inward first. What you start slowly this year goes better than what you force.',
+  2: 'Mercury is retrograde on your birthday, though, so the first weeks go over old ground: an unfinished text, an old agreement, a conversation broken off. New ones go better after that.',
+  3: 'Venus is retrograde on your birthday, though, and at first affection looks back: somebody from the past, or something you used to love, may come to mind. Later in the year it turns to what is new.',
+  4: 'Mars is retrograde on your birthday, though, so at first you hold back more than you push, and may go over an old quarrel in your mind. The drive shows later, after the first month or two.',
 };
