@@ -27,6 +27,8 @@ export const contradictionOf = (
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
+  /** What the section before stated. */
+  #before: ReadonlySet<Stance> = new Set();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
@@ -57,7 +59,13 @@ export class Consistency {
         const fresh = stances.filter((stance) => !inSection.has(stance));
         const bridge = isTurn(part)
           ? ''
-          : this.#bridgeTo(fresh, near) || this.#bridgeTo(lasting, this.#stated);
+          : this.#bridgeTo(fresh, near) ||
+            (at === 0
+              ? this.#bridgeTo(
+                  lasting.filter((each) => !this.#stated.has(each)),
+                  this.#before,
+                )
+              : '');
         // A section that turns later on says by itself that both are true.
         const isJoined = at >= lastTurn && !parts.some(isTurn) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
@@ -68,6 +76,7 @@ export class Consistency {
       // What a paragraph goes on to say of the same text stays beside it.
       return [...bridged, ...joints.filter((joint) => joint !== '')];
     });
+    this.#before = inSection;
     return { ...draft, paragraphs };
   }
 

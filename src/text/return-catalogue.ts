@@ -220,6 +220,8 @@ export interface ReturnDatesCells {
   /** Of one close to the birthday that begins the year, or to the next. */
   readonly early: Wordings;
   readonly late: Wordings;
+  /** Where the aspect of the same two planets in the return goes the other way. */
+  readonly exception: Readonly<Record<PassageTone, Wordings>>;
   /** What it has to do with the two matters of the question, `{one}` and `{other}`, of which it is about `{side}`. */
   readonly asked: Readonly<Record<PassageTone, Wordings>>;
   readonly lighter: LighterCells;

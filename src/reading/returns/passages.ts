@@ -142,24 +142,37 @@ function toneOf(transit: ReturnTransit): PassageTone {
     : 'strain';
 }
 
-/** The passages as sections in order of time, and the kind dates in a last one. */
-export function passageSections(desk: SolarDesk): Draft[] {
+/** Words of a passage with its title, about. */
+const wordsOfPassage = 75;
+
+/**
+ * The passages as sections in order of time, and the kind dates in a last one.
+ * @param missing words that the rest of the reading leaves to be written: more passages where there are many
+ */
+export function passageSections(desk: SolarDesk, missing: number): Draft[] {
   const { kind, limits, year } = desk;
-  // What an aspect of the return has said of the same two planets is neither said again nor denied.
+  const { fewest, most } = limits.passages;
+  const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
+  // What an aspect of the return has said of the same two planets is not said again.
   const isSaid = (transit: ReturnTransit): boolean =>
     desk.aspects.some(
-      (aspect) =>
-        joins(aspect, transit) &&
-        (transit.natal !== Sun || natureOf(aspect.aspect) === natureOf(transit.aspect)),
+      (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
-  const { passages, lighter } = passagesOfYear(transits, kind.dates, limits.passages);
+  const { passages, lighter } = passagesOfYear(transits, kind.dates, count);
   return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
 }
 
 /** Whether an aspect of the return is of the two planets of a transit. */
 const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
   body !== natal && [first, second].includes(body) && [first, second].includes(natal);
+
+/** Whether the two planets are at odds in the return and help each other for some days, or the other way round. */
+const isException = (desk: SolarDesk, transit: ReturnTransit): boolean =>
+  desk.aspects.some((aspect) => {
+    const natures = new Set([natureOf(aspect.aspect), natureOf(transit.aspect)]);
+    return joins(aspect, transit) && natures.has('harmonious') && natures.has('tense');
+  });
 
 /**
  * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a passage
@@ -195,6 +208,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
       [
         manuscript.once(cellOf(kind.dates, transit)),
         passesSentence(desk, transit) || seasonSentence(desk, transit),
+        isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
         askedSentence(desk, transit),
       ],
       [isVague(desk, transit) ? manuscript.once(vague) : ''],

@@ -45,17 +45,17 @@ export interface SolarLimits {
   planets: number;
   ofHouse: number;
   aspects: number;
-  passages: number;
+  passages: { fewest: number; most: number };
   lighter: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, passages: 6, lighter: 4 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: 2, lighter: 0 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, passages: { fewest: 5, most: 10 }, lighter: 4 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: { fewest: 2, most: 2 }, lighter: 0 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { ...timed.full, aspects: 14, passages: 7 },
+  full: { ...timed.full, aspects: 14 },
   brief: { ...timed.brief, aspects: 4 },
 };
 

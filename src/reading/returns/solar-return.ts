@@ -6,7 +6,7 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Draft, Reading, ReadingLength } from '../reading.js';
+import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
@@ -46,6 +46,9 @@ import {
 import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
+/** What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes about so many. */
+const leastWords = 1350;
+const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
@@ -145,12 +148,23 @@ export function solarReturnReading(
       title: titles.aspects,
       drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
     },
-    { key: 'dates', title: titles.dates, drafts: passageSections(desk), asGiven: true },
   ];
+  const written = chapters
+    .flatMap(({ drafts }) => drafts)
+    .reduce(
+      (sum, draft) => sum + (draft === undefined ? 0 : draftWords(draft)),
+      wordsIn(opening) + wordsOfClosing,
+    );
+  const dates = passageSections(desk, leastWords - written);
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], consistency),
+    chapters: writeChapters(
+      [...chapters, { key: 'dates', title: titles.dates, drafts: dates, asGiven: true }],
+      manuscript,
+      most[length],
+      consistency,
+    ),
     closing: closingOf(desk),
   };
 }

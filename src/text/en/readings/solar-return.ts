@@ -116,7 +116,7 @@ export const solarReturn: SolarReturnReadingCells = {
       5: 'The Moon is in the fifth house, and your heart wants to play, to court and to be delighted.',
       6: 'The Moon is in the sixth house, so that being needed and keeping regular hours does you good.',
       7: 'The Moon is in the seventh house, and you are happy this year when someone close to you is.',
-      8: 'The Moon is in the eighth house, where feelings are strong and few people hear of them.',
+      8: 'The Moon is in the eighth house, and it matters to you this year whom you can trust.',
       9: 'The Moon is in the ninth house and makes you long for somewhere else, or for something to believe in.',
       10: 'The Moon is in the tenth house, so that what people think of your work goes straight to your heart.',
       11: 'The Moon is in the eleventh house, and it is among friends that you feel at home.',
@@ -153,7 +153,7 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   ruler: {
     1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
-    2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can earn, make and call your own. It is a good year for asking what your work is worth.',
+    2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',

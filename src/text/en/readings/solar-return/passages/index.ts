@@ -31,7 +31,7 @@ export const dates: ReturnDatesCells = {
   },
   own: 'its own place',
   vague:
-    'Only the month is given here, as the day depends on the hour of your birth, and may even be a few weeks before or after.',
+    'Only the month is given here, since the day depends on the hour of your birth and can lie some weeks earlier or later.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -166,6 +166,16 @@ export const dates: ReturnDatesCells = {
     'Since it comes just before your next birthday, what follows from it belongs to the year after.',
     'It is one of the last things in your year, and you may take it with you into the next.',
   ],
+  exception: {
+    gift: [
+      'For most of the year the two of them are at odds; these days are the exception.',
+      'The rest of the year it goes less well between these two, so use the time.',
+    ],
+    strain: [
+      'For most of the year the two of them help each other; these days are the exception.',
+      'The rest of the year these two get on, so this can be waited out.',
+    ],
+  },
   asked: {
     gift: [
       'Of the two matters on which the year turns, {one} and {other}, this helps {side}.',
