@@ -317,6 +317,7 @@ export interface ReturnStanceCells {
   readonly phase: Readonly<Partial<Record<PhaseId, Stances>>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
+  readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
   /** The Moon in the sign of the birth, at its return. */
   readonly moonSign: Readonly<Partial<Record<SignId, Stances>>>;
 }

@@ -57,7 +57,7 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
 /** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
   'a solar return': { timed: 1100, untimed: 880, most: 2500 },
-  'a lunar return': { timed: 600, untimed: 520, most: 2000 },
+  'a lunar return': { timed: 600, untimed: 500, most: 2000 },
 };
 
 const readingOf = ({ reading }: Answer): Reading => {

@@ -31,7 +31,13 @@ import {
   themeOfReturn,
 } from './plan.js';
 import { housesOf } from './question.js';
-import { stancesOfNatalHouse, stancesOfPhase, stancesOfRising, stancesOnAngle } from './stances.js';
+import {
+  stancesOfNatalHouse,
+  stancesOfPhase,
+  stancesOfRetrograde,
+  stancesOfRising,
+  stancesOnAngle,
+} from './stances.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
@@ -188,7 +194,8 @@ export function ascendantSection(
       text: manuscript.once(natalCell),
       stances: stancesOfNatalHouse(desk, natalHouse),
       hasStep: true,
-      // What the opening has spoken of is not dropped.
+      // What the opening has spoken of is not dropped; it says itself where the manner of the sign is seen.
+      isTurn: true,
       isSpare: desk.question === undefined || !housesOf(desk.question).includes(natalHouse as House),
     };
   }
@@ -223,11 +230,10 @@ export function angleSections(
 }
 
 /** That a planet is retrograde, and what that makes of what stands before it. */
-export function retrogradeSentence(
-  { kind, manuscript }: ReturnDesk,
-  { id, retrograde }: WeighedBody,
-): string {
-  return retrograde && isSwift(id) ? manuscript.once(kind.retrograde[id]) : '';
+export function retrogradeSentence(desk: ReturnDesk, { id, retrograde }: WeighedBody): Part {
+  if (!retrograde || !isSwift(id)) return '';
+  const text = desk.manuscript.once(desk.kind.retrograde[id]);
+  return { text, stances: stancesOfRetrograde(desk, id), isTurn: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */

@@ -1,5 +1,5 @@
-import { Ascendant, Jupiter, Mercury, Moon, Saturn, Sun, Uranus } from '../../chart/bodies.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
@@ -223,7 +223,7 @@ function leaderLine(desk: SolarDesk, body: WeighedBody): string {
   return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun; then what the question comes to, or what came first. */
+/** The house of the Sun, or what came first; then what the question comes to. */
 function closingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
@@ -232,12 +232,14 @@ function closingOf(desk: SolarDesk): string {
   const last = question
     ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
     : closingSentence(desk, aspects);
-  return [
-    house === 0
-      ? manuscript.wording(kind.closingWithoutHouses, { name })
-      : manuscript.once(kind.closing[house], { name }),
-    last,
-  ]
+  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
+  const [leader] = desk.leaders;
+  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
+  const first =
+    isAnswered && leader !== undefined
+      ? manuscript.once(kind.closingLeader[leader.id as Planet])
+      : manuscript.once(kind.closing[house as House], { name });
+  return [house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first, last]
     .filter((text) => text !== '')
     .join('\n\n');
 }

@@ -48,15 +48,15 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
 
 /** Of one that leads, and is retrograde. */
 export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograde'] = {
-  2: 'Mercury is prominent and retrograde, so the year starts by going back over something that was said, written or agreed.',
-  3: 'Venus is prominent and retrograde, so the year starts by asking again whom and what you like, and why.',
-  4: 'Mars is prominent and retrograde, so you hold back at the start of the year and push ahead later.',
+  2: 'Mercury has a large part in the year and goes back over old ground at first: something that was said, written or agreed may have to be looked at again.',
+  3: 'Venus has a large part in the year and looks back at first, so you may ask yourself again whom and what you like, and why.',
+  4: 'Mars has a large part in the year and holds back at first, so that you push ahead only later.',
 };
 
 export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrograde'] = {
-  2: 'Mercury is retrograde as the month begins, so messages may be late and an old conversation may be taken up again.',
-  3: 'Venus is retrograde as the month begins, so you may think about somebody, or something, that you used to love.',
-  4: 'Mars is retrograde as the month begins, so you are slow to act and may still be busy with an old annoyance.',
+  2: 'Mercury goes back over old ground, so a conversation that you had long ago may be taken up again.',
+  3: 'Venus looks back, and you may ask yourself once more whom and what you like.',
+  4: 'Mars holds back at first, and you may still be busy with an old annoyance.',
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {

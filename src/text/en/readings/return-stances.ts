@@ -163,7 +163,11 @@ const aspects: ReturnStanceCells['aspects'] = {
   4: {
     5: { conjunction: ['quick'], harmonious: ['unhindered'] },
     6: { conjunction: ['hindered'], harmonious: ['unhindered', 'patient'], tense: ['hindered', 'slow'] },
-    7: { conjunction: ['quick', 'impatient'], harmonious: ['quick'], tense: ['quarrelsome', 'impatient'] },
+    7: {
+      conjunction: ['quick', 'impatient'],
+      harmonious: ['quick'],
+      tense: ['quarrelsome', 'impatient', 'quick'],
+    },
     8: { tense: ['hindered'] },
     9: { harmonious: ['unhindered'], tense: ['quarrelsome'] },
   },
@@ -218,6 +222,9 @@ const inSign: ReturnStanceCells['inSign'] = {
   },
 };
 
+/** What one that is retrograde states. */
+const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
+
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
   quick: ['You take your time before you begin, and hurry once you have begun.'],
@@ -248,4 +255,5 @@ export const stancesOfReturns: ReturnStanceCells = {
   phase,
   moonSign,
   inSign,
+  retrograde,
 };

@@ -35,7 +35,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'What you love and whom you belong with are one matter here, with {lower} in the fifth house and {upper} in the house opposite, the eleventh. The private joy is the stronger of the two, whether that is a person, a child or something that you make. Friends may miss you, or want you to share it with them before it is ready.',
     upper:
-      'Plans made with friends stand across from what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group is the stronger of the two, and may carry you further than you would go by yourself. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
+      'Plans made with friends compete with what you enjoy for its own sake, with {upper} in the eleventh house and {lower} in the house opposite, the fifth. The group is the stronger of the two, and may carry you further than you would go by yourself. Somebody you love, or a talent of your own, can come off second best without anyone’s having meant it.',
   },
   6: {
     title: 'Work and rest',
