@@ -44,6 +44,8 @@ export const returnStances = [
   ['heard', 'misread'],
   ['liked', 'unthanked'],
   ['peaceful', 'quarrelsome'],
+  /** Affection leaves people free, or wants all of them. */
+  ['light', 'intense'],
   /** One wants company, or time without it. */
   ['sociable', 'solitary'],
   /** Home is a comfort, or a task. */

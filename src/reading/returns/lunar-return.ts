@@ -1,4 +1,5 @@
-import { Ascendant, Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Moon, type Planet, Sun } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -176,10 +177,15 @@ function closingOf(desk: LunarDesk): string {
   const { name } = month;
   const moon = weighedBody(desk, Moon);
   const house = moon === undefined ? 0 : countedHouse(desk, moon);
+  // Where the question is of the Moon’s house alone, its answer says what there is to say of that.
+  const [leader] = desk.leaders;
+  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
+  const first =
+    isAnswered && leader !== undefined
+      ? manuscript.once(kind.closingLeader[leader.id as Planet])
+      : manuscript.once(kind.closing[house as House], { name });
   return paragraphOf([
-    house === 0
-      ? manuscript.wording(kind.closingWithoutHouses, { name })
-      : manuscript.once(kind.closing[house], { name }),
+    house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first,
     question ? answerSentence(desk, question) : closingSentence(desk, aspects),
   ]);
 }

@@ -200,7 +200,8 @@ export function ascendantSection(
     };
   }
   const ruling =
-    ruler === undefined || ruler.house === 0 || isAtAngle(desk, ruler)
+    // One in a house that is written of anyway would say the same of it.
+    ruler === undefined || ruler.house === 0 || ruler.house === other || isAtAngle(desk, ruler)
       ? ''
       : manuscript.once(kind.ruler[ruler.house], {
           a: manuscript.within(ruler.id),

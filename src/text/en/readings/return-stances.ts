@@ -158,7 +158,8 @@ const aspects: ReturnStanceCells['aspects'] = {
     4: { tense: ['quarrelsome'] },
     5: { conjunction: ['liked'], harmonious: ['liked'] },
     6: { tense: ['unthanked'] },
-    7: { harmonious: ['liked'] },
+    7: { conjunction: ['light'], harmonious: ['liked', 'light'] },
+    9: { conjunction: ['intense'], tense: ['intense'] },
   },
   4: {
     5: { conjunction: ['quick'], harmonious: ['unhindered'] },
@@ -212,7 +213,16 @@ const inSign: ReturnStanceCells['inSign'] = {
     9: ['measured', 'reserved'],
     11: ['loose'],
   },
-  3: { 0: ['quick'], 1: ['slow'], 6: ['peaceful'], 9: ['guarded'] },
+  3: {
+    0: ['quick'],
+    1: ['slow'],
+    2: ['light'],
+    6: ['peaceful'],
+    7: ['intense'],
+    8: ['light'],
+    9: ['guarded'],
+    10: ['light'],
+  },
   4: {
     0: ['quick', 'impatient'],
     1: ['slow', 'patient'],

@@ -177,7 +177,7 @@ export const solarReturn: SolarReturnReadingCells = {
     8: 'What you share with others comes up for review, because {planets} stand together in the eighth house. That may be money, a debt, desire or simply trust. One such tie can end this year and another begin, and most of it is settled in private.',
     9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
     10: 'Much of what you do is seen this year, since {planets} stand in the tenth house. You are asked for, given tasks, and talked about. Success of that kind, where it comes, costs time, so decide early what you will not give up for it.',
-    11: 'Friends take you along this year, since {planets} stand in the eleventh house. You belong to more circles than one and get further with others than you would alone. Now and then ask yourself whether what they want is also what you want.',
+    11: 'Friends take you along this year, since {planets} stand in the eleventh house. You may join one circle and leave another, and make plans that you could not carry out alone. Now and then ask yourself whether what they want is also what you want.',
     12: 'Some of the year goes on where nobody sees it, as {planets} share the twelfth house. Old matters may be sorted out, and somebody helped who will not talk about it. People who miss you can be told when you will be back.',
   },
   axes: axesOfTheYear,

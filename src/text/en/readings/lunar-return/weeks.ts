@@ -25,8 +25,8 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
       'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself beside it.',
     ],
     open: [
-      'In the days after {begins} you feel most like yourself, so it is a good time to ask what you need this month.',
-      'The days after {begins} set the mood of the month. Begin then what you want to do by habit.',
+      'In the days after {begins} you feel most like yourself, so it is a good time to ask what you need this month. Sleep, meals and the people you live with matter more then than any plan.',
+      'The days after {begins} set the mood of the month. Begin then what you want to do by habit, since a habit begun here is easier to keep than one begun later.',
     ],
   },
   untimed: [
@@ -112,7 +112,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     ],
     open: [
       'Around {last} one thing can be finished or dropped, so that you begin the next round, about {ends}, with less to carry.',
-      'By {last} you know what the month was about, and the next begins about {ends}.',
+      'By {last} you know what the month was about. Keep what has done you good, and drop one thing that has not, before the next begins about {ends}.',
     ],
   },
 };

@@ -116,7 +116,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
   3: {
     4: 'You can want something of a person and be kind to them, if you ask instead of waiting to be understood. Ask, and let them say no.',
     5: 'Of several pleasures the real one is that which you miss when it is gone. Give it more room, and some of the others less.',
-    6: 'Affection that has cost you something is not wasted if it was meant. Give it where it is returned in some coin, even a plain one.',
+    6: 'Affection that has cost you something is not wasted if it was meant. Give it first to those who also ask how you are.',
     7: 'Love and freedom get on when both are granted on both sides. Say how much distance you need, and ask what the other person needs.',
     8: 'The dream and the person may both be lovely. It helps to know, each time, which of them you are speaking to.',
     9: 'You may ask a great deal of somebody who can still refuse. Where they cannot, ask for less, and you will be given more.',

@@ -50,7 +50,7 @@ export const sun: Pairs = {
     harmonious:
       'Uranus brings the Sun some fresh air this year, and change does not cost you the usual effort. You try another way of doing things, or of being yourself, and it suits you. People outside your circle may have a part in that. Such chances come without notice and go in the same way; a small opening that you use at once does more for you than a long plan.',
     tense:
-      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. It seldom hits what is alive. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
+      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. What is sound usually stays. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
   },
   8: {
     conjunction:

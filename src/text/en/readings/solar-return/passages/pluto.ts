@@ -56,7 +56,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can bear much and change much while Pluto strengthens your Saturn. Discipline comes from inside, and a thorough reform, of a business, a house or a habit, is done in patient steps. People who know how hard it is respect you for it. What you finish in this year will hardly need doing again.',
     tense:
-      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be moved at once. Find the one wall that carries nothing, and begin there.',
+      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be changed at once. Begin with the part that nobody would miss.',
   },
   9: {
     harmonious:
