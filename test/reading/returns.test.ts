@@ -612,20 +612,29 @@ test.each(Object.keys(kinds))('%s speaks of planets across from others only wher
   expect(said).toBeGreaterThan(10);
 });
 
-test.each(Object.keys(kinds))('%s calls no retrograde planet that leads quick or strong', (kind) => {
-  const { ask } = kinds[kind] as (typeof kinds)[string];
-  const { leading } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
-  let turned = 0;
-  always((birth) => {
-    const answer = ask(birth);
-    for (const id of [2, 3, 4] as const) {
-      if (answer.planets.find(({ planetId }) => planetId === id)?.isRetrograde !== true) continue;
-      turned++;
-      for (const line of leading[id]) expect(readingOf(answer).opening).not.toContain(line);
-    }
-  });
-  expect(turned).toBeGreaterThan(50);
-});
+test.each(Object.keys(kinds))(
+  '%s says of a retrograde planet that it is, and calls none that leads quick or strong',
+  (kind) => {
+    const { ask } = kinds[kind] as (typeof kinds)[string];
+    const { leading } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+    let turned = 0;
+    always((birth) => {
+      const answer = ask(birth);
+      for (const id of [2, 3, 4] as const) {
+        if (answer.planets.find(({ planetId }) => planetId === id)?.retrograde !== true) continue;
+        turned++;
+        const reading = readingOf(answer);
+        const isPlaced = sectionsOf(reading).some(({ factors }) =>
+          factors.some(({ kind: what, planetIds }) => what === 'placement' && planetIds?.[0] === id),
+        );
+        if (kind === 'a solar return' && isPlaced)
+          expect(textOf(reading)).toContain(readings.solarReturn.retrograde[id]);
+        for (const line of leading[id]) expect(reading.opening).not.toContain(line);
+      }
+    });
+    expect(turned).toBeGreaterThan(50);
+  },
+);
 
 describe('the chapters of a solar return', () => {
   test('are called by what is in them', () =>

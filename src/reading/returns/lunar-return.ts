@@ -6,7 +6,7 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { bothDraft, houseDraft, pairCell, signDraft, weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
@@ -260,15 +260,28 @@ function placeSections(desk: LunarDesk, gatherings: Gatherings): Draft[] {
   const cellOf = cellOfAspect(desk);
   const drafts: Draft[] = [];
   const [moon, sun] = [weighedBody(desk, Moon), weighedBody(desk, Sun)];
+  // What is said of a house that both gather in is not said of each.
+  const isWithMoon = gatherings.some(
+    (gathering) => gathering.withMoon && gathering.bodies.some(({ id }) => id === Sun),
+  );
   // Of a Moon that may be in another sign there is nothing to say but what it meets.
   const isKnown = moon !== undefined && isSignCertain(desk.month.chart, moon);
   if (isKnown && !isAtAngle(desk, moon)) {
     const paragraphs = [...moonParagraphs(desk, moon), ...withMoon(gatherings)];
     const draft = moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
-    drafts.push({ ...withMeetings(desk, draft, [Moon], cellOf, cellOf), isKept: true });
+    const told = withMeetings(desk, draft, [Moon], cellOf, cellOf);
+    const factors = isWithMoon && sun !== undefined ? [...told.factors, placementFactor(sun)] : told.factors;
+    drafts.push({ ...told, factors, isKept: true });
     written.add(Moon);
   }
-  if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun) && !isGathered(gatherings, sun)) {
+  const isTold = isWithMoon && isKnown && !isAtAngle(desk, moon);
+  if (
+    sun !== undefined &&
+    sun.house !== 0 &&
+    !isAtAngle(desk, sun) &&
+    !isGathered(gatherings, sun) &&
+    !isTold
+  ) {
     const text = manuscript.once(kind.sun[sun.house]);
     const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfHouse(desk, Sun, sun.house) }]]);
     drafts.push(withMeetings(desk, draft, [Sun], cellOf));

@@ -239,8 +239,6 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
   quick: ['You take your time before you begin, and hurry once you have begun.'],
   slow: ['You are fast at the beginning of things; what is meant to last goes more slowly.'],
-  seen: ['That is the part that goes on in private. There is another that people see.'],
-  hidden: ['That is the part that people see. There is another that goes on in private.'],
   sociable: ['You need time to yourself first, and after that you want company.'],
   solitary: ['After company you need some time to yourself.'],
   open: ['You keep most of this from strangers; people close to you see more.'],

@@ -135,7 +135,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
       harmonious:
         'Mars backs Mercury, and a decision that has long been in the air can be made in one conversation.',
       tense:
-        'Mars and Mercury are at odds, and arguments come easily, in which you may keep the point and lose the quarrel.',
+        'Mars and Mercury are at odds, and arguments come easily, in which you may be right and still hurt somebody.',
     },
     5: {
       conjunction:

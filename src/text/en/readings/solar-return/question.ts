@@ -61,6 +61,8 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'A last word on {one} and {other}, with which the year began.',
     'That leaves the question of {one} and {other}.',
     'As for {one} and {other}, this may help.',
+    'The year began by asking about {one} and {other}.',
+    'There remains what to do about {one} and {other}.',
   ],
 };
 

@@ -72,7 +72,7 @@ export const dates: ReturnDatesCells = {
         ],
         more: [
           'Begin in {first}, go over the work in {next}, and bring it to a close in {last}.',
-          '{first} is for the foundation, {next} for repairs, and {last} for moving in.',
+          '{first} is the time to begin, {next} to mend what does not work yet, and {last} to finish.',
         ],
       },
       strain: {
@@ -179,11 +179,11 @@ export const dates: ReturnDatesCells = {
   asked: {
     gift: [
       'Of the two matters on which the year turns, {one} and {other}, this helps {side}.',
-      'It is a good time to do something for {side}.',
+      'Of {one} and {other}, it is {side} that goes better now.',
     ],
     strain: [
       'Of the two matters on which the year turns, {one} and {other}, this one puts {side} to the test.',
-      'This is when {side} needs your attention most.',
+      'Of {one} and {other}, it is {side} that needs your attention now.',
     ],
   },
   lighter: {
