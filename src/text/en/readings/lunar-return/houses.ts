@@ -36,7 +36,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is just past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
+    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
   },
   1: {
     title: 'Under the crescent',

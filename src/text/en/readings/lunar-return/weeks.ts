@@ -37,22 +37,22 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     fire: [
       'Your impatience meets its first obstacle around {first}, when the Moon is a quarter of the way around.',
       'Something goes more slowly than you wish around {first}, with the Moon a quarter of the way around.',
-      'Around {first}, a quarter of the way around, somebody may not want to follow at your pace.',
+      'Around {first}, with the Moon a quarter of the way around, somebody may not want to follow at your pace.',
     ],
     earth: [
       'A plan has to be changed, or somebody asks you to be a little less set in your ways, around {first}, when the Moon is a quarter of the way around.',
       'You find out what cannot be kept up around {first}, with the Moon a quarter of the way around.',
-      'Around {first}, a quarter of the way around, you may have to choose between what is comfortable and what is due.',
+      'Around {first}, with the Moon a quarter of the way around, you may have to choose between what is comfortable and what is due.',
     ],
     air: [
       'An idea of yours runs into somebody who feels differently about it around {first}, when the Moon is a quarter of the way around.',
       'Talk is no longer enough around {first}, with the Moon a quarter of the way around, and something has to be decided.',
-      'Around {first}, a quarter of the way around, you may find that two plans do not fit into one week.',
+      'Around {first}, with the Moon a quarter of the way around, you may find that two plans do not fit into one week.',
     ],
     water: [
       'A feeling has to be put into words, or into deeds, around {first}, when the Moon is a quarter of the way around.',
       'You can no longer keep to yourself what you feel around {first}, with the Moon a quarter of the way around.',
-      'Around {first}, a quarter of the way around, you may have to say no to somebody you would like to help.',
+      'Around {first}, with the Moon a quarter of the way around, you may have to say no to somebody you would like to help.',
     ],
     open: [
       'Around {first}, when the Moon is a quarter of the way around, something that you began may meet its first obstacle.',
