@@ -20,9 +20,10 @@ export const contradictionOf = (
 ): Stance | undefined => stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other: a lesser one that contradicts
- * what its section has said is left out, and before any other stands a bridge, where there are bridges. What stands farther off needs none, but where there is a joint for it, or for
- * matters of the whole time: a lesser text is left out against those too.
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left out where
+ * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge, where the
+ * language has one: to the same section, and on matters of the whole time to the section before. What stands farther off has
+ * a joint or nothing.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
