@@ -51,6 +51,9 @@ export function solarInterpretation(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
+    get begins() {
+      return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
+    },
     transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
   });
   const cells = solarCells(texts);

@@ -64,11 +64,14 @@ export function writeChapters(
       const its = asGiven ? drafts : drafts.filter((draft) => !left.has(draft));
       return { ...chapter, drafts: asGiven || isInTime ? its : its.sort(headsFirst) };
     })
-    .filter(({ drafts }) => drafts.length > 0)
     .map(({ drafts, ...chapter }) => ({
       ...chapter,
-      drafts: consistency ? drafts.map((draft) => consistency.bridged(draft)) : drafts,
-    }));
+      // One whose only text denies what stands before it is none.
+      drafts: consistency
+        ? drafts.map((draft) => consistency.bridged(draft)).filter((draft) => draftWords(draft) > 0)
+        : drafts,
+    }))
+    .filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(chosen.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   return chosen.map(({ key, title, drafts }, i) => ({
     key,

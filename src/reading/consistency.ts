@@ -20,13 +20,16 @@ export const contradictionOf = (
 ): Stance | undefined => stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other: a lesser one that contradicts
- * what its section has said is left out, and before any other stands a bridge, where there are bridges. What stands farther off needs none, but where there is a joint for it, or for
- * matters of the whole time.
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left out where
+ * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge, where the
+ * language has one: to the same section, and on matters of the whole time to the section before. What stands farther off has
+ * a joint or nothing.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
+  /** What the section before stated. */
+  #before: ReadonlySet<Stance> = new Set();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
@@ -49,12 +52,21 @@ export class Consistency {
       const joints: string[] = [];
       const bridged = parts.flatMap((part): Part[] => {
         const stances = stancesOf(part);
-        if (isSpare(part) && contradictionOf(stances, inSection) !== undefined) return [];
-        const fresh = stances.filter((stance) => !inSection.has(stance));
         const lasting = stances.filter((stance) => lastingStances.has(stance));
+        const isDenied =
+          contradictionOf(stances, inSection) !== undefined ||
+          contradictionOf(lasting, this.#stated) !== undefined;
+        if (isSpare(part) && isDenied) return [];
+        const fresh = stances.filter((stance) => !inSection.has(stance));
         const bridge = isTurn(part)
           ? ''
-          : this.#bridgeTo(fresh, near) || this.#bridgeTo(lasting, this.#stated);
+          : this.#bridgeTo(fresh, near) ||
+            (at === 0
+              ? this.#bridgeTo(
+                  lasting.filter((each) => !this.#stated.has(each)),
+                  this.#before,
+                )
+              : '');
         // A section that turns later on says by itself that both are true.
         const isJoined = at >= lastTurn && !parts.some(isTurn) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
@@ -65,6 +77,7 @@ export class Consistency {
       // What a paragraph goes on to say of the same text stays beside it.
       return [...bridged, ...joints.filter((joint) => joint !== '')];
     });
+    this.#before = inSection;
     return { ...draft, paragraphs };
   }
 

@@ -24,6 +24,11 @@ export class Manuscript {
     return cell.includes('{') ? fill(cell, values) : cell;
   }
 
+  /** One of some wordings, by the birth and by which of several tables it is from: readings then share fewer of them. */
+  turn(wordings: Wordings, table: number, values: Readonly<Record<string, string>> = {}): string {
+    return this.once(wordings[(this.#seed >>> (table * bitsOfTurn)) % wordings.length], values);
+  }
+
   /** One of some wordings that has not been used; nothing where all have. */
   wording(wordings: Wordings | undefined, values: Readonly<Record<string, string>> = {}): string {
     if (wordings === undefined) return '';
@@ -134,6 +139,9 @@ export class Manuscript {
     return kept.join(' ');
   }
 }
+
+/** Of the seed, for each table that wordings are turned from. */
+const bitsOfTurn = 5;
 
 /** Things in a row, as a sentence has them. */
 export function listOf(things: readonly string[], { two, more, comma }: ReadingWords['list']): string {

@@ -55,11 +55,16 @@ interface ReturnReadingCells {
   /** Planets in two houses that face each other, by the lower house and the one that has more: `{lower}`, `{upper}`. */
   readonly axes: Readonly<Record<HouseAxis, Readonly<Record<'title' | 'lower' | 'upper', string>>>>;
   readonly phase: Readonly<Record<PhaseId, TitledCell>>;
+  /** That a planet is retrograde, and what that makes of its part: after what is said of it; and as one that leads. */
+  readonly retrograde: ByRetrograde;
+  readonly leadingRetrograde: ByRetrograde;
   /** Where nothing pulls apart, it comes back to the first of them. */
   readonly closingLeader: Readonly<Record<Planet | typeof Ascendant, string>>;
   readonly closing: ByHouse;
   readonly closingWithoutHouses: Wordings;
 }
+
+type ByRetrograde = Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
 
 /** The lower house of two that face each other. */
 export type HouseAxis = 1 | 2 | 3 | 4 | 5 | 6;
@@ -151,7 +156,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly inSign: Readonly<Record<Classical, BySign>>;
   /** Most planets are in signs of an element: `{planets}`. */
   readonly elements: Readonly<Record<Element, string>>;
-  readonly retrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, string>>;
   /** What a planet adds to others in its house, or in one that faces it. */
   readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
@@ -211,21 +215,24 @@ export interface ReturnDatesCells {
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
+  /** When an aspect of the Sun that is told elsewhere is exact: `{days}`. */
+  readonly exact: Wordings;
+  /** Of one close to the birthday that begins the year, or to the next. */
+  readonly early: Wordings;
+  readonly late: Wordings;
+  /** Where the aspect of the same two planets in the return goes the other way. */
+  readonly exception: Readonly<Record<PassageTone, Wordings>>;
+  /** What it has to do with the two matters of the question, `{one}` and `{other}`, of which it is about `{side}`. */
+  readonly asked: Readonly<Record<PassageTone, Wordings>>;
   readonly lighter: LighterCells;
 }
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
 
-/** Kind dates beside the passages. */
-interface LighterCells {
+/** Kind dates beside the passages, what each is good for: `{days}`. */
+type LighterCells = Readonly<Record<typeof Jupiter | typeof Saturn, Readonly<Record<Personally, string>>>> & {
   readonly title: string;
-  readonly one: Wordings;
-  readonly several: Wordings;
-  /** Each in `{days}` above: its own `{days}`, what they are good for, `{use}`, and why, `{a}` and `{b}`. */
-  readonly day: string;
-  readonly separator: string;
-  readonly uses: Readonly<Record<Personally, string>>;
-}
+};
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
@@ -254,22 +261,26 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
 /** The Moon’s way around, by the element of its sign: `{begins}`, a quarter, half and three quarters around `{first}`, `{middle}`, `{last}`, and back, `{ends}`. */
 interface WeeksCells {
   readonly title: string;
-  readonly begins: Readonly<Record<Element, Wordings>>;
+  readonly begins: ByMood;
   /** Without the hour of the birth the Moon’s days are known to within one. */
   readonly untimed: Wordings;
-  readonly first: Readonly<Record<Element, Wordings>>;
-  readonly middle: Readonly<Record<Element, Wordings>>;
+  readonly first: ByMood;
+  readonly middle: ByMood;
   /** The matter of the house that it is in then: `{field}`. */
   readonly opposite: Wordings;
-  readonly last: Readonly<Record<Element, Wordings>>;
+  readonly last: ByMood;
 }
+
+/** By the element of the Moon’s sign; `open` where it may be in either of two. */
+type ByMood = Readonly<Record<Element | 'open', Wordings>>;
 
 /** How sections of returns take up what stood before. */
 export interface ReturnTurns {
   /** `{planets}`, `{house}`. */
   readonly togetherInHouse: string;
-  /** `{subject}`, `{planets}`, `{others}`. */
+  /** `{subject}`, `{planets}`, `{others}`: in opposition; or only in the house opposite. */
   readonly across: string;
+  readonly facing: string;
   /** `{a}`, `{others}`. */
   readonly aspectsOf: string;
   /** What one wants by the Ascendant in a house, where a light in it draws one, and what the house is about. */
@@ -277,6 +288,8 @@ export interface ReturnTurns {
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
+  /** Before a text that is the opposite of one that stays: when each of them holds. */
+  readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
   readonly stances: ReturnStanceCells;
   /** Matters that soon come up too often: each by words that betray it. */
   readonly recurring: readonly (readonly string[])[];
@@ -302,6 +315,9 @@ export interface ReturnStanceCells {
   /** A crowded house of the return. */
   readonly crowded: StancesByHouse;
   readonly phase: Readonly<Partial<Record<PhaseId, Stances>>>;
+  /** Where there are no houses. */
+  readonly inSign: Readonly<Partial<Record<Planet, Readonly<Partial<Record<SignId, Stances>>>>>>;
+  readonly retrograde: Readonly<Partial<Record<Planet, Stances>>>;
   /** The Moon in the sign of the birth, at its return. */
   readonly moonSign: Readonly<Partial<Record<SignId, Stances>>>;
 }

@@ -34,6 +34,8 @@ export const returnStances = [
   ['seen', 'hidden'],
   ['quick', 'slow'],
   ['ordered', 'loose'],
+  /** What one says is weighed, or grows in the telling. */
+  ['measured', 'lavish'],
   ['hopeful', 'doubting'],
   /** What one sets out to do goes through, or is stopped. */
   ['unhindered', 'hindered'],
@@ -42,6 +44,8 @@ export const returnStances = [
   ['heard', 'misread'],
   ['liked', 'unthanked'],
   ['peaceful', 'quarrelsome'],
+  /** Affection leaves people free, or wants all of them. */
+  ['light', 'intense'],
   /** One wants company, or time without it. */
   ['sociable', 'solitary'],
   /** Home is a comfort, or a task. */

@@ -76,3 +76,26 @@ test('a matter of the whole year is joined also in another section, once', () =>
   expect(section(little)).toEqual([['Not always.', little]]);
   expect(section(much)).toEqual([[much]]);
 });
+
+test('a lesser text that denies a matter of the whole year is left out of any later section', () => {
+  const seen = { text: 'You are seen.', stances: ['seen' as const] };
+  const hidden = { text: 'You are hidden.', stances: ['hidden' as const], isSpare: true };
+  const consistency = new Consistency({}, manuscript());
+  for (const each of [seen, { text: 'Something else.' }]) consistency.bridged(draftOf(each));
+  expect(consistency.bridged(draftOf(hidden)).paragraphs).toEqual([[]]);
+  expect(consistency.bridged(draftOf({ ...hidden, isSpare: false })).paragraphs).toHaveLength(1);
+});
+
+test('a bridge is to the section before, and to none farther off', () => {
+  const [seen, other, hidden] = [
+    { text: 'You are seen.', stances: ['seen' as const] },
+    { text: 'Something else.' },
+    { text: 'You are hidden.', stances: ['hidden' as const] },
+  ];
+  const near = new Consistency({ hidden: ['In private.'] }, manuscript());
+  near.bridged(draftOf(seen));
+  expect(near.bridged(draftOf(hidden)).paragraphs).toEqual([['In private.', hidden]]);
+  const far = new Consistency({ hidden: ['In private.'] }, manuscript());
+  for (const each of [seen, other]) far.bridged(draftOf(each));
+  expect(far.bridged(draftOf(hidden)).paragraphs).toEqual([[hidden]]);
+});

@@ -3,7 +3,7 @@ import { Moon } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { facingHouse, hasHouses } from './plan.js';
+import { facingHouse, hasHouses, isSignCertain } from './plan.js';
 import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
@@ -12,7 +12,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
   const { title, ...texts } = kind.weeks;
-  const element = elementOf(moon.sign);
+  const mood = isSignCertain(month.chart, moon) ? elementOf(moon.sign) : 'open';
   const [begins, first, middle, last, ends] = month.quarters;
   const values = {
     begins: cells.dayOfYear(begins),
@@ -35,10 +35,10 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [manuscript.wording(texts.begins[element], values)],
+      [manuscript.turn(texts.begins[mood], 1, values)],
       [
-        manuscript.wording(texts.first[element], values),
-        manuscript.wording(texts.middle[element], values),
+        manuscript.turn(texts.first[mood], 2, values),
+        manuscript.turn(texts.middle[mood], 3, values),
         moon.house === 0
           ? ''
           : manuscript.wording(texts.opposite, {
@@ -46,7 +46,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
             }),
       ],
       [
-        manuscript.wording(texts.last[element], values),
+        manuscript.turn(texts.last[mood], 4, values),
         hasHouses(month.chart) ? '' : manuscript.wording(texts.untimed),
       ],
     ],

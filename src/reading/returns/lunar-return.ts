@@ -1,11 +1,12 @@
-import { Ascendant, Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Moon, type Planet, Sun } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { bothDraft, houseDraft, pairCell, signDraft, weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Reading, ReadingLength } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
@@ -22,6 +23,8 @@ import {
   elsewhereSentence,
   isThemeSaid,
   phaseSection,
+  retrogradeLine,
+  retrogradeSentence,
   returnDesk,
   temperSentence,
 } from './parts.js';
@@ -34,7 +37,7 @@ import {
   questionOfAspects,
   questionSentences,
 } from './question.js';
-import { stancesOfHouse, stancesOfMoonSign } from './stances.js';
+import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
 import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
@@ -107,7 +110,7 @@ export function lunarReturnReading(
   const desk = deskOf(month, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency({}, manuscript);
+  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(desk);
   const tone = toneSections(desk, gatherings);
@@ -163,7 +166,7 @@ function openingOf(desk: LunarDesk): string {
 function leaderLine(desk: LunarDesk, body: WeighedBody): string {
   const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id !== Moon) return manuscript.wording(kind.leading[body.id as 0]);
+  if (body.id !== Moon) return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
   const house = countedHouse(desk, body);
   return house === 0 ? '' : manuscript.once(kind.lines.moon[house]);
 }
@@ -174,10 +177,15 @@ function closingOf(desk: LunarDesk): string {
   const { name } = month;
   const moon = weighedBody(desk, Moon);
   const house = moon === undefined ? 0 : countedHouse(desk, moon);
+  // Where the question is of the Moon’s house alone, its answer says what there is to say of that.
+  const [leader] = desk.leaders;
+  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
+  const first =
+    isAnswered && leader !== undefined
+      ? manuscript.once(kind.closingLeader[leader.id as Planet])
+      : manuscript.once(kind.closing[house as House], { name });
   return paragraphOf([
-    house === 0
-      ? manuscript.wording(kind.closingWithoutHouses, { name })
-      : manuscript.once(kind.closing[house], { name }),
+    house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first,
     question ? answerSentence(desk, question) : closingSentence(desk, aspects),
   ]);
 }
@@ -217,8 +225,10 @@ function toneSections(desk: LunarDesk, gatherings: Gatherings): (Draft | undefin
       .filter((body) => isBySign(desk, body) && !isGathered(gatherings, body))
       .map((body) => {
         desk.written.add(body.id);
-        const cell = manuscript.once(kind.inSign[body.id as 0][body.sign]);
-        return withMeetings(desk, signDraft(desk, body, [[cell]]), [body.id], cellOf);
+        const text = manuscript.once(kind.inSign[body.id as 0][body.sign]);
+        const statement = { text, stances: stancesOfSign(desk, body.id, body.sign) };
+        const draft = signDraft(desk, body, [[statement, retrogradeSentence(desk, body)]]);
+        return withMeetings(desk, draft, [body.id], cellOf);
       }),
   ];
 }
@@ -250,15 +260,28 @@ function placeSections(desk: LunarDesk, gatherings: Gatherings): Draft[] {
   const cellOf = cellOfAspect(desk);
   const drafts: Draft[] = [];
   const [moon, sun] = [weighedBody(desk, Moon), weighedBody(desk, Sun)];
+  // What is said of a house that both gather in is not said of each.
+  const isWithMoon = gatherings.some(
+    (gathering) => gathering.withMoon && gathering.bodies.some(({ id }) => id === Sun),
+  );
   // Of a Moon that may be in another sign there is nothing to say but what it meets.
   const isKnown = moon !== undefined && isSignCertain(desk.month.chart, moon);
   if (isKnown && !isAtAngle(desk, moon)) {
     const paragraphs = [...moonParagraphs(desk, moon), ...withMoon(gatherings)];
     const draft = moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
-    drafts.push({ ...withMeetings(desk, draft, [Moon], cellOf, cellOf), isKept: true });
+    const told = withMeetings(desk, draft, [Moon], cellOf, cellOf);
+    const factors = isWithMoon && sun !== undefined ? [...told.factors, placementFactor(sun)] : told.factors;
+    drafts.push({ ...told, factors, isKept: true });
     written.add(Moon);
   }
-  if (sun !== undefined && sun.house !== 0 && !isAtAngle(desk, sun) && !isGathered(gatherings, sun)) {
+  const isTold = isWithMoon && isKnown && !isAtAngle(desk, moon);
+  if (
+    sun !== undefined &&
+    sun.house !== 0 &&
+    !isAtAngle(desk, sun) &&
+    !isGathered(gatherings, sun) &&
+    !isTold
+  ) {
     const text = manuscript.once(kind.sun[sun.house]);
     const draft = houseDraft(desk, sun, [[{ text, stances: stancesOfHouse(desk, Sun, sun.house) }]]);
     drafts.push(withMeetings(desk, draft, [Sun], cellOf));

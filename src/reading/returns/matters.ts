@@ -32,11 +32,16 @@ export const standingIn = (desk: Standing, house: House): BodyId[] =>
 export function isAxis(desk: Standing, house: House): boolean {
   const [these, those] = [standingIn(desk, house), standingIn(desk, facingHouse(house))];
   if (these.length === 0 || those.length === 0) return false;
-  const areOpposed = ({ first, second, aspect }: WeighedAspect): boolean =>
-    aspect === Opposition &&
-    ((these.includes(first) && those.includes(second)) || (those.includes(first) && these.includes(second)));
-  return these.length + those.length >= fewestOnAxis || desk.weighed.aspects.some(areOpposed);
+  return these.length + those.length >= fewestOnAxis || areOpposed(desk, these, those);
 }
+
+const areOpposed = ({ weighed }: Standing, these: readonly BodyId[], those: readonly BodyId[]): boolean =>
+  weighed.aspects.some(
+    ({ first, second, aspect }) =>
+      aspect === Opposition &&
+      ((these.includes(first) && those.includes(second)) ||
+        (those.includes(first) && these.includes(second))),
+  );
 
 /** The matters that some planets make, the heaviest first. @param planets strongest first */
 export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matter[] {
@@ -79,7 +84,7 @@ export function axisLead(desk: ReturnDesk, house: House): { title: string; lead:
   const [these, those] = [standingIn(desk, house), standingIn(desk, other)];
   const [lower, upper] = house === axis ? [these, those] : [those, these];
   return {
-    title: fill(cells.readings.returns.across, {
+    title: fill(cells.readings.returns[areOpposed(desk, these, those) ? 'across' : 'facing'], {
       subject: title,
       planets: manuscript.listOf(these),
       others: manuscript.listOf(those),

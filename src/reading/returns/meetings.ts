@@ -5,7 +5,7 @@ import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
-import { type Meetings, otherOf } from './plan.js';
+import { isAsked, type Meetings, otherOf } from './plan.js';
 import { stancesOfAspect } from './stances.js';
 
 /** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
@@ -27,7 +27,7 @@ export function withMeetings(
     factors: [...draft.factors, ...its.flatMap(({ aspects }) => aspects.map(aspectFactor))],
     paragraphs: [
       ...draft.paragraphs,
-      ...its.flatMap((meetings) => meetingParagraphs(desk, meetings, cellOf, lineOf)),
+      ...its.flatMap((meetings) => meetingParagraphs(desk, meetings, cellOf, lineOf, true)),
     ],
   };
 }
@@ -35,18 +35,24 @@ export function withMeetings(
 /**
  * Each aspect.
  * @param lineOf the second in a sentence or two, in the paragraph of the first
+ * @param isSpare whether also the strongest is left out where it denies what has been said of the planet
  */
 export function meetingParagraphs(
   desk: ReturnDesk,
   { aspects }: Meetings,
   cellOf: CellOf,
   lineOf?: CellOf,
+  isSpare = false,
 ): Part[][] {
   const [strongest] = aspects;
   const told = aspects.map((aspect): Statement => {
     const isFirst = aspect === strongest;
     const text = desk.manuscript.once((isFirst ? cellOf : (lineOf ?? cellOf))(aspect));
-    return { text, stances: stancesOfAspect(desk, aspect), isSpare: !isFirst };
+    return {
+      text,
+      stances: stancesOfAspect(desk, aspect),
+      isSpare: (isSpare && !isAsked(desk.question, aspect)) || !isFirst,
+    };
   });
   return lineOf === undefined ? told.map((each) => [each]) : [told];
 }

@@ -1,5 +1,14 @@
 import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Moon, type Planet, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Mars,
+  Mercury,
+  Moon,
+  type Planet,
+  Sun,
+  type Venus,
+} from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -21,7 +30,14 @@ import {
   type ReturnTheme,
   themeOfReturn,
 } from './plan.js';
-import { stancesOfNatalHouse, stancesOfPhase, stancesOfRising, stancesOnAngle } from './stances.js';
+import { housesOf } from './question.js';
+import {
+  stancesOfNatalHouse,
+  stancesOfPhase,
+  stancesOfRetrograde,
+  stancesOfRising,
+  stancesOnAngle,
+} from './stances.js';
 
 /** What the readings of a solar and of a lunar return are put together from. */
 
@@ -178,11 +194,14 @@ export function ascendantSection(
       text: manuscript.once(natalCell),
       stances: stancesOfNatalHouse(desk, natalHouse),
       hasStep: true,
-      isSpare: true,
+      // What the opening has spoken of is not dropped; it says itself where the manner of the sign is seen.
+      isTurn: true,
+      isSpare: desk.question === undefined || !housesOf(desk.question).includes(natalHouse as House),
     };
   }
   const ruling =
-    ruler === undefined || ruler.house === 0 || isAtAngle(desk, ruler)
+    // One in a house that is written of anyway would say the same of it.
+    ruler === undefined || ruler.house === 0 || ruler.house === other || isAtAngle(desk, ruler)
       ? ''
       : manuscript.once(kind.ruler[ruler.house], {
           a: manuscript.within(ruler.id),
@@ -206,9 +225,26 @@ export function angleSections(
     repetition.admits(text, true);
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(desk, body.id, at.angle) };
-    return withMeetings(desk, angleDraft(desk, each, [[standing], ...more(body)]), [body.id], cellOf, lineOf);
+    const paragraphs = [[standing, retrogradeSentence(desk, body)], ...more(body)];
+    return withMeetings(desk, angleDraft(desk, each, paragraphs), [body.id], cellOf, lineOf);
   });
 }
+
+/** That a planet is retrograde, and what that makes of what stands before it. */
+export function retrogradeSentence(desk: ReturnDesk, { id, retrograde }: WeighedBody): Part {
+  if (!retrograde || !isSwift(id)) return '';
+  const text = desk.manuscript.once(desk.kind.retrograde[id]);
+  return { text, stances: stancesOfRetrograde(desk, id), isTurn: true };
+}
+
+/** A planet as one that leads, where it is retrograde. */
+export function retrogradeLine({ kind, manuscript }: ReturnDesk, { id, retrograde }: WeighedBody): string {
+  return retrograde && isSwift(id) ? manuscript.once(kind.leadingRetrograde[id]) : '';
+}
+
+/** The planets that are seldom retrograde, and have a text for it. */
+const isSwift = (id: BodyId): id is typeof Mercury | typeof Venus | typeof Mars =>
+  id >= Mercury && id <= Mars;
 
 /** The phase of the Moon, unless an aspect of the lights says the same. */
 export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]): Draft | undefined {
@@ -217,7 +253,8 @@ export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  const statement = { text: manuscript.once(text), stances: stancesOfPhase(desk, weighed.chart.phase) };
+  const stances = stancesOfPhase(desk, weighed.chart.phase);
+  const statement = { text: manuscript.once(text), stances, isSpare: true };
   return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
 }
 

@@ -1,150 +1,86 @@
-import { Conjunction, Opposition } from '../../chart/aspects.js';
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
-  type BodyId,
   Jupiter,
   Mars,
+  Mercury,
   Midheaven,
   Moon,
-  Neptune,
-  Pluto,
   Saturn,
   Sun,
   Uranus,
+  Venus,
 } from '../../chart/bodies.js';
-import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
+import { tropicalYear } from '../../chart/periods.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
-import { type Factor, tenths } from '../factors.js';
+import { type Factor, tenths, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { transitWeight } from '../transits/plan.js';
-import { hasHouses } from './plan.js';
+import { paragraphOf } from '../words.js';
+import {
+  cellOf,
+  daysBetween,
+  isAtFarEnd,
+  passagesOfYear,
+  passingBodies,
+  toneOf,
+  type WeighedReturnTransit,
+} from './passage-choice.js';
+import { facingHouse, hasHouses } from './plan.js';
+import { sidesOf } from './question.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own, and the kind dates beside them. */
 
-export interface WeighedReturnTransit extends ReturnTransit {
-  weight: number;
-}
-
-/** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
-const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
-
-/** A planet on another point than the lights, the angles and its own place. */
-const lesserShare = 0.6;
-
-const isMajor = ({ body, natal }: ReturnTransit): boolean =>
-  body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
-
-function weightOf(transit: ReturnTransit): number {
-  const { body, natal, aspect } = transit;
-  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
-  // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
-  const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
-  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
-}
-
-export interface YearPassages {
-  /** In order of their first days. */
-  passages: WeighedReturnTransit[];
-  /** The same of kind dates that are none of them. */
-  lighter: WeighedReturnTransit[];
-}
-
-/** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
-const mostOfOne = 2;
-/** Days within which one planet comes to two points as to one. */
-const sameDays = 12;
-const mostLighter = 4;
+/** Words of a passage with its title, about. */
+const wordsOfPassage = 75;
 
 /**
- * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
- * @param most none more than so many
+ * The passages as sections in order of time, and the kind dates in a last one.
+ * @param missing words that the rest of the reading leaves to be written: more passages where there are many
  */
-export function passagesOfYear(
-  transits: readonly ReturnTransit[],
-  texts: ReturnDatesCells,
-  most: number,
-): YearPassages {
-  const ranked = transits
-    .filter((transit) => cellOf(texts, transit) !== undefined)
-    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
-    .sort((a, b) => b.weight - a.weight);
-  const passages: WeighedReturnTransit[] = [];
-  const isNew = (transit: ReturnTransit): boolean =>
-    !passages.some(
-      (other) =>
-        other.natal === transit.natal ||
-        (other.body === transit.body &&
-          Math.abs(daysBetween(other.exact[0] as string, transit.exact[0] as string)) < sameDays),
-    );
-  for (const transit of ranked) {
-    if (passages.length >= most) break;
-    if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
-      passages.push(transit);
-  }
-  for (const transit of ranked) {
-    if (passages.length >= most) break;
-    if (isNew(transit)) passages.push(transit);
-  }
-  const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
-  // A year of strain alone is told with the best of what helps in it.
-  if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
-    passages[passages.length - 1] = kind;
-  const lighter: WeighedReturnTransit[] = [];
-  for (const transit of ranked) {
-    const { body, natal } = transit;
-    if (lighter.length >= mostLighter) break;
-    // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
-    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
-    if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
-    lighter.push(transit);
-  }
-  return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
-}
-
-const daysBetween = (one: string, other: string): number =>
-  (Date.parse(other) - Date.parse(one)) / 86_400_000;
-
-const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
-  (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
-
-/** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
-const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
-  aspect === Opposition && (natal === Ascendant || natal === Midheaven);
-
-function cellOf({ farEnds, passages }: ReturnDatesCells, transit: ReturnTransit): string | undefined {
-  const { body, natal, aspect } = transit;
-  if (isAtFarEnd(transit)) return farEnds[body as typeof Jupiter][natal as typeof Ascendant];
-  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
-    passages[body as typeof Jupiter];
-  return ofBody?.[natal]?.[natureOf(aspect) as Nature];
-}
-
-function toneOf(transit: ReturnTransit): PassageTone {
-  const nature = isAtFarEnd(transit) ? 'conjunction' : natureOf(transit.aspect);
-  return nature === 'harmonious' || (nature === 'conjunction' && transit.body === Jupiter)
-    ? 'gift'
-    : 'strain';
-}
-
-/** The passages as sections in order of time, and the kind dates in a last one. */
-export function passageSections(desk: SolarDesk): Draft[] {
+export function passageSections(desk: SolarDesk, missing: number): Draft[] {
   const { kind, limits, year } = desk;
-  // What an aspect of the return has said of the same two planets is not said again; the Sun’s has its days here.
-  const isSaid = ({ body, natal, aspect }: ReturnTransit): boolean =>
+  const { fewest, most } = limits.passages;
+  const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
+  // What an aspect of the return has said of the same two planets is not said again.
+  const isSaid = (transit: ReturnTransit): boolean =>
     desk.aspects.some(
-      (other) =>
-        natal !== Sun &&
-        [other.first, other.second].includes(body) &&
-        [other.first, other.second].includes(natal) &&
-        body !== natal &&
-        natureOf(other.aspect) === natureOf(aspect),
+      (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
-  const { passages, lighter } = passagesOfYear(transits, kind.dates, limits.passages);
+  const { passages, lighter } = passagesOfYear(transits, kind.dates, count);
   return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+}
+
+/** Whether an aspect of the return is of the two planets of a transit. */
+const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
+  body !== natal && [first, second].includes(body) && [first, second].includes(natal);
+
+/** Whether the two planets are at odds in the return and help each other for some days, or the other way round. */
+const isException = (desk: SolarDesk, transit: ReturnTransit): boolean =>
+  desk.aspects.some((aspect) => {
+    const natures = new Set([natureOf(aspect.aspect), natureOf(transit.aspect)]);
+    return joins(aspect, transit) && natures.has('harmonious') && natures.has('tense');
+  });
+
+/**
+ * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a passage
+ * over the birth as well. Nothing for others.
+ */
+export function exactDays(desk: SolarDesk, aspect: WeighedAspect): string {
+  const { kind, manuscript, year } = desk;
+  if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
+  const transit = year
+    .transitsOf([aspect.second])
+    .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
+  if (transit === undefined) return '';
+  return paragraphOf([
+    manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit) }),
+    passesSentence(desk, transit),
+  ]);
 }
 
 function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
@@ -161,7 +97,12 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
-      [manuscript.once(cellOf(kind.dates, transit)), passesSentence(desk, transit)],
+      [
+        manuscript.once(cellOf(kind.dates, transit)),
+        passesSentence(desk, transit) || seasonSentence(desk, transit),
+        isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
+        askedSentence(desk, transit),
+      ],
       [isVague(desk, transit) ? manuscript.once(vague) : ''],
     ],
   };
@@ -186,17 +127,52 @@ function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnT
   });
 }
 
+/** Days from the birthday, or to the next, within which a passage is of both years. */
+const nearBirthday = 21;
+
+/** That one begins with the year, or goes on into the next. */
+function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact }: ReturnTransit): string {
+  const [first, last] = [exact[0] as string, exact.at(-1) as string];
+  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.wording(kind.dates.early);
+  return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
+    ? manuscript.wording(kind.dates.late)
+    : '';
+}
+
+/** Which house a point of the birth is about: of an angle the one that begins there, of a planet its own by nature. */
+const housesOfPoint: Readonly<Record<number, readonly House[]>> = {
+  [Moon]: [4],
+  [Mercury]: [3],
+  [Venus]: [7, 5],
+  [Jupiter]: [9],
+  [Saturn]: [6],
+  [Ascendant]: [1],
+  [Midheaven]: [10],
+};
+
+/** What it has to do with the question of the year, where it is about one of its two matters. */
+function askedSentence(desk: SolarDesk, transit: ReturnTransit): string {
+  const { cells, kind, manuscript, question } = desk;
+  const { sides } = cells.readings.returns.asking;
+  const both = sidesOf(question);
+  const about = housesOfPoint[transit.natal] ?? [];
+  const house = about
+    .map((each) => (isAtFarEnd(transit) ? facingHouse(each) : each))
+    .find((each) => both?.includes(each));
+  if (both === undefined || house === undefined) return '';
+  const [one, other] = both;
+  const values = { one: sides[one], other: sides[other], side: sides[house] };
+  return manuscript.wording(kind.dates.asked[toneOf(transit)], values);
+}
+
 function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
   const { kind, limits, manuscript } = desk;
-  const { day, one, separator, several, title, uses } = kind.dates.lighter;
+  const { title, ...uses } = kind.dates.lighter;
   const told = transits.slice(0, limits.lighter);
   if (told.length === 0) return [];
-  const days = told.map((transit) =>
-    fill(day, {
+  const sentences = told.map((transit) =>
+    manuscript.once(uses[transit.body as typeof Jupiter][transit.natal as typeof Sun], {
       days: daysOf(desk, transit),
-      use: uses[transit.natal as keyof typeof uses],
-      a: manuscript.within(transit.body),
-      b: pointOf(desk, transit),
     }),
   );
   return [
@@ -204,7 +180,7 @@ function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit
       title,
       weight: Math.max(...told.map(({ weight }) => weight)),
       factors: told.map(factorOf),
-      paragraphs: [[manuscript.wording(told.length === 1 ? one : several, { days: days.join(separator) })]],
+      paragraphs: [sentences],
     },
   ];
 }

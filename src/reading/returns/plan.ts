@@ -150,6 +150,11 @@ export type Question =
   | { kind: 'same'; house: House }
   | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
 
+/** Whether a return asks about what an aspect brings together. */
+export const isAsked = (question: Question | undefined, { first, second }: WeighedAspect): boolean =>
+  (question?.kind === 'tense' || question?.kind === 'conjunction') &&
+  [first, second].every((id) => id === question.first || id === question.second);
+
 export interface Placed {
   body: BodyId;
   house: House;

@@ -112,7 +112,14 @@ export function housesOf(question: Question | undefined): House[] {
     return [question.lower.house, question.upper.house];
   if (question?.kind === 'rising' || question?.kind === 'gathered' || question?.kind === 'divided')
     return [question.from, question.to];
-  return question?.kind === 'same' || question?.kind === 'joined' ? [question.house] : [];
+  if (question?.kind === 'joined') return [question.house, question.from];
+  return question?.kind === 'same' ? [question.house] : [];
+}
+
+/** The two that it is between. */
+export function sidesOf(question: Question | undefined): [House, House] | undefined {
+  const [one, other] = question?.kind === 'joined' ? [] : housesOf(question);
+  return one === undefined || other === undefined ? undefined : [one, other];
 }
 
 /** Whether the question has said in which house a light stands, which is on no angle. */
@@ -193,8 +200,9 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
 /** The two matters that it was about, named before the answer. */
 export function recallSentence({ cells, kind, manuscript }: SolarDesk, question: Question): string {
   const { sides } = cells.readings.returns.asking;
-  const [one, other] = housesOf(question);
-  if (one === undefined || other === undefined) return '';
+  const both = sidesOf(question);
+  if (both === undefined) return '';
+  const [one, other] = both;
   return manuscript.wording(kind.question.recall, { one: sides[one], other: sides[other] });
 }
 

@@ -7,6 +7,7 @@ import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
 import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
+import { stancesOfCrowd } from './stances.js';
 
 /** The matters of a year as sections. */
 
@@ -103,7 +104,7 @@ function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCro
   ) as [WeighedBody[], WeighedBody[]];
   const aspects = aspectsOf(desk, matter);
   return [
-    [text],
+    [{ text, stances: stancesOfCrowd(desk, house) }],
     ...mains.map((body) => planetParts(desk, body)),
     ...joinedLast([
       [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],

@@ -2,9 +2,12 @@ import { Jupiter, type Mercury } from '../../chart/bodies.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
+import { paragraphOf } from '../words.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
+import { retrogradeSentence } from './parts.js';
+import { exactDays } from './passages.js';
 import type { SolarDesk } from './solar-return-year.js';
-import { stancesOfAspect, stancesOfHouse } from './stances.js';
+import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
@@ -15,7 +18,7 @@ export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   const { kind, manuscript, written } = desk;
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(desk, id, house), isSpare: true }];
+  return [{ text, stances: stancesOfHouse(desk, id, house), isSpare: true }, retrogradeSentence(desk, body)];
 }
 
 export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
@@ -34,6 +37,7 @@ export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][]
         meetings,
         spokenAspect(desk),
         lineOfAspect(desk),
+        true,
       );
       const [strongest, ...rest] = first;
       return strongest === undefined ? [] : [[strongest, ...rest], ...others];
@@ -42,17 +46,21 @@ export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][]
 
 /** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */
 export const spokenAspect =
-  (desk: Pick<SolarDesk, 'kind'>): CellOf =>
+  (desk: SolarDesk): CellOf =>
   (aspect) =>
     Math.min(aspect.first, aspect.second) >= Jupiter
       ? lineOfAspect(desk)(aspect)
-      : cellOfAspect(desk)(aspect);
+      : withDays(desk, aspect, cellOfAspect(desk)(aspect));
 
 /** An aspect in a sentence or two, beside others. */
 export const lineOfAspect =
-  ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
+  (desk: SolarDesk): CellOf =>
   (aspect) =>
-    pairCell(kind.aspectLines, aspect);
+    withDays(desk, aspect, pairCell(desk.kind.aspectLines, aspect));
+
+/** The Sun’s with the days of the same passage over the birth, where it stood in the same place. */
+const withDays = (desk: SolarDesk, aspect: WeighedAspect, cell: string | undefined): string | undefined =>
+  cell === undefined ? undefined : paragraphOf([cell, exactDays(desk, aspect)]);
 
 export const cellOfAspect =
   ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
@@ -62,10 +70,10 @@ export const cellOfAspect =
 /** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
 export function planetParts(desk: SolarDesk, body: WeighedBody): Part[] {
   const { cells, kind, manuscript, written } = desk;
-  const { id, house, sign, retrograde } = body;
+  const { id, house, sign } = body;
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
   const text = manuscript.once(cell);
-  const statement = { text, stances: stancesOfHouse(desk, id, house), hasStep: house !== 0 };
-  return [statement, retrograde ? manuscript.once(kind.retrograde[id as 2]) : ''];
+  const stances = house === 0 ? stancesOfSign(desk, id, sign) : stancesOfHouse(desk, id, house);
+  return [{ text, stances, hasStep: house !== 0 }, retrogradeSentence(desk, body)];
 }

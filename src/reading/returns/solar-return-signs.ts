@@ -4,8 +4,8 @@ import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader } from './desk.js';
-import { isSignCertain, otherOf } from './plan.js';
-import { cellOfAspect, lineOfAspect, planetParts } from './solar-return-planets.js';
+import { isAsked, isSignCertain, otherOf } from './plan.js';
+import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
 
@@ -65,8 +65,9 @@ function companySection(desk: SolarDesk, { bodies, joint }: Company): Draft {
   const main = joint ?? others.shift();
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
-    const cellOf = aspect === main ? cellOfAspect(desk) : lineOfAspect(desk);
-    return { text: desk.manuscript.once(cellOf(aspect)), stances: stancesOfAspect(desk, aspect) };
+    const cellOf = aspect === main ? spokenAspect(desk) : lineOfAspect(desk);
+    const isSpare = !isAsked(desk.question, aspect);
+    return { text: desk.manuscript.once(cellOf(aspect)), stances: stancesOfAspect(desk, aspect), isSpare };
   });
   const paragraphs: Part[][] = bodies.map((body) => planetParts(desk, body));
   return {

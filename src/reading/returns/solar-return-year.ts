@@ -17,6 +17,8 @@ export interface SolarReturnYear {
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
+  /** The day of the return, `YYYY-MM-DD`. */
+  readonly begins: string;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }
@@ -43,13 +45,13 @@ export interface SolarLimits {
   planets: number;
   ofHouse: number;
   aspects: number;
-  passages: number;
+  passages: { fewest: number; most: number };
   lighter: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, passages: 5, lighter: 4 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: 2, lighter: 0 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, passages: { fewest: 5, most: 10 }, lighter: 4 },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: { fewest: 2, most: 2 }, lighter: 0 },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {

@@ -1,12 +1,12 @@
-import { Ascendant, Jupiter, Mercury, Moon, Saturn, Sun, Uranus } from '../../chart/bodies.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { Draft, Reading, ReadingLength } from '../reading.js';
+import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
@@ -20,6 +20,7 @@ import {
   elsewhereSentence,
   isThemeSaid,
   phaseSection,
+  retrogradeLine,
   returnDesk,
   temperSentence,
 } from './parts.js';
@@ -45,6 +46,9 @@ import {
 import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
+/** What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes about so many. */
+const leastWords = 1350;
+const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
@@ -122,7 +126,7 @@ export function solarReturnReading(
   const desk = deskOf(year, cells, length);
   const { kind, manuscript } = desk;
   const opening = openingOf(desk);
-  const consistency = new Consistency({}, manuscript);
+  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
   const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
   const tone = [...toneSections(desk), ...bySign.tone];
   const { place, lived, fields } = houseSections(desk);
@@ -144,12 +148,23 @@ export function solarReturnReading(
       title: titles.aspects,
       drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
     },
-    { key: 'dates', title: titles.dates, drafts: passageSections(desk), asGiven: true },
   ];
+  const written = chapters
+    .flatMap(({ drafts }) => drafts)
+    .reduce(
+      (sum, draft) => sum + (draft === undefined ? 0 : draftWords(draft)),
+      wordsIn(opening) + wordsOfClosing,
+    );
+  const dates = passageSections(desk, leastWords - written);
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length], consistency),
+    chapters: writeChapters(
+      [...chapters, { key: 'dates', title: titles.dates, drafts: dates, asGiven: true }],
+      manuscript,
+      most[length],
+      consistency,
+    ),
     closing: closingOf(desk),
   };
 }
@@ -198,16 +213,17 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string
   return manuscript.once(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
 }
 
-function leaderLine({ kind, manuscript, atAngles }: SolarDesk, body: WeighedBody): string {
+function leaderLine(desk: SolarDesk, body: WeighedBody): string {
+  const { kind, manuscript, atAngles } = desk;
   const at = atAngles.find((each) => each.body.id === body.id)?.at;
-  if (at) return manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  if (at) return retrogradeLine(desk, body) || manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
   if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
   if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
-  return manuscript.wording(kind.leading[body.id as 0]);
+  return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 
-/** The house of the Sun; then what the question comes to, or what came first. */
+/** The house of the Sun, or what came first; then what the question comes to. */
 function closingOf(desk: SolarDesk): string {
   const { aspects, kind, manuscript, question, year } = desk;
   const { name } = year;
@@ -216,12 +232,14 @@ function closingOf(desk: SolarDesk): string {
   const last = question
     ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
     : closingSentence(desk, aspects);
-  return [
-    house === 0
-      ? manuscript.wording(kind.closingWithoutHouses, { name })
-      : manuscript.once(kind.closing[house], { name }),
-    last,
-  ]
+  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
+  const [leader] = desk.leaders;
+  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
+  const first =
+    isAnswered && leader !== undefined
+      ? manuscript.once(kind.closingLeader[leader.id as Planet])
+      : manuscript.once(kind.closing[house as House], { name });
+  return [house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first, last]
     .filter((text) => text !== '')
     .join('\n\n');
 }

@@ -35,5 +35,11 @@ export function stancesOfAspect(desk: Desk, { first, second, aspect }: WeighedAs
 
 export const stancesOfMoonSign = (desk: Desk, sign: SignId): Stances => statedBy(desk).moonSign[sign] ?? [];
 
+export const stancesOfSign = (desk: Desk, body: BodyId, sign: SignId): Stances =>
+  statedBy(desk).inSign[body as Planet]?.[sign] ?? [];
+
+export const stancesOfRetrograde = (desk: Desk, body: BodyId): Stances =>
+  statedBy(desk).retrograde[body as Planet] ?? [];
+
 export const stancesOfPhase = (desk: Desk, phase: ReadingChart['phase']): Stances =>
   statedBy(desk).phase[phase] ?? [];

@@ -5,7 +5,7 @@ import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js'
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
 import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
-import { inSign, moonSign } from './lunar-return/signs.js';
+import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
   closingLeaderOfTheMonth,
@@ -15,6 +15,7 @@ import { weeks } from './lunar-return/weeks.js';
 import {
   closingOfTheMonth,
   leadingTheMonth,
+  leadingTheMonthRetrograde,
   openingWithoutHousesOfTheMonth,
   temperOfTheMonth,
   unmixedTemperOfTheMonth,
@@ -85,7 +86,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     6: 'Company shapes the month, since Libra rises. You soften your tone, find the fair word, and dislike being alone with a decision. Beauty has a strong effect on you, and so has discord. Keeping the peace costs you a wish or two, which you remember later with some surprise.',
     7: 'You feel more than you show while Scorpio is rising. This month goes deep in a few places and passes over the rest. Excuses do not impress you. An intense talk may change a bond for the better. If you become suspicious, ask; it does less harm than brooding.',
     8: 'Spirits rise along with Sagittarius. You want to go somewhere, or at least to talk of something larger than errands. Frankness is your charm and now and then your trouble. Worries look smaller from a distance. Those who come to you for comfort are sometimes given a good opinion in its place.',
-    9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. Hardly anyone asks how you are, perhaps because you seem so fine. Tiredness is the one feeling that gets through to you, and it tells the truth.',
+    9: 'A cool, capable month comes with Capricorn rising, and you take charge of yourself. Duties are done first and done well. You show little of how you feel until the work is done, so hardly anyone asks. In the evening you may notice how tired you are, and then it is time to stop.',
     10: 'Aquarius on the Ascendant gives you some distance from your own moods. You look at them with interest, as if they were a friend’s. Odd hours, new people and a change of routine suit you. Somebody may find you far away and be glad of a hand on the arm.',
     11: 'Pisces is rising, so the month has soft edges. You dream more, cry or laugh more easily, and need time with no purpose. Plans change because feelings do. Your sympathy is a comfort to people, and it has no natural end, so that you have to set one before you are worn out.',
   },
@@ -96,6 +97,8 @@ export const lunarReturn: LunarReturnReadingCells = {
   sun,
   phase,
   moonSign,
+  retrograde,
+  leadingRetrograde: leadingTheMonthRetrograde,
   weeks,
   inSign,
   aspects,
@@ -106,7 +109,7 @@ export const lunarReturn: LunarReturnReadingCells = {
     3: 'With the Moon in the third house, {name}, this month is made of small talk that is not so small. One conversation among many may stay with you. You need not know beforehand which.',
     4: 'The Moon in the fourth house asks for so little, {name}: a door to close, and somebody behind it who is glad that you came. If the month gives you that, it has done its work.',
     5: 'Let this month be enjoyed, {name}. The Moon in the fifth house feels better for every hour that has no purpose, and those around you catch it from you. The useful things will still be there.',
-    6: 'Small care, given regularly, is the wisdom of the Moon in the sixth house. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
+    6: 'With the Moon in the sixth house, a little care given regularly does more than a great effort. It holds for your work, {name}, and for yourself too. Much of what worries you gets smaller by being dealt with a little at a time.',
     7: 'Someone else has a share in your month, {name}, for the Moon is in the seventh house. Their moods are not all your doing, nor are yours all theirs. Kindness goes further here than being right.',
     8: 'What you feel deserves to be taken seriously, {name}, and need not be acted on at once. The Moon in the eighth house lets go in its own time. Then it does so thoroughly, and there is room again.',
     9: 'There is a longing in this month, {name}, since the Moon is in the ninth house, and it is worth following at least as far as the next hill. You come back to the same things and see them from higher up.',

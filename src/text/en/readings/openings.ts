@@ -46,6 +46,19 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
 };
 
+/** Of one that leads, and is retrograde. */
+export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograde'] = {
+  2: 'Mercury has a large part in the year and goes back over old ground at first: something that was said, written or agreed may have to be looked at again.',
+  3: 'Venus has a large part in the year and looks back at first, so you may ask yourself again whom and what you like, and why.',
+  4: 'Mars has a large part in the year and holds back at first, so that you push ahead only later.',
+};
+
+export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrograde'] = {
+  2: 'Mercury goes back over old ground, so a conversation that you had long ago may be taken up again.',
+  3: 'Venus looks back, and you may ask yourself once more whom and what you like.',
+  4: 'Mars holds back at first, and you may still be busy with an old annoyance.',
+};
+
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   0: [
     'The Sun gives you a clear idea of what you are about.',
@@ -54,7 +67,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
   2: [
     'Mercury is busy, and you would sooner talk a feeling over than sleep on it.',
-    'Mercury is quick, so that a letter, a call or a visit can change the whole week.',
+    'Mercury is strong, so that a letter, a call or a visit can change the whole week.',
   ],
   3: [
     'Venus has you look for affection, comfort and good company.',
@@ -97,7 +110,7 @@ export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
   ],
   mixed: [
     'Friction and ease are about even. The friction comes mostly from {hard}, and the ease from {soft}.',
-    'Some of this goes smoothly, thanks to {soft}, and some does not, because of {hard}.',
+    'There is about as much ease as friction in the month, the ease mostly from {soft} and the friction from {hard}.',
   ],
 };
 
@@ -147,8 +160,8 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
 ];
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
-  'As the year goes on, {name}, you will notice by yourself at home, at work or in love where each of these things happens. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
-  'So far the chart can be read without the hour of your birth, {name}. It says what is strong in the year and what is at odds, and you will see for yourself where it happens. Keep the dates where you will notice them, and write a line beside each when it has passed. By the next birthday you will know which of these planets speak loudest in your life.',
+  'As the year goes on, {name}, you will notice whether each of these things happens at home, at work or in love. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
+  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, at work or in love, and you will see for yourself. Keep the dates where you will notice them, and write a line beside each when it has passed. By the next birthday you will know which of these planets you feel most.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [

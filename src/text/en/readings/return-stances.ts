@@ -1,4 +1,4 @@
-import type { ReturnStanceCells } from '../../return-catalogue.js';
+import type { ReturnStanceCells, ReturnTurns } from '../../return-catalogue.js';
 
 /** What the cells of solar and lunar returns state: whoever writes one says it here. */
 
@@ -148,7 +148,7 @@ const aspects: ReturnStanceCells['aspects'] = {
   2: {
     3: { conjunction: ['heard'], harmonious: ['heard'] },
     4: { conjunction: ['quick', 'impatient'], tense: ['quarrelsome'] },
-    5: { harmonious: ['heard'] },
+    5: { conjunction: ['lavish'], harmonious: ['heard'], tense: ['lavish', 'talkative'] },
     6: { conjunction: ['slow'], harmonious: ['clear'], tense: ['misread'] },
     7: { conjunction: ['quick'], tense: ['misread'] },
     8: { conjunction: ['misty'], tense: ['misread', 'misty'] },
@@ -158,12 +158,17 @@ const aspects: ReturnStanceCells['aspects'] = {
     4: { tense: ['quarrelsome'] },
     5: { conjunction: ['liked'], harmonious: ['liked'] },
     6: { tense: ['unthanked'] },
-    7: { harmonious: ['liked'] },
+    7: { conjunction: ['light'], harmonious: ['liked', 'light'] },
+    9: { conjunction: ['intense'], tense: ['intense'] },
   },
   4: {
     5: { conjunction: ['quick'], harmonious: ['unhindered'] },
     6: { conjunction: ['hindered'], harmonious: ['unhindered', 'patient'], tense: ['hindered', 'slow'] },
-    7: { conjunction: ['quick', 'impatient'], harmonious: ['quick'], tense: ['quarrelsome', 'impatient'] },
+    7: {
+      conjunction: ['quick', 'impatient'],
+      harmonious: ['quick'],
+      tense: ['quarrelsome', 'impatient', 'quick'],
+    },
     8: { tense: ['hindered'] },
     9: { harmonious: ['unhindered'], tense: ['quarrelsome'] },
   },
@@ -192,6 +197,60 @@ const moonSign: ReturnStanceCells['moonSign'] = {
   5: ['ordered'],
   6: ['sociable'],
   9: ['balanced'],
+  10: ['balanced'],
+};
+
+/** A planet in a sign, told by itself. */
+const inSign: ReturnStanceCells['inSign'] = {
+  1: { 1: ['slow'], 4: ['open'], 9: ['guarded'], 10: ['balanced'] },
+  2: {
+    0: ['quick', 'impatient'],
+    1: ['slow', 'measured'],
+    2: ['quick', 'talkative'],
+    5: ['ordered', 'measured'],
+    7: ['reserved', 'measured'],
+    8: ['hopeful'],
+    9: ['measured', 'reserved'],
+    11: ['loose'],
+  },
+  3: {
+    0: ['quick'],
+    1: ['slow'],
+    2: ['light'],
+    6: ['peaceful'],
+    7: ['intense'],
+    8: ['light'],
+    9: ['guarded'],
+    10: ['light'],
+  },
+  4: {
+    0: ['quick', 'impatient'],
+    1: ['slow', 'patient'],
+    5: ['ordered'],
+    9: ['patient', 'unhindered'],
+    11: ['loose'],
+  },
+};
+
+/** What one that is retrograde states. */
+const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
+
+/** When each of two opposites holds: before the second of them. */
+export const bridgesOfReturns: ReturnTurns['bridges'] = {
+  quick: ['You take your time before you begin, and hurry once you have begun.'],
+  slow: ['You are fast at the beginning of things; what is meant to last goes more slowly.'],
+  sociable: ['You need time to yourself first, and after that you want company.'],
+  solitary: ['After company you need some time to yourself.'],
+  open: ['You keep most of this from strangers; people close to you see more.'],
+  guarded: ['With people you hardly know you are more careful.'],
+  talkative: ['You say little at first, and more once the subject is yours.'],
+  reserved: ['On what matters most to you, you say less.'],
+  dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
+  playful: ['When the work is done, you want to enjoy yourself.'],
+  patient: ['With long tasks you have more patience than with people.'],
+  impatient: ['You can wait for a result, but hardly for an answer.'],
+  indoors: ['Between one outing and the next you want to be at home.'],
+  outdoors: ['Home is where you rest; you are out a good deal as well.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {
@@ -203,4 +262,6 @@ export const stancesOfReturns: ReturnStanceCells = {
   crowded,
   phase,
   moonSign,
+  inSign,
+  retrograde,
 };

@@ -1,11 +1,12 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
 import { asking } from './return-questions/index.js';
-import { stancesOfReturns } from './return-stances.js';
+import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
 /** How sections of returns take up what stood before. */
 export const returns: ReturnTurns = {
   togetherInHouse: '{planets} in {house}',
   across: '{subject}: {planets} across from {others}',
+  facing: '{subject}: {planets}, with {others} in the house opposite',
   aspectsOf: '{a} with {others}',
   wanting: {
     1: 'to go your own way',
@@ -50,6 +51,7 @@ export const returns: ReturnTurns = {
     12: 'rest and matters that you keep to yourself',
   },
   asking,
+  bridges: bridgesOfReturns,
   stances: stancesOfReturns,
   recurring: [
     [

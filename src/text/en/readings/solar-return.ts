@@ -1,5 +1,10 @@
 import type { SolarReturnReadingCells } from '../../reading-catalogue.js';
-import { closingOfTheYear, leadingTheYear, openingWithoutHousesOfTheYear } from './openings.js';
+import {
+  closingOfTheYear,
+  leadingTheYear,
+  leadingTheYearRetrograde,
+  openingWithoutHousesOfTheYear,
+} from './openings.js';
 import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
 import { aspectLines } from './solar-return/aspect-lines.js';
@@ -85,6 +90,7 @@ export const solarReturn: SolarReturnReadingCells = {
   phase: phasesOfTheYear,
   inSign,
   retrograde,
+  leadingRetrograde: leadingTheYearRetrograde,
   closingWithoutHouses: closingOfTheYear,
   lines: {
     ascendant: {
@@ -110,7 +116,7 @@ export const solarReturn: SolarReturnReadingCells = {
       5: 'The Moon is in the fifth house, and your heart wants to play, to court and to be delighted.',
       6: 'The Moon is in the sixth house, so that being needed and keeping regular hours does you good.',
       7: 'The Moon is in the seventh house, and you are happy this year when someone close to you is.',
-      8: 'The Moon is in the eighth house, where feelings are strong and few people hear of them.',
+      8: 'The Moon is in the eighth house, and it matters to you this year whom you can trust.',
       9: 'The Moon is in the ninth house and makes you long for somewhere else, or for something to believe in.',
       10: 'The Moon is in the tenth house, so that what people think of your work goes straight to your heart.',
       11: 'The Moon is in the eleventh house, and it is among friends that you feel at home.',
@@ -132,22 +138,22 @@ export const solarReturn: SolarReturnReadingCells = {
     },
   },
   ascendant: {
-    0: 'Aries rises over the year, and it begins at a run. You are bolder than you were, quicker to anger and quicker to be done with it, and things that had waited for the right moment get started without one. Independence suits you. People notice the push before they notice the reason. You begin many things, and need someone who finishes them.',
+    0: 'Aries rises over the year, and it begins at a run. You are bolder than you were, quicker to anger and quicker to be done with it, and things that had waited for the right moment get started without one. Independence suits you. People notice that you push before they know why, so tell them what it is for. You begin many things, and need somebody who finishes them.',
     1: 'A year with Taurus rising goes at a walking pace and will not be hurried. You want what is solid: sound sleep, good tools, people who stay. Results come slowly, and they last. Others find you calm, and sometimes hard to move. Your pleasures are plain and daily. The one danger is to mistake what is comfortable for what is right.',
-    2: 'Talk, errands, questions, names: Gemini rising keeps you on the move this year and rarely in one mind. You learn quickly and pass it on. You meet many new people, and a brother, a sister or a neighbor may matter more than before. You go deep less often. You can follow any number of interests, as long as one of them is meant to last.',
-    3: 'Cancer is on the Ascendant, and the year is felt before it is thought. You guard your own, want a place to withdraw to, and take things to heart that used to pass you by. Family and memory have a strong voice. People come to you for shelter, and you give it gladly until you are tired. Your moods are an honest guide, if a slow one.',
-    4: 'Leo rising puts you in the light this year, whether or not you went looking for it. You have more warmth to give and more pride to hurt. Something that you made wants to be shown, and people respond to the pleasure you take in it. Courage grows by being seen. A slight can spoil a good deal, though it was probably never meant.',
+    2: 'Gemini rising keeps you talking, asking and on the move this year, and you may change your mind more than once. You learn quickly and pass it on. There are new people to meet, and a brother, a sister or a neighbor may matter more than before. With so many interests, few get your whole attention. Choose one that is meant to last.',
+    3: 'Cancer is on the Ascendant, and the year is felt before it is thought. You guard your own, want a place to withdraw to, and take things to heart that used to pass you by. Family and memory have a strong voice. People come to you for shelter, and you give it gladly until you are tired. What you feel about a person at once is worth listening to, even if you cannot explain it until later.',
+    4: 'Leo rising puts you in the light this year, whether or not you went looking for it. You have more warmth to give and more pride to hurt. Something that you made wants to be shown, and people respond to the pleasure you take in it. If somebody fails to notice you it may hurt more than you like to admit, though they probably meant nothing by it.',
     5: 'The year begins with Virgo rising, and it asks to be put in order. Small things matter more than they have for a while: how you work, what you eat, what has been promised and not written down. People find you more exact than usual, and less easily impressed. What is repaired stays repaired. The temptation is to go on improving what was finished long ago.',
-    6: 'You meet the year through other people, since Libra is rising. Fairness, good manners and pleasant company count for more, and few decisions are made alone. You are charming, and it works. You may want the things around you to be more beautiful, too. While you weigh both views, somebody else may choose, and that is the price of so much balance.',
+    6: 'With Libra rising, you make few decisions alone this year. Fairness and pleasant company count for more, and people find you easy to talk to. You may also want the things around you to be more beautiful. While you are still weighing both sides, somebody else may choose for you, so settle beforehand by what day you will have made up your mind.',
     7: 'Scorpio rises, and you are in earnest this year. Surfaces bore you; you want to know what is behind a thing, and you keep your own plans to yourself. Feelings are strong and shown to few. Something may have to end so that something else can live. People sense a force in you and come closer or step away. Trust is given slowly, and then entirely.',
     8: 'Sagittarius rising makes you look up and out this year, toward study, distance or a belief worth arguing for. You say what you think, and mostly it is well taken. You would rather set out than wait. Small obligations get left behind more often than you notice. Others catch your confidence, and some of them see to what you forgot.',
-    9: 'Capricorn on the Ascendant makes the year sober and gives it an aim. You take yourself in hand, think in long stretches, and earn respect by what you do. People with experience set the standard, or the rules do, or your own conscience. Little is given away. You come across as colder than you feel, and may be surprised by how much a kind word from you is worth.',
-    10: 'Aquarius rising gives the year an unusual cut. Friends, groups and new ideas take the lead, and you would rather be true to a principle than fit in. You see your own life as if from outside, which is refreshing and a little lonely. Quick changes suit you. Those who need closeness have to ask for it, and are glad when they are answered.',
-    11: 'Soft edges belong to a year with Pisces on the Ascendant. You take in more than you can name, from people, music and places, and you are moved to help. Plans melt and form again. Imagination is at its best, and so is the wish to be elsewhere. Some of what asks for your pity does not need you. Rest, taken seriously, is part of the work.',
+    9: 'With Capricorn on the Ascendant, you are sober this year and have an aim. You think far ahead, take care with your strength, and earn respect by what you do. What you begin is meant to be of use for years. You may come across as colder than you feel, and be surprised by how much a kind word from you is worth to somebody.',
+    10: 'With Aquarius rising, friends and new ideas set the direction, and you would rather be true to a principle than fit in. You look at your own life with some distance, which can be a relief and now and then a little lonely. Quick changes suit you. Someone close may have to tell you that they miss you, and you will be glad to have been told.',
+    11: 'With Pisces on the Ascendant, you go through the year by feeling. Other people’s moods reach you, music and places do too, and you are easily moved to help. Plans change because you do. Your imagination is at its best. Before you take on somebody’s trouble, it is worth finding out whether they want you to, and sleeping enough is part of the work.',
   },
   ruler: {
     1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
-    2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can earn, make and call your own. It is a good year for asking what your work is worth.',
+    2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
     4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
@@ -161,18 +167,18 @@ export const solarReturn: SolarReturnReadingCells = {
   },
   onAngle,
   crowded: {
-    1: 'With {planets} in the first house, the year is crowded at your own door. You are full of intentions and hard to overlook, and each of these wants to be acted on at once. People beside you may need to be asked what they had in mind.',
-    2: 'Money, the work of your hands, the worth of things: because {planets} all stand in the second house, the year keeps asking what you can count on. You become practical. A sense of plenty, or of want, colors more decisions than it should.',
-    3: 'The third house holds {planets}, and your days this year are made of many small exchanges. Letters, lessons, relatives, roads: hardly one is important alone, and together they change how you think. Silence has to be arranged for.',
-    4: 'A good deal happens behind your own front door this year, as {planets} share the fourth house. Family needs you, or you need it, and several questions about home come up together. Little of this shows, so people may think that you are doing nothing.',
-    5: 'So many planets in the fifth house, {planets}, want to play. It is a year of courtship, art, games or time with the young, with several passions asking for the same free evening. What you make has life in it, and the dull part can’t always be left to others.',
+    1: 'With {planets} in the first house, much of the year depends on you. You have several plans at once and are hard to overlook, and each plan wants to be acted on now. The people beside you may have had something else in mind, and will say so if they are asked.',
+    2: 'Money and what it is worth to you come up again and again, because {planets} all stand in the second house. You become practical and want to know what you can count on. A feeling of having enough, or too little, may decide more than the figures do.',
+    3: 'With {planets} in the third house, your days are full of messages, lessons, relatives and short trips. Hardly one of them is important alone, and together they may change how you think. A quiet hour has to be planned.',
+    4: 'A good deal happens at home this year, as {planets} share the fourth house. Family needs you, or you need it, and several questions about the place you live in may come up together. Little of this shows, so others may think that you are doing nothing.',
+    5: 'So many planets in the fifth house, {planets}, want to play. Love, art, games or time with a child may all ask for the same free evening. What you make has life in it, and the dull part can’t always be left to others.',
     6: 'Work comes in from all sides this year, because {planets} are gathered in the sixth house. You are needed, you improve how things are done, and you have to watch how much of yourself goes into it. A good routine is worth more here than heroic effort.',
     7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, clients, rivals and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
-    8: 'The deep house of a chart, the eighth, holds {planets}, and this is no year for the surface. What you share with others, in trust, desire or property, comes up for review. You may close one account of the heart and open another.',
+    8: 'What you share with others comes up for review, because {planets} stand together in the eighth house. That may be money, a debt, desire or simply trust. One such tie can end this year and another begin, and most of it is settled in private.',
     9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
-    10: 'A great deal happens at the top of this chart, where {planets} stand in the tenth house. You are watched, asked for, given tasks, and where you are going is talked about by others. Success of that kind, where it comes, is paid for in time.',
-    11: 'Friends take you along this year, since {planets} stand in the eleventh house. You belong to more circles than one, hope together with others, and are carried further than you would go by yourself. Some of those hopes are only borrowed.',
-    12: 'The twelfth house has taken in {planets}, and some of the year goes on behind a closed door. You need solitude, sort out old matters, and help where no one will hear of it. Others may miss you. The rest it gives goes deeper than sleep.',
+    10: 'Much of what you do is seen this year, since {planets} stand in the tenth house. You are asked for, given tasks, and talked about. Success of that kind, where it comes, costs time, so decide early what you will not give up for it.',
+    11: 'Friends take you along this year, since {planets} stand in the eleventh house. You may join one circle and leave another, and make plans that you could not carry out alone. Now and then ask yourself whether what they want is also what you want.',
+    12: 'Some of the year goes on where nobody sees it, as {planets} share the twelfth house. Old matters may be sorted out, and somebody helped who will not talk about it. People who miss you can be told when you will be back.',
   },
   axes: axesOfTheYear,
   company: {

@@ -5,44 +5,44 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'With {lower} in the first house and {upper} opposite, in the seventh, these weeks are about you and one other person, and your own wishes are the louder. You may act first and explain afterward. A partner, a friend or a colleague may then ask for their turn.',
+      'With {lower} in the first house and {upper} in the house opposite, the seventh, these weeks are about you and one other person, and your own wishes are the louder. You may act first and explain afterward. A partner, a friend or a colleague may then ask for their turn.',
     upper:
-      'With {upper} in the seventh house and {lower} opposite, in the first, somebody else sets the pace of these weeks. A partner or a colleague may want an answer, a visit or more of your time. What you want yourself may only become clear to you as you answer.',
+      'With {upper} in the seventh house and {lower} in the house opposite, the first, somebody else sets the pace of these weeks. A partner or a colleague may want an answer, a visit or more of your time. What you want yourself may only become clear to you as you answer.',
   },
   2: {
     title: 'What is yours and what is shared',
     lower:
-      'With {lower} in the second house and {upper} opposite, in the eighth, money and belongings are on your mind, and so is somebody’s share in them. You may want to buy, to save or to ask for better pay. A bill that two people pay, or a favor still owed, may have to be talked about.',
+      'With {lower} in the second house and {upper} in the house opposite, the eighth, money and belongings are on your mind, and so is somebody’s share in them. You may want to buy, to save or to ask what something is worth. A bill that two people pay, or a favor still owed, may have to be talked about.',
     upper:
-      'With {upper} in the eighth house and {lower} opposite, in the second, what you share with somebody is the subject of these weeks. A debt, a confidence or a jealous feeling may come up and want an honest word. What is yours alone is the calmer side of it.',
+      'With {upper} in the eighth house and {lower} in the house opposite, the second, what you share with somebody is the subject of these weeks. A debt, a confidence or a jealous feeling may come up and want an honest word. What is yours alone is the calmer side of it.',
   },
   3: {
     title: 'Near and far',
     lower:
-      'With {lower} in the third house and {upper} opposite, in the ninth, these weeks are full of messages, errands and short trips, while part of your mind is on something farther away. A small talk with a neighbor, a brother or a sister may decide about a larger plan.',
+      'With {lower} in the third house and {upper} in the house opposite, the ninth, these weeks are full of messages, errands and short trips, while part of your mind is on something farther away. A small talk with a neighbor, a brother or a sister may decide about a larger plan.',
     upper:
-      'With {upper} in the ninth house and {lower} opposite, in the third, you want to get away these weeks, in fact or in thought. A trip, a course or a belief may take shape. Before it does, some practical questions have to be answered close to home.',
+      'With {upper} in the ninth house and {lower} in the house opposite, the third, you want to get away these weeks, in fact or in thought. A trip, a course or a belief may take shape. Before it does, some practical questions have to be answered close to home.',
   },
   4: {
     title: 'Home and the world outside',
     lower:
-      'With {lower} in the fourth house and {upper} opposite, in the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. It is worth telling the people you work with beforehand.',
+      'With {lower} in the fourth house and {upper} in the house opposite, the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. It is worth telling the people you work with beforehand.',
     upper:
-      'With {upper} in the tenth house and {lower} opposite, in the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Home is where you recover from it, if you leave yourself time to be there.',
+      'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Home is where you recover from it, if you leave yourself time to be there.',
   },
   5: {
     title: 'Joy and friends',
     lower:
-      'With {lower} in the fifth house and {upper} opposite, in the eleventh, pleasure asks for its share of these weeks, whether that is a person you like, time with children or something that you make. Friends may want you at the same hour, and will understand if they are told why.',
+      'With {lower} in the fifth house and {upper} in the house opposite, the eleventh, pleasure asks for its share of these weeks, whether that is a person you like, time with children or something that you make. Friends may want you at the same hour, and will understand if they are told why.',
     upper:
-      'With {upper} in the eleventh house and {lower} opposite, in the fifth, friends and plans made together fill these weeks. There may be a gathering, or a group that counts on you. One person, or one pleasure, would like to have you to itself now and then.',
+      'With {upper} in the eleventh house and {lower} in the house opposite, the fifth, friends and plans made together fill these weeks. There may be a gathering, or a group that counts on you. One person, or one pleasure, would like to have you to itself now and then.',
   },
   6: {
     title: 'Work and rest',
     lower:
-      'With {lower} in the sixth house and {upper} opposite, in the twelfth, there is a good deal to do these weeks and you want to do it well. A habit may be changed, or a pile of old tasks cleared. You need more rest than the list allows for.',
+      'With {lower} in the sixth house and {upper} in the house opposite, the twelfth, there is a good deal to do these weeks and you want to do it well. A habit may be changed, or a pile of old tasks cleared. You need more rest than the list allows for.',
     upper:
-      'With {upper} in the twelfth house and {lower} opposite, in the sixth, you would rather be left in peace these weeks. Something old may be finished, or someone may need your help in private. Daily work goes on beside it, and a short list is enough.',
+      'With {upper} in the twelfth house and {lower} in the house opposite, the sixth, you would rather be left in peace these weeks. Something old may be finished, or someone may need your help in private. Daily work goes on beside it, and a short list is enough.',
   },
 };
 

@@ -22,7 +22,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
   2: 'In the second house the Sun puts your strength into what you earn and keep. A practical aim for the month, such as a sum set aside or a skill used for pay, does your self-respect good. Don’t measure the rest of you by it.',
   3: 'The Sun is in the third house, and your will goes into words. You study, sell, write or explain, and get about a good deal. What you set out to do is done in short stretches, with people who live near.',
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
-  5: 'The fifth house has the Sun, and you want to enjoy what you do and to be seen doing it. Make something, play, court someone, spend time with the young. Your strength grows with your pleasure.',
+  5: 'With the Sun in the fifth house, you want to enjoy what you do and to have others see it. Something that you make, a game or a person you like may take up your best hours. You do well what you do for the fun of it.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
   7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
   8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. Little of this shows, and it changes a good deal.',
@@ -36,15 +36,15 @@ export const sun: LunarReturnReadingCells['sun'] = {
 export const phase: LunarReturnReadingCells['phase'] = {
   0: {
     title: 'A month that begins in the dark',
-    text: 'The Moon is just past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
+    text: 'The Moon is at most a few days past new at this return, which happens once or twice a year. So it is a month for starting, on instinct more than by plan. You may not be able to say yet what you want. Do the first thing all the same, and let the others ask.',
   },
   1: {
     title: 'Under the crescent',
-    text: 'The Moon is a thin crescent at this return, and something young is growing in your life. It meets resistance, mostly from old habits of feeling. A little done each day protects it better than one great effort.',
+    text: 'The Moon is a growing crescent at this return, and something that you began lately needs looking after. It meets resistance, mostly from old habits of feeling. A little done each day protects it better than one great effort.',
   },
   2: {
     title: 'At the first quarter',
-    text: 'At this return the Moon is half full and growing, and the month calls for doing. What you feel and what has to happen rub against each other until you act. Decide the small things fast. It frees you for the one that counts.',
+    text: 'At this return the Moon is past half and still growing, and the month calls for doing. You may feel one thing while something else has to be done, and it is easier once you act. Decide the small things fast. It frees you for the one that counts.',
   },
   3: {
     title: 'Before the full Moon',
@@ -56,14 +56,14 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   5: {
     title: 'The Moon begins to wane',
-    text: 'The Moon has started to wane at this return, and you have something to pass on. This month it does you good to tell, to teach, to share what you have been through. Others will take what they can use, and leave the rest.',
+    text: 'The Moon is waning and more than half of it is still lit at this return, and you have something to pass on. This month it does you good to tell, to teach, to share what you have been through. Others will take what they can use, and leave the rest.',
   },
   6: {
     title: 'At the last quarter',
-    text: 'At this return the Moon is half full and shrinking, so something in your life has had its time. You feel it before you say it. A habit or a duty can be dropped, and it should be done on purpose and not by forgetting.',
+    text: 'The Moon is waning and less than half of it is lit at this return, so something in your life may have had its time. You feel it before you say it. A habit or a duty can be dropped, and it should be done on purpose and not by forgetting.',
   },
   7: {
     title: 'The last of the old Moon',
-    text: 'The Moon is almost gone at this return, and your strength is at the bottom of its tide. Rest is not lost time. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
+    text: 'Only the last of the old Moon is left at this return, and you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
   },
 };

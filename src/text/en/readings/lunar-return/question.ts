@@ -25,8 +25,8 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'What you want at first is {from}. The Moon is in {house} of the return, though, and draws you {to}.',
   ],
   joined: [
-    'The Moon, in {house} of the return, draws you {to}. You begin by wanting {from}, and the one goes well with the other.',
-    'The Moon is in {house} of the return and draws you {to}; what you want at first, {from}, is no hindrance to it.',
+    'The Moon, in {house} of the return, draws you {to}. You begin by wanting {from}, since the Ascendant is in {natalHouse} of your birth chart.',
+    'The Moon is in {house} of the return and draws you {to}. What you want at first is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
     'By both its Ascendant and its Moon, in {house}, this is a month in which you want {from} more than anything else.',

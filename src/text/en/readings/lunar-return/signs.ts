@@ -12,8 +12,8 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
   7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. You need trust more than company. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
   8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
   9: 'The Moon has returned to Capricorn, the sign of your birth, where it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for asking who looks after you.',
-  10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. With this return you see your own moods clearly, as if from the house across the street.',
-  11: 'In Pisces the Moon feels with everyone. You need music, sleep and beauty as others need food. This return washes the month off you. Let the first days be quiet ones, so that you know which feelings are your own.',
+  10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. As a rule you look at your own moods with some distance, and that is a help when one of them is strong.',
+  11: 'Your Moon is in Pisces, so you feel with other people whether you want to or not. Music, sleep and time near water do you good. Let the first days of the month be quiet ones, so that you know which feelings are your own.',
 };
 
 const venus: LunarReturnReadingCells['inSign'][3] = {
@@ -57,7 +57,7 @@ const sun: LunarReturnReadingCells['inSign'][0] = {
   7: 'In Scorpio the Sun is quiet and very determined. You want one thing to be true or to be over. People feel your strength before you have said a word.',
   8: 'The Sun is in Sagittarius, so this month aims at something a little beyond reach. You speak freely and see the good side. It carries others along, and the details can follow.',
   9: 'With the Sun in Capricorn, you know what you are working for. Your will is cool and goes uphill. Be as loyal to your rest as to your duties.',
-  10: 'The Sun in Aquarius makes you independent. You want things done in a sensible way, whatever custom says. Friends understand you better than relatives do.',
+  10: 'The Sun in Aquarius makes you independent. You want things done in a sensible way, whatever custom says. Friends may understand that sooner than relatives do.',
   11: 'The Sun is in Pisces, and what you want is hard to put in a sentence. You go by mood, faith and sympathy. It may look aimless, and still you often get where you wanted to be.',
 };
 
@@ -74,6 +74,13 @@ const mercury: LunarReturnReadingCells['inSign'][2] = {
   9: 'Mercury in Capricorn is brief and to the point. You think ahead and mean what you say. It may sound colder than you feel, so add a friendly line.',
   10: 'With Mercury in Aquarius, your mind takes unusual turns. You like arguments and new facts. Somebody will be glad if you explain the step that you left out.',
   11: 'Mercury in Pisces thinks in pictures. You understand a great deal without words. Appointments, on the other hand, should be noted at once.',
+};
+
+/** As the month begins; a planet may turn in the course of it. */
+export const retrograde: LunarReturnReadingCells['retrograde'] = {
+  2: 'As Mercury is retrograde, look over what you write once more, and expect some answers late.',
+  3: 'As Venus is retrograde, somebody or something that you used to love may be on your mind.',
+  4: 'As Mars is retrograde, the start is slow all the same, and an old task goes better than a new one.',
 };
 
 export const inSign: LunarReturnReadingCells['inSign'] = { 0: sun, 2: mercury, 3: venus, 4: mars };

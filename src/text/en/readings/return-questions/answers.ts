@@ -77,7 +77,7 @@ const same: ReturnQuestions['answers']['same'] = {
   4: 'Home gets better for an open window. Ask somebody in now and then who belongs to none of it.',
   5: 'Joy is not taken from anybody else when it is yours. What has to be done meanwhile can be done at a fixed hour, and it will be done sooner.',
   6: 'Whom or what all this work is for is a question that can be answered in a sentence. Write the sentence down, and you will know which tasks may be left out.',
-  7: 'Your own opinion is a part of what you bring to two. Make up your mind before the talk, and change it, if you do, in the open.',
+  7: 'The two of you decide better if each has an opinion to begin with. Make up your mind before the talk, and if you change it, say so.',
   8: 'Letting go is done in small pieces, and it need not be finished. Begin with what you have already stopped believing in.',
   9: 'Distance is worth most when something comes back from it. Decide what you want to bring home, and you will know how far to go.',
   10: 'You cannot be known for everything. Choose the piece of work by which you would like to be remembered, and finish that first.',
@@ -106,7 +106,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
     9: 'Closeness holds better with an open hand. When an old fear speaks, tell somebody that it is the fear, and it becomes quieter.',
   },
   2: {
-    4: 'Frankness needs no edge to be believed. Say the same thing a little later and a little more slowly, and it will be heard.',
+    4: 'You can say the hard thing and be heard, if you say one thing at a time and ask what the other person thinks of it.',
     5: 'You will not carry out all of your ideas, and you need not. Choose the one that you can explain to a stranger in two sentences.',
     6: 'You have mostly been certain enough before you knew it. Say the thing while it is still of use, and correct it if you must.',
     7: 'Ideas that come too fast for others can be written down and told one at a time. Those that still please you after a week are the good ones.',
@@ -116,7 +116,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
   3: {
     4: 'You can want something of a person and be kind to them, if you ask instead of waiting to be understood. Ask, and let them say no.',
     5: 'Of several pleasures the real one is that which you miss when it is gone. Give it more room, and some of the others less.',
-    6: 'Affection that has cost you something is not wasted if it was meant. Give it where it is returned in some coin, even a plain one.',
+    6: 'Affection that has cost you something is not wasted if it was meant. Give it first to those who also ask how you are.',
     7: 'Love and freedom get on when both are granted on both sides. Say how much distance you need, and ask what the other person needs.',
     8: 'The dream and the person may both be lovely. It helps to know, each time, which of them you are speaking to.',
     9: 'You may ask a great deal of somebody who can still refuse. Where they cannot, ask for less, and you will be given more.',

@@ -79,7 +79,7 @@ const same: ReturnQuestions['questions']['same'] = {
   4: 'how to be at home without shutting the door on the rest of the world',
   5: 'how much joy you allow yourself, and what may wait for it',
   6: 'what all this useful work is meant for',
-  7: 'what becomes of your own opinion where so much is decided by two',
+  7: 'how to keep an opinion of your own when so much is decided by two',
   8: 'what you are ready to let go of',
   9: 'how far you want to go and what you mean to bring back',
   10: 'what you want to be known for',

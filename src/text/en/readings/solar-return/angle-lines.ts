@@ -5,7 +5,7 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
   0: {
     15: 'The Sun is rising with the return, and what you decide for yourself sets the course of everything else.',
     16: 'The Sun is at the Midheaven, the highest point of the return, and you are judged by your work.',
-    22: 'The Sun is setting in this return, on the Descendant, and someone across the table matters as much as you do.',
+    22: 'The Sun is setting in this return, on the Descendant, and another person has a large part in what you do.',
     23: 'The Sun stands at the foot of the return, so the real events of the year happen at home.',
   },
   1: {
@@ -21,14 +21,14 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
     23: 'Mercury is at the foot of the return, and there is much to be talked over at home.',
   },
   3: {
-    15: 'Venus rises with the return, and good will comes to meet you at the door.',
+    15: 'Venus rises with the return, and people are friendly to you from the start.',
     16: 'Venus is at the Midheaven, and being liked opens the way where effort alone had not.',
     22: 'Venus stands on the Descendant, so that the year leans toward love and toward agreement.',
     23: 'Venus lies at the foot of the return, and the best of the year is enjoyed at home.',
   },
   4: {
     15: 'Mars rises with the return, and you push ahead at a speed that others will notice.',
-    16: 'Mars is at the Midheaven, so that ambition is awake and doesn’t mind a contest.',
+    16: 'Mars is at the Midheaven, so you want to get somewhere and people can see it.',
     22: 'Mars stands on the Descendant, and somebody else brings either the spark or the quarrel.',
     23: 'Mars is at the foot of the return, and what has smoldered at home gets dealt with.',
   },
@@ -36,7 +36,7 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
     15: 'Jupiter rises with the return and hands you more confidence than you are used to.',
     16: 'Jupiter is at the Midheaven, and people with something to give look in your direction.',
     22: 'Jupiter stands on the Descendant, and help comes to you by way of other people.',
-    23: 'Jupiter lies at the foot of the return, and home gets larger, kinder or both.',
+    23: 'Jupiter lies at the foot of the return, and what goes well this year begins at home.',
   },
   6: {
     15: 'Saturn rises with the return, and you take yourself and your duties in earnest.',
@@ -48,18 +48,18 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
     15: 'Uranus rises with the return, and you are no longer willing to be the person people expect.',
     16: 'Uranus is at the Midheaven, and your direction may change faster than your plans.',
     22: 'Uranus stands on the Descendant, and other people will not stay where you had put them.',
-    23: 'Uranus is at the foot of the return, so that what you took for solid ground shows some movement.',
+    23: 'Uranus is at the foot of the return, and something that you took for granted at home may change.',
   },
   8: {
     15: 'Neptune rises with the return and makes you gentler, dreamier and harder to see clearly.',
     16: 'Neptune is at the Midheaven, and what you work for this year is an ideal before it is a plan.',
     22: 'Neptune stands on the Descendant, and it is easy to see in another person what you hope to find.',
-    23: 'Neptune lies at the foot of the return, and the sense of where you belong goes soft at the edges.',
+    23: 'Neptune lies at the foot of the return, and you may be unsure for a while where you belong.',
   },
   9: {
     15: 'Pluto rises with the return, and you put your whole weight into whatever you do.',
     16: 'Pluto is at the Midheaven, so that questions of power come up where you work.',
     22: 'Pluto stands on the Descendant, and one relationship goes deeper than you had planned.',
-    23: 'Pluto is at the foot of the return, and something old comes up from under the floor of your life.',
+    23: 'Pluto is at the foot of the return, and something old in the family or in you may come up.',
   },
 };

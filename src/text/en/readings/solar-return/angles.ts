@@ -5,7 +5,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   0: {
     15: 'The Sun comes up with the year, on the Ascendant, so you are in plain view and much turns on what you yourself decide. Energy is good. You lead where you used to follow, and can forget that others have plans as well.',
     16: 'With the Sun on the Midheaven, the year is lived in public. Your work is seen, your name comes up, and people in charge form a view of you. Home gets whatever strength is left, unless some is set aside for it.',
-    22: 'On the Descendant the Sun shines for somebody else first. You find your purpose this year through partners, clients or open rivals, and the picture of you that they give back is worth having, even where it doesn’t flatter.',
+    22: 'With the Sun on the Descendant, much of what you do this year starts with other people: a partner, a client, perhaps an opponent. You see yourself through them, and not everything that they show you is flattering. It is worth hearing all the same.',
     23: 'At the foot of the chart the Sun warms the roots. Strength goes this year into home, family and the question where you belong, and ambition can wait without harm. What you settle in private will support you when you climb again.',
   },
   1: {
@@ -17,14 +17,14 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   2: {
     15: 'Mercury on the Ascendant makes a talkative, busy year of it. You think on your feet, learn fast, and always owe somebody an answer. People come to you for information, and would often be just as glad of your whole attention.',
     16: 'Words earn you your place this year, with Mercury at the Midheaven. Writing, teaching, bargaining or simply explaining things well can bring you to the notice of people who count. What you say in public gets repeated, so it pays to be exact.',
-    22: 'The other person does half of your thinking, because Mercury is on the Descendant. Agreements, debates and long talks shape the year, and a partner’s remark may change your course. You learn most from whoever disagrees politely.',
-    23: 'From the foot of the chart Mercury fills your home with talk, papers and coming and going. Family stories are gone over this year and understood differently. Somewhere in all this you need a corner in which to think.',
+    22: 'Mercury is on the Descendant, so agreements and long talks shape the year, and something that another person says may change your course. You may learn most from somebody who disagrees with you politely. Write down afterward what you yourself think.',
+    23: 'Mercury is at the foot of the chart, so there is much to talk over at home, and papers to go through. Old family stories are told again and may sound different to you now. You will need one quiet corner in which to think.',
   },
   3: {
     15: 'People take to you this year, for Venus stands on the Ascendant. You look better, to yourself as well, and make peace without effort. Love may begin with your being noticed. Nobody could be so pleasant at all times, and you need not try.',
     16: 'At the Midheaven Venus makes you popular where it counts. Taste, tact and good relations forward your work, and a sociable or artistic task suits you. You may be liked before you have shown what you can do, and earn it afterward.',
-    22: 'Venus waits on the Descendant, and the year turns on a relationship. Someone is glad of you, or an existing bond grows kinder and fairer. You don’t like to be alone. Agreement comes so readily that your own wish can get lost in it.',
-    23: 'A sweeter life at home is what Venus offers from the foot of the chart. You make your place beautiful, enjoy having people in, and may smooth out something old within the family. It gets harder to find a reason for going out.',
+    22: 'With Venus on the Descendant, the year turns on a relationship. You may meet somebody who is glad of you, or a bond that you have grows kinder and fairer. You dislike being alone. Since agreement comes so easily, say what you want before you have agreed.',
+    23: 'With Venus at the foot of the chart, the best of the year is at home. You may make your rooms more beautiful, have people in, or settle something old within the family. It is so pleasant that you may have to remind yourself to go out.',
   },
   4: {
     15: 'Mars stands on the Ascendant, and this year you go straight for things. Courage is plentiful and patience is not. You fight your own battles and start a few. Others take their pace from yours, so it matters where you are headed.',
@@ -35,31 +35,31 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   5: {
     15: 'Jupiter on the Ascendant gives the year a wide and hopeful face. You feel lucky, are generous, and try more than you used to dare. Others enjoy your company. Promises are made more lightly than they can be kept.',
     16: 'When Jupiter stands at the Midheaven, people of standing tend to think well of you. A larger task may be offered this year, or a better place for what you do. The honor is pleasant and comes with duties that nobody mentions at the start.',
-    22: 'Luck wears another person’s face, for Jupiter is on the Descendant. A partner, a teacher or an adviser may widen your life this year, and you are treated generously. Good will so large goes further when its details are spoken of.',
-    23: 'Jupiter at the foot of the chart makes home larger, in rooms or in welcome. Family is kinder than you thought, or a new circle becomes one. You have an inner trust this year that outer setbacks hardly touch.',
+    22: 'Help tends to come from other people this year, with Jupiter on the Descendant. A partner, a teacher or somebody who gives advice may open something to you that you could not have reached alone. Good will is no contract, so talk about the details as well.',
+    23: 'With Jupiter at the foot of the chart, things tend to go well at home. Your family may be kinder than you thought, or friends become a family to you. You feel safe there, and setbacks outside hurt less because of it.',
   },
   6: {
-    15: 'Saturn rises with the year and lends you its gravity. You look tired or simply serious, carry a good deal, and say no to what is not needed. It can feel lonely. You come out of it firmer, and are trusted with more.',
+    15: 'Saturn rises with the year, and you take things more seriously than you did. You may look tired, carry a good deal, and refuse what is not needed. Some of it can feel lonely. People notice that you keep your word, and trust you with more.',
     16: 'The climb is steep this year, with Saturn on the Midheaven, and you are seen at each step. Responsibility tends to come ahead of reward. What was sound gains in standing, what was only show is found out, and patience speaks for you.',
     22: 'Saturn sits on the Descendant, so partnership is tested for what it can bear. Someone may be distant, needy or simply busy. A plain promise, given and kept, makes some bonds firm this year; others end because nobody can make it.',
     23: 'Duties at home weigh on the year, for Saturn is at the foot of the chart. A place, a family or an old sadness asks for your attention, and you give it without being thanked. What you build there in such a year has a deep foundation.',
   },
   7: {
-    15: 'Uranus is on the Ascendant, and you are not yourself this year, or more so than ever. What you wear, say and put up with may change abruptly, and people have to meet you anew. Freedom feels urgent. Some warning would be kind to them.',
+    15: 'With Uranus on the Ascendant, how you dress, speak and spend your days may change quickly. A part that you have played for years begins to bore you. People who are fond of you need time to get used to it, and it is easier for them if you tell them beforehand.',
     16: 'Uranus on the Midheaven shakes up your direction. A post, a title or a plan may change at short notice, and independent work attracts you. You become known for doing things otherwise. Some of the detours turn out to be quicker.',
     22: 'Other people surprise you this year, since Uranus stands on the Descendant. Someone may arrive from nowhere, or a partner claim more room. Bonds that leave both sides free come through it well. You might want the room yourself and be slow to say so.',
-    23: 'The ground shifts under home, because Uranus is at the foot of the chart. A move, a change of company or family news may upset what you took as given. Afterward there is more space to live in than before.',
+    23: 'Something about your home may change this year, because Uranus is at the foot of the chart. It may be a move, another person in the house, or news from the family. At first it is unsettling, and afterward you may have more room to live as you like.',
   },
   8: {
     15: 'Neptune stands on the Ascendant, and people see in you this year what they wish to see. You are softer, more easily moved, harder to pin down, and you need rest and solitude. Art or faith gives the mood somewhere to go.',
-    16: 'Where you are going is unclear this year, with Neptune on the Midheaven. An ideal attracts you more than a career, and plans dissolve as you follow them. Work that heals, comforts or enchants is well placed. Titles are less solid than they look.',
+    16: 'With Neptune on the Midheaven, it may be unclear this year what you are working toward. An ideal attracts you more than a position does, and plans may change as you go on. Work that heals, comforts or delights people suits you. Before you take on a title, ask what the work itself would be.',
     22: 'On the Descendant Neptune makes other people hard to see plainly. You may adore somebody, rescue somebody, or be let down because you asked no questions. The compassion is real on both sides, and lasts longer where you have both said what you expect.',
-    23: 'Neptune seeps into the foundations of the year. Home may seem uncertain, or holy, or far away, and you long for a place that perhaps never was. Old family feelings rise with no name attached. Music and quiet comfort you more than facts do.',
+    23: 'Neptune is at the foot of the chart, so you may long for a home that you have never had, or be unsure where you want to live. Old family feelings come up without an obvious reason. Music and quiet do you more good than arguments, and a lease or a sale can wait until you see clearly.',
   },
   9: {
-    15: 'Pluto stands on the Ascendant, and you go through the year with unusual force. Something in how you show yourself is shed for good. People find you hard to resist and hard to read. Control tempts you, though courage is of more use.',
+    15: 'With Pluto on the Ascendant, you do nothing by halves this year. People find you strong and hard to read, and some are a little afraid of you. You may give up for good a manner that you took on to please others. Tell at least one person what is going on in you.',
     16: 'A struggle over power or direction may surface at work, with Pluto at the Midheaven. You see how things are really run this year. Something in your public life can end and be rebuilt from the base. Whatever position you gain like that should be one you can defend openly.',
     22: 'Someone strong faces you this year, because Pluto is on the Descendant. Partnership goes deep: it turns into a contest, or sheds a lie and begins again. You see what each of you does to keep the other near.',
-    23: 'At the root of the year is Pluto, and something buried at home comes up. A secret or a fear may need facing, or a place may have to be left. It is heavy work, mostly done alone, and the rest of your life is lighter for it.',
+    23: 'With Pluto at the foot of the chart, something old in the family or in you may come up this year. It can be a fear, a secret, or the question whether to leave a place. It is heavy work and mostly done in private. You will be freer in other things when it is behind you.',
   },
 };

@@ -135,7 +135,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
       harmonious:
         'Mars backs Mercury, and a decision that has long been in the air can be made in one conversation.',
       tense:
-        'Mars and Mercury are at odds, and arguments come easily, in which you may keep the point and lose the quarrel.',
+        'Mars and Mercury are at odds, and arguments come easily, in which you may be right and still hurt somebody.',
     },
     5: {
       conjunction:
@@ -150,7 +150,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
         'Saturn with Mercury makes you think slowly and well, and worry when the thinking is done.',
       harmonious: 'Saturn steadies Mercury, so that you can concentrate, and others rely on what you say.',
       tense:
-        'Saturn holds up Mercury: papers and answers take longer than they should, and you may hear blame in a plain question.',
+        'Saturn slows Mercury down: papers and answers take longer than they should, and you may hear blame in a plain question.',
     },
     7: {
       conjunction: 'Uranus with Mercury brings you ideas out of nowhere, faster than you can explain them.',

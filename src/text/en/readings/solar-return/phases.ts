@@ -4,15 +4,15 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   0: {
     title: 'A new Moon behind the year',
-    text: 'Your birthday falls shortly after a new Moon, and the year has something of a first page. You act before you can explain it, and you don’t yet know which of your beginnings will last. That is as it should be. People may ask for reasons, and you will have them later.',
+    text: 'Your birthday falls within a few days after a new Moon, and the year is for beginnings. You may act before you can explain why, and don’t yet know which of them will last. When people ask for your reasons, you can say that you are still finding out.',
   },
   1: {
-    title: 'The young crescent',
-    text: 'The Moon is a young crescent at your return, so you are getting away from something. You have a new direction, and old habits hold you by the sleeve. Progress costs more effort than it looks. Each small step that can’t be taken back is worth several good intentions.',
+    title: 'The growing crescent',
+    text: 'The Moon is a growing crescent at your return, so you are getting away from something. You have a new direction, and old habits still hold you back. Progress costs more effort than it looks. Each small step that can’t be taken back is worth several good intentions.',
   },
   2: {
-    title: 'The Moon at its first quarter',
-    text: 'At your return the Moon has reached its first quarter, and the year wants action. Something begun a while ago meets its first real obstacle, and you have to build, break or decide. It is a year of moving things by hand. What you clear away makes the room that you will need.',
+    title: 'The Moon past its first quarter',
+    text: 'At your return the Moon is past its first quarter, and the year wants action. Something begun a while ago may meet its first real obstacle, and you have to decide whether to go on with it. Once you have, clear away what is no longer needed for it.',
   },
   3: {
     title: 'The Moon before it is full',
@@ -20,18 +20,18 @@ export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'A full Moon behind the year',
-    text: 'Your return falls just after a full Moon, so the year shows you results. What was only felt can now be seen, in your work and in the people you live with. Others are like mirrors to you. Something is either confirmed or found wanting, and both are useful to know.',
+    text: 'Your return falls within a few days after a full Moon, so the year shows you results. What was only felt can now be seen, in your work and in the people you live with. Others may see more clearly than you what you have become. Something proves right or it doesn’t, and both are useful to know.',
   },
   5: {
     title: 'The Moon that passes things on',
     text: 'The Moon has begun to wane at your return, and what you have learned wants to be handed on. You explain, teach, publish, or simply find that people ask you. Having something to say is the pleasure of such a year. Its danger is to go on talking when the others have understood.',
   },
   6: {
-    title: 'The Moon at its last quarter',
-    text: 'At your return the Moon is at its last quarter, and something that used to convince you doesn’t any more. Outwardly you may go on for a time as before. Inwardly you are changing your principles, and later in the year that begins to show. A clean break is easier once the reasons are clear.',
+    title: 'The Moon past its last quarter',
+    text: 'At your return the Moon is past its last quarter, and something that used to convince you doesn’t any more. Outwardly you may go on for a time as before. Inwardly you are changing your principles, and later in the year that begins to show. A clean break is easier once the reasons are clear.',
   },
   7: {
     title: 'The last of the Moon',
-    text: 'The Moon is in its last thin days at your return, so this is a year for finishing things. You tidy, forgive, give things back, and may find that a new start has to wait for something old to be done. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
+    text: 'The Moon is in its last days before it is new at your return, so this is a year for finishing things. You tidy, forgive, give things back, and may find that a new start has to wait for something old to be done. Your strength may seem low at times. What you keep at the end will be the beginning of something else.',
   },
 };

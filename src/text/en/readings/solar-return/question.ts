@@ -28,9 +28,9 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'With its Ascendant in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
   ],
   joined: [
-    'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart, and the one helps the other along.',
-    'Its Sun, in {house}, draws you {to}, and its Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}. The two get on well.',
-    'With the Sun in {house} of the return you are drawn {to}. That goes well with what you want at the beginning, {from}, as the Ascendant is in {natalHouse} of your birth chart.',
+    'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart.',
+    'Its Sun, in {house}, draws you {to}, and its Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
+    'With the Sun in {house} of the return you are drawn {to}. What you want at the beginning is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
     'You go into it wanting {from}, as its Ascendant falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',
@@ -61,6 +61,8 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'A last word on {one} and {other}, with which the year began.',
     'That leaves the question of {one} and {other}.',
     'As for {one} and {other}, this may help.',
+    'The year began by asking about {one} and {other}.',
+    'There remains what to do about {one} and {other}.',
   ],
 };
 

@@ -41,7 +41,7 @@ const mercury: Signs[2] = {
   4: 'Mercury in Leo gives you something to say this year and the voice to say it. You think in large outlines, tell a story well, and like to have the last word. Others are carried along. Details are safest with somebody who enjoys them.',
   5: 'Mercury is strong in Virgo, and you see what is wrong at a glance. It is a year for exact work, for learning a skill, for putting papers in order. Your advice is good. It is received better when you say first what you liked.',
   6: 'With Mercury in Libra, you think best in conversation. You see both sides, find the tactful word, and can bring two people to an agreement. Decisions take longer for that reason. At some point enough views have been heard, and yours is the one that is missing.',
-  7: 'Mercury in Scorpio asks the second question this year, and the third. You look into things, keep secrets, and are seldom fooled. What you say has weight because you say so little. Some matters really are as simple as they look.',
+  7: 'With Mercury in Scorpio, you ask a second question this year, and a third. You look into things, keep secrets, and are seldom fooled. People listen to you because you say so little. Some matters really are as simple as they look.',
   8: 'In Sagittarius Mercury sees the whole before the parts. You have large ideas this year, speak frankly, and are drawn to study, languages or law. Enthusiasm makes you a good teacher. A promise is easily given in such a mood, and it should be written in the calendar at once.',
   9: 'Mercury in Capricorn makes your mind sober and orderly. You plan ahead, choose your words, and are believed because you don’t exaggerate. It is a good year for contracts and for long subjects. A joke now and then would not harm your standing.',
   10: 'With Mercury in Aquarius, ideas come to you from the side. You think for yourself this year, like odd questions, and argue without being hurt. New tools are learned in no time. People follow you more easily if you tell them how you got there.',
@@ -68,42 +68,42 @@ const mars: Signs[4] = {
   1: 'With Mars in Taurus, you work steadily and can’t be pushed. Strength comes slowly this year and lasts. You get things done that take patience, with your hands above all. Once angry you stay angry, so it is worth clearing up the small irritations.',
   2: 'Mars in Gemini fights with words and works on several things at once. You are quick this year, good in discussion, and restless when nothing happens. Your strength is divided among many errands. Choose two for the week, and the rest will be none the worse.',
   3: 'In Cancer Mars acts on feeling. You defend those you love this year, and work hardest for home and family. Anger comes out sideways, as a mood. It is better said in a sentence, to the person concerned, on the day it arises.',
-  4: 'Mars in Leo wants to do things handsomely. You have drive this year for whatever bears your name, and others are glad to be led by someone who enjoys it. Pride is your sore spot. If you are crossed, count what is really at stake before you answer.',
+  4: 'With Mars in Leo, you work hard this year for whatever bears your name, and others are glad to be led by someone who enjoys it. It is your pride that is easily hurt. If you are crossed, ask yourself what is really at stake before you answer.',
   5: 'With Mars in Virgo, you put your strength into good work. You are tireless this year where something can be improved, and exact in how you go about it. The same eye makes you sharp with people. Leave alone what is good enough.',
   6: 'Mars in Libra acts with a view to somebody else. You fight for fairness this year, and you are at your best with a partner. Alone you hesitate. Being polite for too long ends in a scene that nobody expected, so disagree a little sooner.',
   7: 'Mars is strong in Scorpio, its own sign, and you do nothing by halves this year. You can wait, keep silent, and go on when others give up. Desire is strong too. What you hold against someone uses up strength that could be put to better use.',
   8: 'In Sagittarius Mars is full of plans. You go far this year, in miles or in aims, and your faith in what you are doing carries others along. You dislike being held to details. One goal that you really reach is worth three that sounded splendid.',
-  9: 'Mars is exalted in Capricorn, so your strength has a direction. You work toward something this year, step by step, and bear with what is unpleasant on the way. Results come. People are not steps, though, and some of them would like to be asked along.',
+  9: 'Mars is exalted in Capricorn, so you know what your strength is for. You work toward something this year, step by step, and bear with what is unpleasant on the way. Results come. The people who help you would like to be asked, and thanked.',
   10: 'Mars in Aquarius acts on principle. You do things your own way this year, for a cause or with a group, and you are stubborn about freedom. New methods suit you. It irritates you to be told what to do, even where it is sound advice.',
   11: 'With Mars in Pisces, your strength comes in waves. You do most this year for something you believe in, or for somebody who needs it, and little on command. Going around an obstacle suits you better than going through it. On flat days rest without blaming yourself.',
 };
 
 const jupiter: Signs[5] = {
-  0: 'Jupiter is in Aries, so growth comes this year from going first. New ventures are favored, and nobody has to give you leave. You trust yourself more than usual. It is wise to check, before the start, who is supposed to carry the luggage.',
+  0: 'Jupiter is in Aries, so you gain most this year by going first. You trust yourself more than usual, and something new may be started without asking anybody. Before you set off, find out who is going to do the dull part of it.',
   1: 'With Jupiter in Taurus, what grows this year grows slowly and can be held in the hand: savings, a garden, a skill, a body that is well looked after. Comfort increases. Only the habit of wanting more of it has to be watched.',
   2: 'Jupiter in Gemini widens the year by way of people, books and short trips. You learn quickly, make many acquaintances, and have more ideas than evenings. One subject followed to the end will be worth more than ten that were begun.',
   3: 'Jupiter is exalted in Cancer, and the good of the year is found near home. Family, land, a roof, or people who become a family to you give you confidence. You are generous with care. Leave others the chance to look after you.',
-  4: 'In Leo Jupiter likes a large gesture. This year rewards you for showing what you can do, for playing, for giving with a warm hand. Pleasure makes you lucky. Applause is a good servant, and it should not be asked to decide.',
-  5: 'Jupiter in Virgo finds the large thing in the small one. You get ahead this year by better methods, regular work and real usefulness. Order improves by inches. It is easy to be so busy improving that nothing gets enjoyed.',
+  4: 'Jupiter is in Leo, and you gain most this year by showing what you can do, by playing, and by giving with a warm hand. People like to see you enjoy yourself. Their applause is pleasant, and it should not decide what you do next.',
+  5: 'With Jupiter in Virgo, you get ahead this year by better methods, regular work and being of use. Your days run more smoothly, a little at a time. It is easy to be so busy improving things that you enjoy none of them.',
   6: 'With Jupiter in Libra, the gains of the year come through others: a partner, an agreement, a mediator, a friend with taste. Fair dealing pays. You will be asked to be on everyone’s side, and you may decline.',
-  7: 'Jupiter in Scorpio makes you lucky in deep water. Trust, shared means and hard truths bring you further this year than anything easy. You can let go of what has been over for some time. What you learn in private need not be used against anyone.',
-  8: 'Jupiter is in Sagittarius, its own sign, and the year has a wide horizon. Travel, study, faith and a frank laugh do you good, and hope is well founded. Large plans are in order. So is a look at the calendar before you promise.',
+  7: 'With Jupiter in Scorpio, an honest talk about trust or shared money brings you further this year than anything easy. You can let go of what has been over for some time. What you learn about people in private, keep to yourself.',
+  8: 'Jupiter is in Sagittarius, its own sign, and you want to see more of the world this year, on the road or in books. Hope is mostly well founded. You can make large plans. Look at the calendar before you promise anybody a part in them.',
   9: 'In Capricorn Jupiter is sober, and so is the growth of this year. Advancement comes by patience, by a good name, and by doing what you said you would. You expect less and get more of it. A little faith beyond the evidence would do no harm.',
   10: 'Jupiter in Aquarius opens the year toward friends, groups and new ideas. You do well where many people want the same thing, and where nobody minds how it was done before. Think also of the one person at home who prefers it the old way.',
-  11: 'Jupiter is at home in Pisces, and kindness makes the year larger. You are helped where you trusted, and you help without counting. Art, rest and faith give you strength. Set the limits yourself, since this Jupiter knows of none.',
+  11: 'Jupiter is at home in Pisces, so you are kinder this year and people are kinder to you. Help may come from somebody whom you trusted without a reason. Art, rest and faith give you strength. How much you give away is for you to limit.',
 };
 
 const saturn: Signs[6] = {
-  0: 'Saturn in Aries is strict about beginnings. Some of what you start this year has to be started alone, before anyone applauds, and courage is learned in small doses. Each start that you make in this way is a real one.',
+  0: 'With Saturn in Aries, you may have to begin some things alone this year, before anybody encourages you. It takes more courage than usual to start, and each start makes the next one easier. Choose one that you mean to go on with.',
   1: 'With Saturn in Taurus, the year is strict about means. You learn what you need and what you only have. Building slowly suits it, with money as with the body. Security that has been earned in this way can’t be talked away from you.',
   2: 'Saturn in Gemini asks you to think a thing through this year and to say exactly what you mean. Learning is work, and it stays with you. Promises in passing are held against you, so there should be few of them.',
   3: 'In Cancer Saturn is uneasy, and home or family asks for patience this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',
-  4: 'Saturn in Leo wants proof of what you can do. Praise is thin this year, and you go on without it, which is how mastery begins. Pride is tested. The work itself has to be your pleasure, and some days it will be.',
+  4: 'With Saturn in Leo, you get less praise this year than you would like, and go on without it. In that way you may become really good at something. Pride makes it harder. On some days the work itself will be your pleasure.',
   5: 'Saturn in Virgo turns the year to duty in small things. Your tools, your health and your habits are gone over one by one. It is dry and it works. You are asked to be careful, and nobody asked you to be faultless.',
   6: 'Saturn is exalted in Libra, and bonds are taken in earnest this year. What is fair gets settled, in writing if need be, and a tie proves what it is worth. You do well by being just, to yourself included.',
   7: 'In Scorpio Saturn goes into what people would rather leave alone: debts, fears, old loyalties. It takes nerve this year to look at them, and you have it. What has been looked at loses most of its weight.',
   8: 'Saturn in Sagittarius examines what you believe. A conviction has to bear load this year, or it is given up. Studies are long and journeys have a purpose. A modest truth that holds is worth a good many splendid ones.',
-  9: 'With Saturn in Capricorn, its own sign, the year has a mountain in it. You can work long for a distant aim, and rank is gained by merit. Others rely on you. Rest should be entered in the plan, like everything else.',
+  9: 'With Saturn in Capricorn, its own sign, you can work for a long time this year toward something far off, and people respect you for what you do. They rely on you as well. Put your rest in the plan, like everything else.',
   10: 'Saturn rules Aquarius, and this year it asks what you owe to others and they to you. Friendships thin out and get firmer. A principle has to be lived and not only held. You may stand apart for a while, and be right to.',
   11: 'Saturn in Pisces gives shape to what is hard to grasp. A sorrow can be worked through this year, a dream made into a practice, a kindness into a duty. Boundaries are what you have to learn. They protect the tenderness as well.',
 };
@@ -111,7 +111,7 @@ const saturn: Signs[6] = {
 export const inSign: Signs = { 0: sun, 1: moon, 2: mercury, 3: venus, 4: mars, 5: jupiter, 6: saturn };
 
 export const retrograde: SolarReturnReadingCells['retrograde'] = {
-  2: 'Mercury is retrograde in the return, so that much of its work this year is to go over things again: an unfinished text, an old agreement, a conversation broken off.',
-  3: 'Since Venus is retrograde at the return, affection looks back this year, and an old love or an old taste may ask to be thought over.',
-  4: 'Mars is retrograde in this return, and your strength turns inward first. What you start slowly this year goes better than what you force.',
+  2: 'Mercury is retrograde on your birthday, though, so the first weeks go over old ground: an unfinished text, an old agreement, a conversation broken off. New ones go better after that.',
+  3: 'Venus is retrograde on your birthday, though, and at first affection looks back: somebody from the past, or something you used to love, may come to mind. Later in the year it turns to what is new.',
+  4: 'Mars is retrograde on your birthday, though, so at first you hold back more than you push, and may go over an old quarrel in your mind. The drive shows later, after the first month or two.',
 };

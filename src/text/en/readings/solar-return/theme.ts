@@ -61,13 +61,13 @@ export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = 
   1: 'The Moon leads the year, so ask now and then how you slept and whom you miss. A mood that comes back with the same question for weeks deserves an answer. One that doesn’t may be let go.',
   2: 'Mercury comes before the rest. Put the important agreements in writing, and ask the one question more that would clear up what is left.',
   3: 'Keep time for the people you like best. With Venus in the lead, the year is worth most where they are in it.',
-  4: 'As for Mars, which leads, put its energy into one thing that you want badly, and less of it will be left for quarrels.',
+  4: 'Mars leads the year, so put its energy into one thing that you want badly, and less of it will be left for quarrels.',
   5: 'Of the chances that Jupiter brings, as the first planet of the year, take one and use it fully. That does more than tasting them all.',
   6: 'Saturn, which led all this, is content with one duty that is worth your best effort. Do it well enough to be proud of it.',
   7: 'Where Uranus leads, the best of a year may be what you could not have planned. Leave it some room.',
   8: 'Trust your imagination for the aims this year, as Neptune leads, and somebody sober for the figures.',
   9: 'One matter has gone on for too long, and Pluto, which leads this year, will not let you forget it. Settle that one, and let the smaller ones be.',
-  15: 'The rising sign came first. The manner in which you begin things will decide more than usual about how they end.',
+  15: 'How you begin things will decide more than usual about how they end, since the rising sign is the strongest part of this chart.',
 };
 
 export const temperOfTheYear: SolarReturnReadingCells['temper'] = {

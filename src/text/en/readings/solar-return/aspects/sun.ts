@@ -50,7 +50,7 @@ export const sun: Pairs = {
     harmonious:
       'Uranus brings the Sun some fresh air this year, and change does not cost you the usual effort. You try another way of doing things, or of being yourself, and it suits you. People outside your circle may have a part in that. Such chances come without notice and go in the same way; a small opening that you use at once does more for you than a long plan.',
     tense:
-      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. It seldom hits what is alive. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
+      'Uranus is at odds with the Sun this year, so plans get interrupted. You grow restless in arrangements that you made yourself, and where you do not change anything, something may change around you. What is sound usually stays. Leave some time free between one plan and the next, and keep one thing exactly as it is, so that there is something to come back to.',
   },
   8: {
     conjunction:
@@ -66,6 +66,6 @@ export const sun: Pairs = {
     harmonious:
       'With Pluto strengthening the Sun, you have reserves this year that you had not counted on. You can end what has gone on too long and begin again, without any drama. People feel that you mean it, and make room for you. You may gain some influence without having looked for it, and you will be remembered by how you used it.',
     tense:
-      'Pluto is in hard aspect to the Sun, and this year there is a question of power. It may come up with somebody in charge, with a rival, with somebody you love, or with a part of yourself that refuses to be ruled. Giving in and taking over are both quick answers, and both are dear. It is worth knowing beforehand what you would never give up, since you can then be easy about the rest.',
+      'Pluto is in hard aspect to the Sun, and this year there is a question of power. It may come up with somebody above you, with a rival, with somebody you love, or with a habit of your own that will not be ruled. To give in at once costs you something, and so does taking over. It is worth knowing beforehand what you would never give up, since you can then be easy about the rest.',
   },
 };

@@ -4,7 +4,7 @@ import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 export const farEnds: ReturnDatesCells['farEnds'] = {
   5: {
     15: 'People are good to you when Jupiter crosses your Descendant, as it does once in about twelve years. A partner, an adviser or somebody you have yet to meet widens your life, and an old bond finds its ease again. Others believe in you more readily than you do. Accept what is offered, and ask in return what they hope for.',
-    16: 'There is more room for you at home when Jupiter comes to the foot of your birth chart. A larger place, a guest who stays, a family matter that turns out well: the gain is private, and what you build later in public rests on it. You feel that you belong somewhere. Spend some of the good will on an old coolness between relatives.',
+    16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. There may be a guest who stays, a better place to live, or a family matter that turns out well. Little of it is seen from outside, and it gives you strength for the rest. Spend some of the good will on an old coolness between relatives.',
   },
   6: {
     15: 'Other people become a serious matter when Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some get a firm form in this time and some come to their end. Say what you can take on for good, and do not promise a day more.',
@@ -16,10 +16,10 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
   },
   8: {
     15: 'You see people by a softer light when Neptune crosses your Descendant. Somebody may seem to understand you without a word, or to need you as nobody has. Love can become very tender in such a time, and very unclear. Look after yourself as you do after them, and ask now and then what you really know of each other.',
-    16: 'Home is hard to grasp when Neptune comes to the foot of your birth chart. You may long for a place that you have never seen, grieve over an old one, or be unsure for a while where you belong. Family memories come up and change their color. A quiet room, water or music nearby, and plain facts about any lease will do you good.',
+    16: 'You may be unsure where you belong when Neptune comes to the foot of your birth chart. You long for a place that you have never seen, or grieve over an old one, and family memories look different than before. A quiet room, water or music nearby will do you good. If there is a lease to sign, ask for plain facts.',
   },
   9: {
     15: 'A bond is changed from the ground up when Pluto crosses your Descendant, which not everyone lives to see. You may meet somebody who has power over you, or see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
-    16: 'Pluto comes to the foot of your birth chart, and what you come from asks to be looked at: a family silence, a loss, a house and all that is kept in it. You may have to part with something there. It is slow and private work, and it leaves you standing on ground that is your own.',
+    16: 'Pluto comes to the foot of your birth chart, and you look again at what you come from: a family silence, a loss, or a house and all that is kept in it. You may have to part with something there. It is slow and private work, and you will know better afterward what is your own.',
   },
 };

@@ -31,7 +31,7 @@ export const dates: ReturnDatesCells = {
   },
   own: 'its own place',
   vague:
-    'Only the month is given here, as the day depends on the hour of your birth, and may even be a few weeks before or after.',
+    'Only the month is given here, since the day depends on the hour of your birth and can lie some weeks earlier or later.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -72,7 +72,7 @@ export const dates: ReturnDatesCells = {
         ],
         more: [
           'Begin in {first}, go over the work in {next}, and bring it to a close in {last}.',
-          '{first} is for the foundation, {next} for repairs, and {last} for moving in.',
+          '{first} is the time to begin, {next} to mend what does not work yet, and {last} to finish.',
         ],
       },
       strain: {
@@ -153,29 +153,62 @@ export const dates: ReturnDatesCells = {
       },
     },
   },
+  exact: [
+    'It is strongest around {days}.',
+    'You are likely to feel it most around {days}.',
+    'This comes to a head around {days}.',
+  ],
+  early: [
+    'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',
+    'This is already under way on your birthday, and quieter once the first weeks are over.',
+  ],
+  late: [
+    'Since it comes just before your next birthday, what follows from it belongs to the year after.',
+    'It is one of the last things in your year, and you may take it with you into the next.',
+  ],
+  exception: {
+    gift: [
+      'For most of the year the two of them are at odds; these days are the exception.',
+      'The rest of the year it goes less well between these two, so use the time.',
+    ],
+    strain: [
+      'For most of the year the two of them help each other; these days are the exception.',
+      'The rest of the year these two get on, so this can be waited out.',
+    ],
+  },
+  asked: {
+    gift: [
+      'Of the two matters on which the year turns, {one} and {other}, this helps {side}.',
+      'Of {one} and {other}, it is {side} that goes better now.',
+    ],
+    strain: [
+      'Of the two matters on which the year turns, {one} and {other}, this one puts {side} to the test.',
+      'Of {one} and {other}, it is {side} that needs your attention now.',
+    ],
+  },
   lighter: {
     title: 'Lighter days',
-    one: [
-      'A lighter date, and a good one for a smaller matter, is {days}.',
-      'One date asks nothing and has something to give: {days}.',
-    ],
-    several: [
-      'A few dates ask nothing of you and are good for smaller matters: {days}.',
-      'These dates are lighter, and worth using: {days}.',
-      'Beside these there are easier dates, to be used for what is not so weighty: {days}.',
-    ],
-    day: '{days}, {use} ({a} and {b})',
-    separator: '; ',
-    uses: {
-      0: 'for anything in which you want to be seen and heard',
-      1: 'for your family, your home or a quiet visit',
-      2: 'for a talk, a letter or an application',
-      3: 'for friends, for a declaration or for buying something beautiful',
-      4: 'for a start, a sport or a task that takes courage',
-      5: 'for a journey, a course or a larger wish',
-      6: 'for order, for paying what is owed or asking an experienced person',
-      15: 'for meeting new people and for showing yourself',
-      16: 'for asking for something at work',
+    5: {
+      0: 'Around {days}, when Jupiter helps your Sun, people tend to believe you, so ask then for something that matters to you.',
+      1: 'Jupiter is kind to your Moon around {days}, and a visit, a meal with people close to you or a quiet day at home does more for you than usual.',
+      2: 'A talk or a letter that you have put off is easier around {days}, since Jupiter then helps your Mercury and you find friendly words.',
+      3: 'You may feel well liked around {days}, with Jupiter good to your Venus. See the people you miss, and say something kind that you usually only think.',
+      4: 'Jupiter gives your Mars some courage around {days}. If there is a start that you have been afraid of, these are days for it.',
+      5: 'Around {days} Jupiter supports its own place at your birth, and you may see a larger plan with more confidence, perhaps a journey or a course.',
+      6: 'Jupiter makes the duties of your Saturn lighter around {days}, so an old task can be finished in better spirits, or somebody asked to help with it.',
+      15: 'New people take to you quickly around {days}, as Jupiter is good to your Ascendant, so it is worth going where you know nobody.',
+      16: 'Whoever decides about what you do in public tends to be well disposed around {days}, when Jupiter helps your Midheaven. Put a request to them then.',
+    },
+    6: {
+      0: 'Around {days} Saturn steadies your Sun, and you can bring something to an end that took more patience than talent.',
+      1: 'You are hard to upset around {days}, while Saturn steadies your Moon, and a family matter can be talked over calmly.',
+      2: 'Saturn helps your Mercury around {days}, so papers, agreements and anything that has to be exact are best done then.',
+      3: 'Around {days}, with Saturn good to your Venus, you can rely on old friends and they on you. It suits a promise, or an evening with one of them.',
+      4: 'Hard work goes well around {days}, when Saturn steadies your Mars and you neither hurry nor give up. Keep a heavy task for these days.',
+      5: 'Saturn gives your Jupiter some ground to stand on around {days}, and you can tell which part of a large plan is possible now.',
+      6: 'Around {days} Saturn supports its own place at your birth. What you have built shows its worth, and an experienced person may tell you what to keep.',
+      15: 'People take you at your word around {days}, as Saturn supports your Ascendant, so terms can be agreed on that both sides will keep.',
+      16: 'Something that you have done for a long time may be recognized around {days}, while Saturn supports your Midheaven, if you let it be seen.',
     },
   },
 };

@@ -8,7 +8,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'You are given the benefit of the doubt while Jupiter is good to your Sun. An application, a request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
     tense:
-      'You want more than one person can do while Jupiter is at odds with your Sun. It feels like confidence, and mostly it is. The risk is in promises given for the pleasure of giving them, and in plans that need everything to go well. Add up what you have already agreed to before you agree to the next thing.',
+      'You want more than one person can do while Jupiter is at odds with your Sun. It feels like confidence, and mostly it is. Your plans may need everything to go well, and more hours than a week has. Cross out the part that is there for show, and you can do the rest properly.',
   },
   1: {
     conjunction:
@@ -32,7 +32,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'People are glad to see you while Jupiter is good to your Venus. An invitation may lead further than it seemed to, and a favor is granted before you have finished asking. Love, friendship and taste all do well in this stretch of the year, most of all where you accept what is offered without working for it.',
     tense:
-      'A little too much of everything is what Jupiter brings to your Venus: spending, praise, dessert, and promises made to please. The good will is real all the same. Let a purchase or a declaration wait for a few days; if you still want it then, it was more than the mood.',
+      'Jupiter is at odds with your Venus, and you may have too much of a good thing: spending, praise, dessert, invitations. The good will in it is real. Let a purchase or a declaration wait for a few days; if you still want it then, it was more than the mood.',
   },
   4: {
     conjunction:
@@ -40,7 +40,7 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a start of your own, a training program, or a task that needs a push more than it needs tact. You may feel younger than you have for a while.',
     tense:
-      'Jupiter urges your Mars on, and you overrate what can be done by Friday. There is real drive in it, and some impatience with anybody slower. Strains, quarrels over principle and bills for unfinished work tend to come from starting three things at once. Begin the one that you could also finish on an ordinary day.',
+      'Jupiter urges your Mars on, and you overrate what can be done in a week. There is real drive in it, and some impatience with anybody slower. Strains, quarrels over principle and unfinished work tend to come from starting three things at once. Begin the one that you could also finish on an ordinary day.',
   },
   5: {
     conjunction:
@@ -64,13 +64,13 @@ export const jupiterPassages: PassageCells[5] = {
     harmonious:
       'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
-      'You promise much by the way you appear while Jupiter is at odds with your Ascendant. People see confidence and may expect you to take on what they would rather not do. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
+      'People expect a great deal of you while Jupiter is at odds with your Ascendant. You come across as so confident that they may leave to you what they would rather not do. Someone close may have larger ideas for you both than you have yourself. It is worth saying early what you can give, and what you can’t.',
   },
   16: {
     conjunction:
       'Your work is seen in a good light when Jupiter comes to your Midheaven, as it does once in about twelve years. A wider task, a better position or public recognition may be in reach, and people above you are inclined to agree. Ask for what you would need in order to do the larger thing well, and not only for the title.',
     harmonious:
-      'Your work and your private life help each other while Jupiter is good to your Midheaven. A person with some influence may speak well of you, and what you do is easier to explain to those at home. Should you want a step forward in your profession, this is a part of the year in which to name it.',
+      'What you do in public and your private life help each other while Jupiter is good to your Midheaven. A person with some influence may speak well of you, and those at home understand better what you are after. If you would like people to know you for something, this is a part of the year in which to say so.',
     tense:
       'Ambition runs ahead of the hours in the day while Jupiter is at odds with your Midheaven. You may be offered more than you can do well, or want a success that leaves little room for home. There is a real chance in it somewhere. Take the part that you would still want if nobody heard of it.',
   },

@@ -12,7 +12,7 @@ export const neptunePassages: PassageCells[8] = {
   },
   1: {
     conjunction:
-      'You feel more than you can sort out when Neptune comes to your Moon. Other people’s moods pass through you, memories are close, and a piece of music can undo you. It makes you kind and easy to use. Sleep, water and regular meals help more than thinking does, and so does a door that you are allowed to close.',
+      'You feel more than you can sort out when Neptune comes to your Moon. Other people’s moods pass through you, memories are close, and a piece of music can undo you. It makes you kind, and some people may take advantage of it. Sleep, water and regular meals help more than thinking does, and so does a door that you are allowed to close.',
     harmonious:
       'Your feelings are soft and sure while Neptune is kind to your Moon. You sense what somebody needs, and can forgive what you had only put aside. Home becomes a place of rest, perhaps more beautiful than practical. Dreams and ideas that come in half sleep may be worth writing down.',
     tense:

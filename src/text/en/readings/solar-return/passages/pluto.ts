@@ -56,7 +56,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can bear much and change much while Pluto strengthens your Saturn. Discipline comes from inside, and a thorough reform, of a business, a house or a habit, is done in patient steps. People who know how hard it is respect you for it. What you finish in this year will hardly need doing again.',
     tense:
-      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be moved at once. Find the one wall that carries nothing, and begin there.',
+      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be changed at once. Begin with the part that nobody would miss.',
   },
   9: {
     harmonious:
@@ -76,7 +76,7 @@ export const plutoPassages: PassageCells[9] = {
     conjunction:
       'Your place in the world changes from the ground up when Pluto comes to your Midheaven. A career may end or begin, a long ambition is fulfilled or loses its hold, and you learn what you would work for if nobody gave you credit. Power has something to do with it. Use yours in the open, and you need not fear that of others.',
     harmonious:
-      'You can bring about a thorough change in your work while Pluto strengthens your Midheaven. Somebody with influence may back you, and you know which single lever moves the whole. Home and family can be put on new foundations too. What you do in silence this year is likely to have the longest effect.',
+      'You can change something thoroughly in what you do for others while Pluto strengthens your Midheaven. Somebody with influence may back you, and you see what the whole matter depends on. Something at home can be put on a better footing too. What you do without talking about it is likely to last longest.',
     tense:
       'Work, family, or the two against each other, are under pressure while Pluto presses on your Midheaven. A struggle over power may touch you, or an aim that you have served for years demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to deal over the rest.',
   },

@@ -1,0 +1,131 @@
+import { Opposition } from '../../chart/aspects.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
+import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
+import { transitWeight } from '../transits/plan.js';
+import type { ReturnTransit } from './transits.js';
+
+/** Which passages of slow planets over the birth a year is told by, and which days are light. */
+
+export interface WeighedReturnTransit extends ReturnTransit {
+  weight: number;
+}
+
+/** Planets whose transits differ from year to year: they come to a point of a birth only now and then. */
+export const passingBodies: readonly BodyId[] = [Jupiter, Saturn, Uranus, Neptune, Pluto];
+
+/** A planet on another point than the lights, the angles and its own place. */
+const lesserShare = 0.6;
+
+const isMajor = ({ body, natal }: ReturnTransit): boolean =>
+  body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
+
+function weightOf(transit: ReturnTransit): number {
+  const { body, natal, aspect } = transit;
+  const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
+  // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.
+  const isAge = body === natal && body >= Saturn && natureOf(aspect) !== 'harmonious';
+  return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
+}
+
+export interface YearPassages {
+  /** In order of their first days. */
+  passages: WeighedReturnTransit[];
+  /** The same of kind dates that are none of them. */
+  lighter: WeighedReturnTransit[];
+}
+
+/** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
+const mostOfOne = 2;
+/** Days within which one planet comes to two points as to one. */
+const sameDays = 12;
+const mostLighter = 4;
+/** Days around what is hard in which no other is called light. */
+const nearStrain = 7;
+
+/**
+ * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
+ * @param most none more than so many
+ */
+export function passagesOfYear(
+  transits: readonly ReturnTransit[],
+  texts: ReturnDatesCells,
+  most: number,
+): YearPassages {
+  const ranked = transits
+    .filter((transit) => cellOf(texts, transit) !== undefined)
+    .map((transit) => ({ ...transit, weight: weightOf(transit) }))
+    .sort((a, b) => b.weight - a.weight);
+  const passages: WeighedReturnTransit[] = [];
+  const isNew = (transit: ReturnTransit): boolean =>
+    !passages.some(
+      (other) =>
+        other.natal === transit.natal ||
+        (other.body === transit.body &&
+          Math.abs(daysBetween(other.exact[0] as string, transit.exact[0] as string)) < sameDays),
+    );
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
+      passages.push(transit);
+  }
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isNew(transit)) passages.push(transit);
+  }
+  const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
+  // A year of strain alone is told with the best of what helps in it.
+  if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
+    passages[passages.length - 1] = kind;
+  const lighter: WeighedReturnTransit[] = [];
+  for (const transit of ranked) {
+    const { body, natal } = transit;
+    if (lighter.length >= mostLighter) break;
+    // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
+    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
+    if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
+    if (passages.some((other) => toneOf(other) === 'strain' && meets(other, transit))) continue;
+    lighter.push(transit);
+  }
+  return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
+}
+
+/** Whether two have days within a week of each other. */
+const meets = (one: ReturnTransit, other: ReturnTransit): boolean =>
+  one.exact.some((day) => other.exact.some((near) => Math.abs(daysBetween(day, near)) <= nearStrain));
+
+export const daysBetween = (one: string, other: string): number =>
+  (Date.parse(other) - Date.parse(one)) / 86_400_000;
+
+const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
+  (one.exact[0] ?? '') < (other.exact[0] ?? '') ? -1 : 1;
+
+/** Opposite the Ascendant or the Midheaven a planet is on the other end of its axis, and not at odds with it. */
+export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
+  aspect === Opposition && (natal === Ascendant || natal === Midheaven);
+
+export function cellOf({ farEnds, passages }: ReturnDatesCells, transit: ReturnTransit): string | undefined {
+  const { body, natal, aspect } = transit;
+  if (isAtFarEnd(transit)) return farEnds[body as typeof Jupiter][natal as typeof Ascendant];
+  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
+    passages[body as typeof Jupiter];
+  return ofBody?.[natal]?.[natureOf(aspect) as Nature];
+}
+
+export function toneOf(transit: ReturnTransit): PassageTone {
+  const nature = isAtFarEnd(transit) ? 'conjunction' : natureOf(transit.aspect);
+  return nature === 'harmonious' || (nature === 'conjunction' && transit.body === Jupiter)
+    ? 'gift'
+    : 'strain';
+}
