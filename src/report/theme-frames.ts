@@ -30,8 +30,9 @@ export function themeFrames(
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const words = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
-    return { ...words, ranked: ranked[reader] ?? [] };
+    const own =
+      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period, words);
+    return { ...own, ranked: ranked[reader] ?? [] };
   });
 }
 
@@ -103,14 +104,25 @@ function setsOf(
     .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
 
-function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ranked'> {
+/** Days of a year's end: what leads in them has only begun as the year closes. */
+const late = 45;
+
+function framed({ lead, theme, place }: Choice, period: Period, words: Words): Omit<Frame, 'ranked'> {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
+  const isLate = lead.happening.julianDayUt > period.to - late;
+  const { lateCloses } = words.reports.columns;
+  // Two eclipses of one season lead the years of opposite signs, and those of two years running one sign's.
+  const isLunar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'lunar';
+  const ofLate = inTurn(
+    lateCloses[lead.house as House],
+    period.number + Number(isLunar) + (period.kind === 'yearly' ? 0 : 1),
+  );
   return {
     lead,
     intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
-    close: inTurn(theme.close, turn),
+    close: isLate ? ofLate : inTurn(theme.close, turn),
   };
 }
 

@@ -13,9 +13,9 @@ import { placesOf, type Residence, residencesOf, type Stay } from './year-reside
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
 export interface Background {
-  /** Of the planets that change sign, and of how planets meet. */
+  /** Of the planets that change sign. */
   changes: string;
-  /** Of those that stay. */
+  /** Of those that stay, and of how planets meet. */
   lasts: string;
   /** What is in either, with what it is said to mean. */
   included: Map<Happening, string>;
@@ -60,7 +60,8 @@ export function backgroundOf(
   const changing = signsOf.filter(({ length }) => length > 1).map(write);
   const staying = signsOf.filter(({ length }) => length < 2).map(write);
   const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
-  changing.push(joined(meetingsOf(happenings, lead, writer, included, room)));
+  // Planets that meet have been told of singly.
+  staying.push(joined(meetingsOf(happenings, lead, writer, included, room)));
   return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), included };
 }
 

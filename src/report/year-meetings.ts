@@ -5,7 +5,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { type Ranked, rank, solarHouse } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import { cellAt } from './wordings.js';
 import { escaped, type Writer, wordsIn } from './writer.js';
 
@@ -49,7 +49,7 @@ export function meetingsOf(
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
     if (first === undefined || sentences.length >= mostMeetings) break;
     if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
-    const { happening, house } = first;
+    const { happening } = first;
     const meant = meetingMeans(first, writer);
     // The date of an aspect alone says nothing; planets that meet are a year's event even so.
     if (meant === '' && happening.aspectId !== Conjunction) continue;
@@ -58,14 +58,11 @@ export function meetingsOf(
       ({ happening: { signId, slowLongitude } }) =>
         signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
     );
-    const otherSign = signOf(happening.slowLongitude);
     const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
       planet: writer.planet(happening.body),
       other: writer.planet(happening.slow),
-      sign: writer.sign(happening.signId),
-      house: writer.house(house),
-      otherSign: writer.sign(otherSign),
-      otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
+      ...writer.at(happening.signId),
+      ...(happening.aspectId !== Conjunction && writer.atOther(signOf(happening.slowLongitude))),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     for (const each of same) included.set(each.happening, meant);

@@ -52,8 +52,6 @@ export interface SignShelf {
 export interface YearShelf {
   readonly solarEclipse: ByHouseWordings;
   readonly lunarEclipse: ByHouseWordings;
-  /** Eclipses that nobody would notice. */
-  readonly eclipseFaint: ByHouseWordings;
   /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
   readonly eclipseThird: ByHouseWordings;
@@ -300,6 +298,8 @@ export interface ColumnShelf {
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
+  /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
+  readonly lateCloses: ByHouseWordings;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /**
@@ -428,10 +428,10 @@ export type BriefClauses = Readonly<
 >;
 
 export interface YearHeadings {
-  /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
+  /** Above the slow planets that change sign in the year; and above those that stay, and how planets meet. */
   readonly changes: string;
   readonly background: string;
-  /** Above Mercury's retrogrades. */
+  /** Above Mercury's retrogrades and the eclipses that nobody sees. */
   readonly mercury: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -534,9 +534,24 @@ export interface ReportCatalogue {
       | 'asks'
       | 'asksThen'
       | 'asksMostly'
-      /** How an event stands in the course of its year: `{date}`, `{clause}`. */
-      | 'peak'
-      | 'begins'
+      /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
+      | 'eclipseBegins'
+      | 'eclipseComes'
+      | 'meetingBegins'
+      | 'meetingComes'
+      | 'stationBegins'
+      | 'stationComes'
+      | 'ingressBegins'
+      | 'ingressComes'
+      /** The eclipses that nobody sees, one or several: `{dates}`. */
+      | 'faint'
+      | 'faints'
+      /** Mars goes forward, whose turn back in the year was told: in the same sign, or in the one before. */
+      | 'released'
+      | 'releasedInOther'
+      /** A planet turns back in the sign in which Jupiter is. */
+      | 'slowsJupiter'
+      | 'weeksLater'
       | 'mercury'
       | 'marsStays'
       | 'venusLoop'
