@@ -56,7 +56,7 @@ describe('what leads', () => {
       2028,
       7,
       9,
-      { kind: 'eclipse', luminary: 'solar', house: 7 },
+      { kind: 'eclipse', type: 'total', house: 7 },
     ],
     ['Scorpio, where Venus turns, before its outer ruler', 2026, 10, 7, { kind: 'station', planetId: 3 }],
     ['Taurus, where Jupiter meets Uranus', 2024, 4, 1, { kind: 'aspect', planet1Id: 5, planet2Id: 7 }],
