@@ -82,7 +82,10 @@ export class Writer {
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    const wording = this.#next(form, sentences[form]);
+    // A clause that ends in a date of its own has the day before it.
+    const isDated = clause.endsWith('</time>');
+    const forms = isDated ? sentences[form].filter((one) => !one.startsWith('{Clause} on')) : sentences[form];
+    const wording = this.#next(form, forms);
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -196,7 +199,7 @@ export class Writer {
     const whole = this.#next(name, this.words.reports.yearStatements[name]);
     const wording = ['house', 'otherHouse']
       .filter((key) => !(key in values))
-      .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where))?`, 'u'), ''), whole);
+      .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);
     return fill(escaped(wording), {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),

@@ -1,5 +1,5 @@
 import { Conjunction, Sextile } from '../chart/aspects.js';
-import { Uranus } from '../chart/bodies.js';
+import { type Planet, Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
@@ -26,6 +26,12 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
+/** How two planets meet in a year, as sentences. */
+export interface Meetings {
+  planets: readonly Planet[];
+  text: string;
+}
+
 /** The strongest meetings of slow planets that there is room for, in order of time; where two join each other there is. */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -33,7 +39,7 @@ export function meetingsOf(
   writer: Writer,
   included: Map<Happening, string>,
   room: number,
-): string[] {
+): Meetings[] {
   const { reader, period } = writer;
   const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
   const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
@@ -43,7 +49,7 @@ export function meetingsOf(
     passes.set(name, [...(passes.get(name) ?? []), each]);
   }
   const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
-  const sentences: { on: number; text: string }[] = [];
+  const sentences: (Meetings & { on: number })[] = [];
   let length = 0;
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
@@ -68,9 +74,9 @@ export function meetingsOf(
     for (const each of same) included.set(each.happening, meant);
     const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
     length += wordsIn(text);
-    sentences.push({ on: happening.julianDayUt, text });
+    sentences.push({ on: happening.julianDayUt, planets: [happening.body, happening.slow], text });
   }
-  return sentences.sort((a, b) => a.on - b.on).map(({ text }) => text);
+  return sentences.sort((a, b) => a.on - b.on);
 }
 
 /** What a meeting means; each cell once in a year's twelve signs. */

@@ -428,7 +428,7 @@ export type BriefClauses = Readonly<
 >;
 
 export interface YearHeadings {
-  /** Above the slow planets that change sign in the year; and above those that stay, and how planets meet. */
+  /** Above the slow planets that change sign in the year; and above those that stay, with how planets meet. */
   readonly changes: string;
   readonly background: string;
   /** Above Mercury's retrogrades and the eclipses that nobody sees. */

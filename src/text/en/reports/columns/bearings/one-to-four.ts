@@ -83,7 +83,7 @@ export const onYourself: Growing = {
     'You may get some courage for your own plans from friends who have already done something similar.',
   ],
   12: [
-    'Before others see any change in you there is a quieter part of it, which needs time alone and gets too little.',
+    'What you want for yourself has to be thought over alone, and that takes more time than you usually give it.',
     'Some of what you want for yourself is still private, and you notice it most when you rest.',
     'Some hours without an audience show you what you would like when nobody is looking.',
     'There are personal things that you have to think over alone, and that takes some free time.',

@@ -106,7 +106,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'People at work are well disposed toward you this month. Venus crosses the top of your solar chart, and tact, taste and a pleasant manner achieve what insistence would not.',
     ],
     course: [
-      'You are seen in a good light, and for that reason it is the time to be seen. Present something that is ready. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
+      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
     ],
     close: [
       'Goodwill has been shown you in public. The best use of it is to ask for one thing that you really need.',
