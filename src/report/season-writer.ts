@@ -43,6 +43,8 @@ export class SeasonWriter {
   readonly #happenings: readonly Happening[];
   #before: Passage | undefined;
   #isInParagraph = false;
+  /** Whether that was told as coming two weeks after another. */
+  #isWeeksLater = false;
 
   /** @param happenings all of the year, which say when Mars leaves a sign */
   constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[]) {
@@ -194,7 +196,9 @@ export class SeasonWriter {
     const before = this.#before?.happening;
     const { clock } = this.#writer.period;
     const isSameDay = before !== undefined && sameDay(before, happening, clock);
-    if (before !== undefined && !isLoop(before) && isWeeksAfter(before, happening))
+    const isDue = !this.#isWeeksLater && before !== undefined && !isLoop(before);
+    this.#isWeeksLater = isDue && isWeeksAfter(before, happening);
+    if (this.#isWeeksLater)
       return this.#writer.statement('weeksLater', {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),

@@ -14,7 +14,7 @@ const { enough, most } = { enough: 980, most: 1370 };
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 18;
 /** Events that a season should have, where the sky gives them. */
-const fewest = 2;
+const fewest = 3;
 
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);

@@ -194,12 +194,12 @@ export const reportSentences: Pick<
   },
   yearStatements: {
     stays: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      'Since {from} {planet} has been in {sign}, {house}, where it stays until {until}.',
+      '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
+      'Since {from}, {planet} has been in {sign}, {house}, where it stays until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     leaves: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
+      '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
       'Until {until} {planet} is still in {sign}, {house}, as it has been since {from}.',
     ],
     leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
@@ -281,7 +281,7 @@ export const reportSentences: Pick<
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
     stationBegins: ['These months begin with {planet} standing still.'],
     stationComes: ['On {date} {planet} stands still.'],
-    ingressBegins: ['From here on {planet} is in {sign}.', 'With this {planet} is in {sign}.'],
+    ingressBegins: ['From here on {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
     faint: [
       'The penumbral lunar eclipse of {dates} can hardly be seen, and asks no more of you than an early night.',

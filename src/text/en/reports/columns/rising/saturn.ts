@@ -6,7 +6,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
     ],
     thought: [
-      'This year whatever in your manner is only put on comes off: a confidence that you put on for company, a hurry, a habit of agreeing. You may look serious to others, and feel older for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
+      'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and feel older for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
     ],
     close: [
       'What is left of your manner is your own, and it stands a good deal of use. You do fewer things to be liked, and are trusted more.',
