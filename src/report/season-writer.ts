@@ -107,8 +107,8 @@ export class SeasonWriter {
         from: this.#writer.time(happening.julianDayUt),
         until: this.#writer.time(leaves),
       });
-    const released = this.#released(happening, house);
-    if (released !== undefined) return released;
+    const joint = this.#released(happening, house) ?? this.#follows(happening);
+    if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
     return this.#writer.statement(statement, {
@@ -123,11 +123,48 @@ export class SeasonWriter {
   #leads(lead: Happening, season: Season): string {
     const begins = season.from === lead.julianDayUt;
     const [planet, other] = lead.kind === 'eclipse' ? [] : bodiesOf(lead);
+    const earlier = this.#eclipseBefore(lead);
+    if (earlier !== undefined)
+      return this.#writer.statement(begins ? 'eclipseBeginsAgain' : 'eclipseComesAgain', {
+        date: this.#writer.time(lead.julianDayUt),
+        first: this.#writer.time(earlier.julianDayUt),
+      });
     return this.#writer.statement(leadStatements[nameOf(lead)][begins ? 0 : 1], {
       sign: this.#writer.sign(lead.signId),
       date: this.#writer.time(lead.julianDayUt),
       ...(planet !== undefined && { planet: this.#writer.planet(planet) }),
       ...(other !== undefined && { other: this.#writer.planet(other) }),
+    });
+  }
+
+  /** The eclipse before one that leads, where it fell in the same sign within the year. */
+  #eclipseBefore({ kind, signId, julianDayUt }: Happening): Happening | undefined {
+    if (kind !== 'eclipse') return undefined;
+    return this.#happenings.find(
+      (one) =>
+        one.kind === 'eclipse' &&
+        one.type !== 'penumbral' &&
+        one.signId === signId &&
+        one.julianDayUt < julianDayUt,
+    );
+  }
+
+  /** That Jupiter or Saturn comes to a sign in which Mars or Venus turned back earlier in the year. */
+  #follows(comes: Happening): string | undefined {
+    if (comes.kind !== 'ingress' || (comes.body !== Jupiter && comes.body !== Saturn)) return undefined;
+    const loop = this.#happenings.find(
+      (one) =>
+        isLoop(one) &&
+        (one.body === Mars || one.body === Venus) &&
+        one.signId === comes.signId &&
+        one.until < comes.julianDayUt,
+    );
+    if (loop === undefined) return undefined;
+    return this.#writer.statement('followsLoop', {
+      planet: this.#writer.planet(comes.body),
+      other: this.#writer.planet((loop as Loop).body),
+      date: this.#writer.time(comes.julianDayUt),
+      ...this.#writer.at(comes.signId),
     });
   }
 

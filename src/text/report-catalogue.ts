@@ -537,6 +537,11 @@ export interface ReportCatalogue {
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
       | 'eclipseBegins'
       | 'eclipseComes'
+      /** The same of a second eclipse of the year in a sign: `{first}`, the date of the one before. */
+      | 'eclipseBeginsAgain'
+      | 'eclipseComesAgain'
+      /** Jupiter or Saturn comes to a sign in which Mars or Venus turned back: `{planet}`, `{other}`, `{date}`. */
+      | 'followsLoop'
       | 'meetingBegins'
       | 'meetingComes'
       | 'stationBegins'

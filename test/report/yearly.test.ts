@@ -116,7 +116,7 @@ describe('writing', () => {
   );
 
   test('the seasons go forward in time', () => {
-    const ends = /(?:until|since|forward again on) <time datetime="[^"]+">/gi;
+    const ends = /(?:until|since|as that of|forward again on) <time datetime="[^"]+">/gi;
     each(({ name, text }) => {
       const seasons = text.slice(text.indexOf('<h3>Until'));
       const dates = paragraphsOf(seasons).flatMap((one) =>
@@ -320,6 +320,15 @@ describe('what happens twice or backs out', () => {
       if (own !== undefined)
         expect([...faint, ...faints].some((one) => own.includes(one.split('{')[0] as string))).toBe(true);
     });
+  });
+
+  test('a lead that is the second eclipse of its sign names the first, and Jupiter what Mars held up', () => {
+    // Gemini: a solar eclipse on June 12, 2029, and the lunar one of December 20 that leads.
+    expect(columnOf(2029, 5).text).toMatch(
+      /comes the eclipse, in the same sign as that of <time datetime="2029-06-12">/,
+    );
+    // Mars turned back in Virgo in January 2027.
+    expect(columnOf(2027, 7).text).toMatch(/Jupiter enters Virgo, where Mars held things up earlier/);
   });
 
   test('where a planet turns back in Jupiter’s sign, both are told', () => {

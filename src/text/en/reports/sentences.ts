@@ -277,6 +277,11 @@ export const reportSentences: Pick<
       'It is the eclipse that opens this part of the year.',
     ],
     eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
+    eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
+    eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
+    followsLoop: [
+      'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
+    ],
     meetingBegins: ['These months begin with {planet} and {other} side by side.'],
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
     stationBegins: ['These months begin with {planet} standing still.'],

@@ -6,7 +6,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn comes to your rising sign in {year}, into the first house, and one stage of life is bound up so that another can start. You look older to yourself, and clearer to others. What holds together in you is tested by plain handling.',
     ],
     thought: [
-      'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and feel older for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
+      'This year whatever in your manner is only put on comes off: a confidence meant for company, a hurry, a habit of agreeing. You may look serious to others, and be tired for a time. There is less of you for show and more for use. Those who deal with you daily notice it first, and they are the ones who profit.',
     ],
     close: [
       'What is left of your manner is your own, and it stands a good deal of use. You do fewer things to be liked, and are trusted more.',
@@ -39,7 +39,7 @@ export const saturnEnters: ThemesByHouse = {
       'At the root of the chart Saturn takes up its place in {year}: the fourth house, the deepest below the horizon. Home, parents, the past are its building site. Whatever is laid there will be built on, by you or by others.',
     ],
     thought: [
-      'What your home and family were built on comes up for inspection this year. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and build what comes next a little straighter.',
+      'An old fault in the family or in the house shows itself this year. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and do what comes next a little better.',
     ],
     close: [
       'You have looked at what your home and family rest on, and it is sound or has been shored up. What is crooked further up can be lived with.',

@@ -116,7 +116,7 @@ export const solarEclipse: ThemesByHouse = {
       'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
-      'Whom you depend on, and who depends on you, becomes clear this year. A group in which everybody relied on everybody without a word has to talk about it. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. Consideration does more for such a circle than great friendship does.',
+      'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',
     ],
     close: [
       'You know who in your circle depends on whom, and people treat each other with some care. It has made you friends among those you used to overlook.',

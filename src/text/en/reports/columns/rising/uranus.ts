@@ -72,7 +72,7 @@ export const uranusEnters: ThemesByHouse = {
       'Uranus reaches the top of your chart in {year}, and your calling wants more freedom than your position allows. A change of course is possible, by your own choice or by an accident that you can use.',
     ],
     thought: [
-      'Your calling wants more freedom this year than your position allows. A good name protects one and also keeps one in: you are asked for what you have always done. You may be tempted to throw it all over after one bad meeting. An offer to do something that nobody would think of asking you for, made in a quiet hour, gets you further.',
+      'You do not fit into your work as you did, and this year you notice it. A good name protects one and also keeps one in: you are asked for what you have always done. You may be tempted to throw it all over after one bad meeting. An offer to do something that nobody would think of asking you for, made in a quiet hour, gets you further.',
     ],
     close: [
       'You offered to do a kind of work that nobody would have asked you for. It no longer sounds strange, to others or to you.',

@@ -21,7 +21,7 @@ export const lunarEclipse: ThemesByHouse = {
       'Home is where {year} is felt most, with an eclipse of the Moon in your fourth house. Family matters that were put off for better days come up, and some of them can be dealt with in the days you have.',
     ],
     thought: [
-      'A chapter of family life comes to its end this year. Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point. Feeling runs high for some weeks, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
+      'Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point this year. Everybody is easily moved for some weeks, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
       'What you have been keeping for later, at home, is asked for this year. You see that some of the things you and your family were waiting for, the quiet year, the better table, the long talk with a parent, will not come by themselves. That is plain now, and a little sad. Much of it can still be had, if somebody suggests a day.',
     ],
     close: [
@@ -49,7 +49,7 @@ export const lunarEclipse: ThemesByHouse = {
       'Your place in the world is under an eclipsed full Moon in {year}, in the tenth house. A position you have held for a long time may be given up or confirmed, and the question of what it is worth to you comes first.',
     ],
     thought: [
-      'Something you have worked toward for a long time is decided in public this year. A post, a project or an ambition reaches its end, by success or because you no longer want it. People may see it before you do. For some weeks it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
+      'A long effort is decided this year. A post, a project or an ambition comes to its end, by success or because you no longer want it. People may see it before you do. For some weeks it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
       'You see this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. This year one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
     ],
     close: [

@@ -21,7 +21,7 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} an eclipse of the Sun touches your second house, where earnings, possessions and your sense of worth are kept. It puts a pause into the business of getting and spending. What you notice in that pause decides a good deal about the months around it.',
     ],
     thought: [
-      'Money, and what you think you are worth, is the subject of the year. A source of income, a price or an old way of spending may no longer be a matter of course. It is natural to look first at what might be missing. The more useful list has your skills on it, since the next arrangement will be built from those once you know what you need.',
+      'What you live on is the subject of the year. A source of income, a price or an old way of spending may no longer be a matter of course. It is natural to look first at what might be missing. The more useful list has your skills on it, since the next arrangement will be built from those once you know what you need.',
       'Some of what you own you use daily without a thought, and some you pay for and hardly use. This year you begin to tell the two apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
     ],
     close: [
@@ -35,8 +35,8 @@ export const solarEclipse: ThemesByHouse = {
       'Words get a fresh start in {year}. The Sun is eclipsed in your third house, which holds conversation, study, letters and the people you see without traveling, and for once you need not go on with a subject only because it was begun.',
     ],
     thought: [
-      'The year is about how you talk with the people around you: brothers and sisters, neighbors, colleagues, anyone you answer daily. One of these conversations has become routine, and it is interrupted. You may miss it more than you expected, or find that there was a good deal it never touched. What you say after the interruption will be heard more attentively than usual, so it deserves some care.',
-      'This year you find new words for an old subject. An explanation that you have given many times, about your work, your family or yourself, no longer quite convinces you. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
+      'With somebody whom you answer daily, talk has become routine this year, and it is interrupted. You may miss it more than you expected, or find that there was a good deal it never touched. Your next sentence to them will be weighed more than usual, so it deserves some care.',
+      'An explanation that you have given many times, about your work, your family or yourself, no longer quite convinces you this year. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
     ],
     close: [
       'You talk again with somebody you had only been exchanging news with. Both of you say more when you meet, and an old misunderstanding has been cleared up on the way.',

@@ -72,7 +72,7 @@ export const uranusEnters: ThemesByHouse = {
       'Your career takes an unplanned course in {year}, as Uranus climbs into your tenth house. A chance, a change at the top or your own restlessness may put an end to one plan. Independence becomes more important than rank.',
     ],
     thought: [
-      'Your career takes an unplanned turn this year. There may be a change at the top, a sudden offer, or simply a morning on which you are tired of the old plan. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Independence will matter more to you than rank, and has to be paid for in some other coin.',
+      'This year brings a sudden offer, a new superior, or simply a morning on which you are tired of what you do. What looks like a detour can be the better way, as one often sees only later. Before you leave anything, try out a piece of the new work on the side. Being your own master has its price, and it is as well to know it.',
     ],
     close: [
       'What looked like a detour in your work was the road. You have learned something on it that nobody in your old place could have taught you.',
