@@ -224,9 +224,8 @@ export class Writer {
   house(house: House): string {
     const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
-    // What is written of weeks and days calls a house by the first of its names.
-    if (!isYear(this.period))
-      return escaped(inTurn(nearHouses[house], this.period.kind === 'monthly' ? this.period.number : 0));
+    // What is written of days, weeks and months calls a house by the first of its names.
+    if (!isYear(this.period)) return escaped(nearHouses[house][0] ?? '');
     if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
     const names = isRising ? risingHouses : houses;

@@ -1,5 +1,6 @@
 /** Months of seven years, all signs, as readings want them. */
 import { describe, expect, test } from 'vitest';
+import { nearHouses } from '#dist/text/en/reports/houses.js';
 import { columns, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
@@ -37,6 +38,14 @@ const ofParagraph = (piece: Piece, paragraph: string): Event | undefined =>
   told(piece)
     .filter(({ text }) => text && !mechanisms.includes(`"${text}"`) && says(paragraph, text))
     .sort((a, b) => a.utDate.localeCompare(b.utDate))[0];
+
+test('a month calls a house by one name', () => {
+  const others = Object.values(nearHouses).flatMap(([, second]) => second ?? []);
+  const names = others.map((name) => name.replace('your ', ''));
+  expect(names).toHaveLength(11);
+  for (const { intro, text } of pieces)
+    for (const name of names) expect(`${intro} ${text}`).not.toMatch(RegExp(`${name}\\b`));
+});
 
 describe('what leads', () => {
   test.each([

@@ -13,7 +13,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
   },
   2: {
     intro: [
-      'With Mercury turning back in your house of means, bills, prices and agreements about money are gone over again this month. A mistake may come to light, and most of such mistakes can be corrected in your favor.',
+      'With Mercury turning back in your house of money, bills, prices and agreements about money are gone over again this month. A mistake may come to light, and most of such mistakes can be corrected in your favor.',
     ],
     course: [
       'The trouble is likely to be small and written down somewhere: a fee that was never canceled, a sum entered twice, an offer that meant something else. It costs patience to trace it. On the way you may discover what you have been paying for out of habit, and a thing you had given up for lost turns up in a drawer. Large purchases can be compared now and made later. If somebody owes you, a friendly reminder is likely to be enough.',
@@ -57,7 +57,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
   },
   6: {
     intro: [
-      'Work has to be done over this month, because Mercury turns back in the house of duties. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
+      'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
       'To repair what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',

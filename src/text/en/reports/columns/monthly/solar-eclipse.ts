@@ -21,7 +21,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
   },
   2: {
     intro: [
-      'With the eclipse of the Sun in your house of means, money and what you hold dear are looked at anew this month. A source, a habit or a certainty pauses, and you learn how much you really depend on it.',
+      'With the eclipse of the Sun in your house of money, what you earn and what you hold dear are looked at anew this month. A source, a habit or a certainty pauses, and you learn how much you really depend on it.',
       'The eclipse of the Sun falls in your house of money this month. A source of income, an expense or a belief about what you need comes under review, and a sounder arrangement can grow out of it.',
       'Your means are this month’s subject, for the Sun is eclipsed in your house of money. What you earn, keep and spend may have to be arranged otherwise, and so may your idea of what makes you secure.',
     ],
