@@ -200,9 +200,7 @@ export class SeasonWriter {
         (one.begins ?? Number.NEGATIVE_INFINITY) < happening.until - together &&
         (one.ends ?? Number.POSITIVE_INFINITY) > happening.julianDayUt + together,
     );
-    return isMet
-      ? this.#writer.statement('slowsJupiter', { planet: this.#writer.planet(happening.body) })
-      : '';
+    return isMet ? this.#writer.statement('slowsJupiter', { sign: this.#writer.sign(happening.signId) }) : '';
   }
 
   /** When Mars leaves the sign that he comes to, within the year. */

@@ -105,18 +105,18 @@ function setsOf(
 }
 
 /** Days of a year's end: what leads in them has only begun as the year closes. */
-const late = 45;
+const late = 60;
 
 function framed({ lead, theme, place }: Choice, period: Period, words: Words): Omit<Frame, 'ranked'> {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
   const isLate = lead.happening.julianDayUt > period.to - late;
   const { lateCloses } = words.reports.columns;
-  // Two eclipses of one season lead the years of opposite signs, and those of two years running one sign's.
-  const isLunar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'lunar';
+  // Two leads of one season may be in the same house of two signs, and eclipses of two years running in that of one.
+  const isSolar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'solar';
   const ofLate = inTurn(
     lateCloses[lead.house as House],
-    period.number + Number(isLunar) + (period.kind === 'yearly' ? 0 : 1),
+    period.number + Number(isSolar) + (period.kind === 'yearly' ? 0 : 1),
   );
   return {
     lead,

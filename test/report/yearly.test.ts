@@ -220,7 +220,7 @@ describe('writing', () => {
     each(({ name, text, data, year }) => {
       const { utDate = '' } = data.find(({ leads }) => leads) ?? {};
       const close = (paragraphsOf(text).at(-1) ?? '').replaceAll('&amp;', '&');
-      expect(late.includes(close), `${name}: ${utDate}`).toBe(utDate > `${year}-11-17`);
+      expect(late.includes(close), `${name}: ${utDate}`).toBe(utDate > `${year}-11-02`);
       if (late.includes(close)) count++;
     });
     expect(count).toBeGreaterThan(10);
@@ -333,7 +333,7 @@ describe('what happens twice or backs out', () => {
 
   test('where a planet turns back in Jupiter’s sign, both are told', () => {
     // Mars turns in Libra in February 2029, and Jupiter stays there till September.
-    expect(columnOf(2029, 8).text).toMatch(/Jupiter(?: is of help|’s help) in the same place/);
-    expect(columnOf(2027, 7).text).not.toContain('in the same place');
+    expect(columnOf(2029, 8).text).toMatch(/Jupiter is in Libra (?:at the same time|too)/);
+    expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ (?:at the same time|too)/);
   });
 });

@@ -303,8 +303,8 @@ export const reportSentences: Pick<
       'Meanwhile {planet} has backed into {sign}, {house}, and held up {matter} too. From {date} on it goes forward.',
     ],
     slowsJupiter: [
-      'Jupiter is of help in the same place. Until {planet} goes forward, prepare what you will ask for, and ask only for what has been promised.',
-      'Jupiter’s help in the same place is not lost by it, only delayed: prepare now, and ask for more when {planet} goes forward.',
+      'Jupiter is in {sign} at the same time, which makes this a delay rather than a refusal.',
+      'As Jupiter is in {sign} too, what is held up is not lost.',
     ],
     weeksLater: ['Two weeks later, on {date}, {clause}.'],
     mercury: [
