@@ -170,8 +170,10 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
         ? weighing.trines[figure.trine]
         : weighing.punishments[figure.punishment];
   // A whole punishment has told of what two of its animals are to each other; a whole trine goes before one of two.
-  const isToldByFigure = figure !== undefined && 'punishment' in figure;
-  const isSoftened = figure !== undefined && 'trine' in figure && relation === 'punishment';
+  const isPunished = figure !== undefined && 'punishment' in figure;
+  const isOfTrine = figure !== undefined && 'trine' in figure;
+  const isToldByFigure = isPunished || (isOfTrine && relation === 'trine');
+  const isSoftened = isOfTrine && relation === 'punishment';
   const ofPair =
     clashing !== undefined && !closest.has(relation)
       ? weighing.clashes[clashing.of]
@@ -204,7 +206,7 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
             other: clashing === undefined ? '' : texts.animalName(clashing.branch),
           }),
         ]),
-    ...(isToldByFigure ? [] : yearClashes(pillars)).map(({ of, branch }) =>
+    ...(isPunished ? [] : yearClashes(pillars)).map(({ of, branch }) =>
       fill(weighing.clashes[of], { year: texts.animalName(year.branch), other: texts.animalName(branch) }),
     ),
   ].join(' ');
