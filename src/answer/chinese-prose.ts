@@ -1,6 +1,6 @@
 import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
 import { monthOfBranch } from '../cast/chinese-months.js';
-import { chineseDay } from '../chinese/almanac.js';
+import { chineseDay, chineseTime } from '../chinese/almanac.js';
 import {
   type Branch,
   type ChineseElement,
@@ -180,7 +180,10 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   const isFriend = relations.includes('combination') || relations.includes('trine');
   const others = isFriend ? relations : relations.slice(1);
   const also = others.filter((one) => one === 'punishment' || one === 'break');
-  return also.map((one) => chinese.taiSuiAlso[one]);
+  return also.map((one) => {
+    const wordings = chinese.taiSuiAlso[one];
+    return wordings[own % wordings.length] ?? '';
+  });
 }
 
 interface MonthsOf {
@@ -240,6 +243,7 @@ export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
     [
       pillarsInWords(pillars, texts),
       chinese.birthMonths[pillars.month.branch],
+      monthBridge(pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
     ],
     [
@@ -254,6 +258,12 @@ export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
     weighingText(pillars, texts),
     weighedClose(pillars, animal, texts),
   ]);
+}
+
+/** How the animal of the month goes with that of the year, where it is of another temper. */
+function monthBridge({ year, month }: Pillars, texts: Texts): string | undefined {
+  const wording = texts.chinese.monthBridges[temperOf(year.branch)][temperOf(month.branch)];
+  return wording && fill(wording, { animal: texts.animalName(year.branch) });
 }
 
 function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {
@@ -276,11 +286,15 @@ export function twoAnimalsText(
   newYear: number,
   texts: Texts,
 ): string {
-  return fill(texts.chinese.statements.twoAnimals, {
+  const { twoAnimals, twoAnimalsOfDay } = texts.chinese.statements;
+  const lichun = sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)));
+  const { hour, minute } = chineseTime(lichun);
+  return fill(chineseDay(lichun) === newYear ? twoAnimalsOfDay : twoAnimals, {
     lunar: texts.animalName(yearPillar(lunar.year).branch),
     solar: texts.animalName(yearPillar(solarYear).branch),
     newYear: dayInWords(newYear, texts),
-    lichun: dayInWords(chineseDay(sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)))), texts),
+    lichun: dayInWords(chineseDay(lichun), texts),
+    time: `${hour}:${String(minute).padStart(2, '0')}`,
   });
 }
 
@@ -292,17 +306,29 @@ export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth,
       fill(texts.chinese.statements.otherPortrait, { animal: texts.animalName(branch) }),
       texts.chineseAnimal(branch),
     ],
-    elementPortrait({ stem, branch }, pillars, texts),
+    elementPortrait({ stem, branch }, pillars, texts, year === lunar.year ? 'solar' : 'lunar'),
   ]);
 }
 
-/** The portrait of an animal with the element of its year, and what that does to the one before. */
-export function elementPortrait({ stem, branch }: Pillar, { day }: Pillars, texts: Texts): string {
+/**
+ * The portrait of an animal with the element of its year, and what that does to the one before.
+ * @param by which of its two years, of a birth that has two
+ */
+export function elementPortrait(
+  { stem, branch }: Pillar,
+  { day }: Pillars,
+  texts: Texts,
+  by?: 'lunar' | 'solar',
+): string {
   const element = elementOfStem(stem);
-  const { elementBridges } = texts.chinese;
+  const { elementBridges, statements } = texts.chinese;
   const wordings = elementBridges[element === elementOfBranch(branch) ? 'own' : element];
-  const bridge = wordings[positionOf(day) % wordings.length] ?? '';
-  return `${fill(bridge, { animal: texts.animalName(branch) })} ${texts.chineseElement(branch, element)}`;
+  const bridge = by ? statements.elementOf[by] : (wordings[positionOf(day) % wordings.length] ?? '');
+  const values = {
+    animal: texts.animalName(branch),
+    element: texts.chineseElementName(element).toLowerCase(),
+  };
+  return `${fill(bridge, values)} ${texts.chineseElement(branch, element)}`;
 }
 
 type Paragraph = string | readonly (string | undefined)[] | undefined;

@@ -11,7 +11,13 @@ import {
   positionOf,
 } from '../chinese/cycles.js';
 import { allBranches, relationOf, type YearRelation } from '../chinese/relations.js';
-import type { ElementRelation, PersonPart, PersonSum, Stance } from '../text/chinese-catalogue.js';
+import type {
+  ElementRelation,
+  PersonPart,
+  PersonSum,
+  PunishedThree,
+  Stance,
+} from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 
 /** What the pillars of a birth come to together: the elements, the day master in its month, year and day. */
@@ -119,6 +125,34 @@ function yearClashes({
   ];
 }
 
+/** Three animals that belong together, all of them among the pillars of a birth. */
+function figureOf({
+  year,
+  month,
+  day,
+  hour,
+}: Pillars): { trine: keyof Weighing['trines'] } | { punishment: PunishedThree } | undefined {
+  const own = new Set([year, month, day, ...(hour === null ? [] : [hour])].map(({ branch }) => branch));
+  const isWhole = (three: readonly Branch[]): boolean => three.every((one) => own.has(one));
+  const trine = wholeTrines.find(([, three]) => isWhole(three));
+  if (trine !== undefined) return { trine: trine[0] };
+  const punishment = wholePunishments.find(([, three]) => isWhole(three));
+  return punishment && { punishment: punishment[0] };
+}
+
+type Weighing = Texts['chinese']['weighing'];
+
+const wholeTrines: readonly (readonly [keyof Weighing['trines'], readonly Branch[]])[] = [
+  ['water', [8, 0, 4]],
+  ['metal', [5, 9, 1]],
+  ['fire', [2, 6, 10]],
+  ['wood', [11, 3, 7]],
+];
+const wholePunishments: readonly (readonly [PunishedThree, readonly Branch[]])[] = [
+  ['haste', [2, 5, 8]],
+  ['stores', [1, 10, 7]],
+];
+
 /** A paragraph that weighs the pillars. */
 export function weighingText(pillars: Pillars, texts: Texts): string {
   const { weighing } = texts.chinese;
@@ -128,12 +162,25 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
   const [ofMonth, ofDay] = [elementOfBranch(month.branch), elementOfStem(day.stem)];
   const relation = relationOf(day.branch, year.branch);
   const clashing = clashOf(pillars);
-  const company =
+  const figure = figureOf(pillars);
+  const figureText =
+    figure === undefined
+      ? undefined
+      : 'trine' in figure
+        ? weighing.trines[figure.trine]
+        : weighing.punishments[figure.punishment];
+  // A whole punishment has told of what two of its animals are to each other; a whole trine goes before one of two.
+  const isPunished = figure !== undefined && 'punishment' in figure;
+  const isOfTrine = figure !== undefined && 'trine' in figure;
+  const isToldByFigure = isPunished || (isOfTrine && relation === 'trine');
+  const isSoftened = isOfTrine && relation === 'punishment';
+  const ofPair =
     clashing !== undefined && !closest.has(relation)
       ? weighing.clashes[clashing.of]
       : relation === 'neutral'
         ? weighing.elements[betweenElements(elementOfBranch(year.branch), elementOfBranch(day.branch))]
         : weighing.company[relation];
+  const company = isToldByFigure ? undefined : isSoftened ? weighing.softened : ofPair;
   const leading = level === undefined ? weighing.count : weighing.tied;
   return [
     fill(count > 2 ? leading : missing.length === 0 ? weighing.even : weighing.level, {
@@ -149,12 +196,17 @@ export function weighingText(pillars: Pillars, texts: Texts): string {
       month: named(ofMonth),
       day: named(ofDay),
     }),
-    fill(company, {
-      year: texts.animalName(year.branch),
-      day: texts.animalName(day.branch),
-      other: clashing === undefined ? '' : texts.animalName(clashing.branch),
-    }),
-    ...yearClashes(pillars).map(({ of, branch }) =>
+    ...(figureText === undefined ? [] : [figureText]),
+    ...(company === undefined
+      ? []
+      : [
+          fill(company, {
+            year: texts.animalName(year.branch),
+            day: texts.animalName(day.branch),
+            other: clashing === undefined ? '' : texts.animalName(clashing.branch),
+          }),
+        ]),
+    ...(isPunished ? [] : yearClashes(pillars)).map(({ of, branch }) =>
       fill(weighing.clashes[of], { year: texts.animalName(year.branch), other: texts.animalName(branch) }),
     ),
   ].join(' ');

@@ -30,3 +30,10 @@ export function startOfChineseDay(day: number): number {
   const standard = day - 0.5 - standardOffset;
   return standard >= standardFrom ? standard : day - 0.5 - beijingOffset;
 }
+
+/** The hour and minute on China's clock at an instant. */
+export function chineseTime(julianDayUt: number): { hour: number; minute: number } {
+  const offset = julianDayUt >= standardFrom ? standardOffset : beijingOffset;
+  const minutes = Math.floor(((julianDayUt + offset + 0.5) % 1) * 1440);
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60 };
+}

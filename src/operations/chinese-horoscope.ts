@@ -68,7 +68,12 @@ export function chineseHoroscope(
     text: paragraphs([
       isOfTwo ? twoAnimalsText(context, birth, calendar.newYear(lunar.year), texts) : undefined,
       texts.chineseAnimal(branch),
-      elementPortrait({ stem, branch }, pillars, texts),
+      elementPortrait(
+        { stem, branch },
+        pillars,
+        texts,
+        isOfTwo ? (year === lunar.year ? 'lunar' : 'solar') : undefined,
+      ),
       isOfTwo ? otherPortrait(birth, texts) : undefined,
       pillarsText(birth, texts),
     ]),

@@ -1,5 +1,5 @@
 import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
-import { isSlow, mechanismOf } from './cells.js';
+import { isSlow, mechanismOf, valenceOf } from './cells.js';
 import { type Matter, matterOf } from './matter.js';
 import {
   heldUpBy,
@@ -169,7 +169,17 @@ class Choice {
       !this.told.includes(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
       ofHouse < mostOfHouse &&
-      [this.#lead, ...this.told].every((one) => !isContrary(one, each))
+      [this.#lead, ...this.told].every((one) => !isContrary(one, each)) &&
+      !this.#isHeldBack(each)
+    );
+  }
+
+  /** What a planet would help with that is told to be held up all month. */
+  #isHeldBack({ happening }: Passage): boolean {
+    if (happening.kind !== 'aspect' || valenceOf(happening) <= 0) return false;
+    return this.#lasting.some(
+      ({ happening: one }) =>
+        one.kind === 'retrograde' && (one.body === happening.body || one.body === happening.slow),
     );
   }
 

@@ -31,7 +31,7 @@ export function monthColumn(
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
     writer.lead(thought, retrogradesOver(lead, passages.ranked), first?.passing ?? []),
-    ...others.map(({ told, passing }, index) => writer.paragraph(told, passing, index)),
+    ...others.map(({ told, passing }) => writer.paragraph(told, passing)),
     escaped(close),
   ];
   return { intro, text: paragraphs.map(paragraph).join(''), included: includedOf(lead, choice) };

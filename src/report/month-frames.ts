@@ -6,6 +6,7 @@ import { isSecondInSign, isSlow } from './cells.js';
 import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
 import type { Happening } from './happenings.js';
 import { isOfRuler, leadsOf } from './leads.js';
+import { isGreat } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once, type Shared, share } from './sharing.js';
@@ -30,8 +31,10 @@ const fitness = {
   outerTurnsInOwn: 13,
   outerTurnsAsRuler: 11,
   slowTurns: 9,
-  solarEclipse: 19,
-  lunarEclipse: 17,
+  solarEclipse: 22,
+  solarPartial: 17,
+  lunarEclipse: 18,
+  lunarPartial: 13,
   turnsBack: 18,
   turnsForward: 13,
   mercuryBack: 14,
@@ -85,6 +88,8 @@ const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
 
 /** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
+/** Of the last days of a month only a slow planet's coming is its matter. */
+const [lastDays, lastFitness] = [3, 0.3] as const;
 
 interface Fit {
   lead: Ranked;
@@ -98,7 +103,8 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
       const isLasting =
         happening.kind === 'eclipse' || (happening.kind === 'ingress' && isSlow(happening.body));
       const isLate = julianDayUt > to - lateDays && !isLasting;
-      return { lead, fitness: fitnessOf(lead, reader) * (isLate ? lateFitness : 1) };
+      const isLast = julianDayUt > to - lastDays && !isGreat(lead);
+      return { lead, fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1) };
     })
     .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
 
@@ -116,7 +122,9 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
     case 'lunation':
       return fitness.lunation;
     case 'eclipse':
-      return happening.luminary === 'solar' ? fitness.solarEclipse : fitness.lunarEclipse;
+      if (happening.luminary === 'solar')
+        return happening.type === 'partial' ? fitness.solarPartial : fitness.solarEclipse;
+      return happening.type === 'partial' ? fitness.lunarPartial : fitness.lunarEclipse;
     case 'aspect':
       return fitness.slowMeets;
     case 'ingress':

@@ -17,6 +17,9 @@ const isForLong = (happening: Happening): boolean =>
 /** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
 const divided = /,| (?:as|because|since|when|while|though|if) /u;
 
+/** Joints of a month between its lead's matter and another, at most. */
+const mostBearings = 2;
+
 /** Days that lie between two events of which the earlier one is told second, to be a short time. */
 const shortly = 4;
 
@@ -36,6 +39,8 @@ export class MonthWriter {
   /** Whether that stands in the same paragraph. */
   #isNear = true;
   #hasTurned = false;
+  /** How often it has been said how one matter bears on another. */
+  #bearings = 0;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
   /** Planets whose retrograde has been told of. */
@@ -67,33 +72,28 @@ export class MonthWriter {
   }
 
   /**
-   * Events of one house that are told, with those in passing before and after each, and how the house's matter bears on
-   * the lead's: first in every second paragraph.
+   * Events of one house that are told, with those in passing before and after each, and then how the house's matter
+   * bears on the lead's.
    */
-  paragraph(told: readonly Passage[], passing: readonly Mention[], index: number): string {
-    const { period, reader, words } = this.#writer;
+  paragraph(told: readonly Passage[], passing: readonly Mention[]): string {
+    const { words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
     // The lead's own house has none, and a paragraph of two events is long enough.
     const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
-    const isNew = !this.#borne.has(house);
+    const isNew = !this.#borne.has(house) && this.#bearings < mostBearings;
     this.#borne.add(house);
     const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
-    const isFirst = (index + period.number + reader) % 2 === 0;
+    this.#bearings += bearing.length;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;
-    for (const [place, each] of told.entries()) {
+    for (const each of told) {
       const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
       rest = rest.filter((one) => !before.includes(one));
-      sentences.push(...this.mentioned(before), this.#told(each, isFirst && place === 0));
+      sentences.push(...this.mentioned(before), this.#told(each));
     }
     // What happens besides is of another house, and comes after what is said of this one.
-    return [
-      ...(isFirst ? bearing : []),
-      ...sentences,
-      ...(isFirst ? [] : bearing),
-      ...this.mentioned(rest),
-    ].join(' ');
+    return [...sentences, ...bearing, ...this.mentioned(rest)].join(' ');
   }
 
   #inTurn(wordings: readonly string[]): string {
@@ -121,13 +121,13 @@ export class MonthWriter {
     });
   }
 
-  #told(passage: Passage, isLed: boolean): string {
+  #told(passage: Passage): string {
     const { happening } = passage;
     if (isLasting(passage)) {
       if (happening.kind === 'retrograde') this.#cautioned.add(happening.body);
       return this.#event(passage, undefined);
     }
-    const isContrast = !isLed && !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
+    const isContrast = !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasTurned = true;
     return [this.#event(passage, special), ...this.#cautions(passage)].join(' ');

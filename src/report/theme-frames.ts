@@ -30,8 +30,9 @@ export function themeFrames(
   return signIds.map((reader) => {
     // Where a host's texts have fewer sets than there are signs, two signs have the same.
     const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const words = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period);
-    return { ...words, ranked: ranked[reader] ?? [] };
+    const own =
+      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period, words);
+    return { ...own, ranked: ranked[reader] ?? [] };
   });
 }
 
@@ -103,14 +104,25 @@ function setsOf(
     .sort((a, b) => a.sinceTurn - b.sinceTurn);
 }
 
-function framed({ lead, theme, place }: Choice, period: Period): Omit<Frame, 'ranked'> {
+/** Days of a year's end: what leads in them has only begun as the year closes. */
+const late = 60;
+
+function framed({ lead, theme, place }: Choice, period: Period, words: Words): Omit<Frame, 'ranked'> {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
+  const isLate = lead.happening.julianDayUt > period.to - late;
+  const { lateCloses } = words.reports.columns;
+  // Two leads of one season may be in the same house of two signs, and eclipses of two years running in that of one.
+  const isSolar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'solar';
+  const ofLate = inTurn(
+    lateCloses[lead.house as House],
+    period.number + Number(isSolar) + (period.kind === 'yearly' ? 0 : 1),
+  );
   return {
     lead,
     intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
-    close: inTurn(theme.close, turn),
+    close: isLate ? ofLate : inTurn(theme.close, turn),
   };
 }
 

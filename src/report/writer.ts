@@ -52,7 +52,7 @@ export class Writer {
   readonly period: Period;
   readonly words: Words;
   readonly #named = new Set<House>();
-  /** Signs of which a day or week has said what house they are. */
+  /** Signs of which the report has said what house they are. */
   readonly #placed = new Set<SignId>();
   readonly #formsUsed = new Map<string, number>();
   /** Planets that the report has said to go back into the sign before. */
@@ -80,7 +80,13 @@ export class Writer {
   ): string {
     const { sentences } = this.words.reports;
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
-    return fill(escaped(this.#next(form, sentences[form])), {
+    // Without a house there is nothing to be set off by a comma.
+    const isBare = isYear(this.period) && !clause.includes(',');
+    // A clause that ends in a date of its own has the day before it.
+    const isDated = clause.endsWith('</time>');
+    const forms = isDated ? sentences[form].filter((one) => !one.startsWith('{Clause} on')) : sentences[form];
+    const wording = this.#next(form, forms);
+    return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
       matter,
@@ -130,15 +136,14 @@ export class Writer {
   }
 
   /**
-   * A wording without what it says of signs' houses, where a day or week has said that: of its own sign, which counts as
-   * said from then on, and of the one before.
+   * A wording without what it says of signs' houses, where a day, week or year has said that: of its own sign, which
+   * counts as said from then on, and of the one before.
    */
   placing(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
     const own = this.#placed.has(sign) ? wording.replaceAll(houseOfSign, '') : wording;
-    const isShort = this.period.kind === 'weekly' || this.period.kind === 'daily';
-    if (isShort && own.includes(houseOfSign)) this.#placed.add(sign);
+    if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.#placed.add(sign);
     return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
   }
 
@@ -175,10 +180,27 @@ export class Writer {
     return hasBackedOut ? 'backedOut' : clauseOf(happening);
   }
 
-  /** A statement of a year, of values that are HTML already. */
+  /** A sign, with its house where a year tells of it for the first time: values of a statement. */
+  at(sign: SignId): { sign: string; house?: string } {
+    if (this.#placed.has(sign)) return { sign: this.sign(sign) };
+    this.#placed.add(sign);
+    return { sign: this.sign(sign), house: this.house(solarHouse(this.reader, sign)) };
+  }
+
+  /** The same of the second sign of a statement. */
+  atOther(other: SignId): { otherSign: string; otherHouse?: string } {
+    const { sign, house } = this.at(other);
+    return { otherSign: sign, ...(house !== undefined && { otherHouse: house }) };
+  }
+
+  /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
   statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
     const { planet } = values;
-    return fill(escaped(this.#next(name, this.words.reports.yearStatements[name])), {
+    const whole = this.#next(name, this.words.reports.yearStatements[name]);
+    const wording = ['house', 'otherHouse']
+      .filter((key) => !(key in values))
+      .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);
+    return fill(escaped(wording), {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
@@ -202,9 +224,8 @@ export class Writer {
   house(house: House): string {
     const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
-    // What is written of weeks and days calls a house by the first of its names.
-    if (!isYear(this.period))
-      return escaped(inTurn(nearHouses[house], this.period.kind === 'monthly' ? this.period.number : 0));
+    // What is written of days, weeks and months calls a house by the first of its names.
+    if (!isYear(this.period)) return escaped(nearHouses[house][0] ?? '');
     if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
     const names = isRising ? risingHouses : houses;

@@ -1,3 +1,4 @@
+import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
@@ -7,15 +8,15 @@ import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
 import { cellAt } from './wordings.js';
 import { paragraph, type Writer, wordsIn } from './writer.js';
-import { meetingsOf } from './year-meetings.js';
+import { type Meetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf, type Stay } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
 export interface Background {
-  /** Of the planets that change sign, and of how planets meet. */
+  /** Of the planets that change sign. */
   changes: string;
-  /** Of those that stay. */
+  /** Of those that stay, and of how planets meet. */
   lasts: string;
   /** What is in either, with what it is said to mean. */
   included: Map<Happening, string>;
@@ -60,7 +61,14 @@ export function backgroundOf(
   const changing = signsOf.filter(({ length }) => length > 1).map(write);
   const staying = signsOf.filter(({ length }) => length < 2).map(write);
   const room = mostWords - [...changing, ...staying].reduce((sum, text) => sum + wordsIn(text), 0);
-  changing.push(joined(meetingsOf(happenings, lead, writer, included, room)));
+  // Planets that meet have been told of singly: two that change sign among those that do, others at the end.
+  const news = new Set<Planet>(
+    signsOf.filter(({ length }) => length > 1).flatMap((residences) => residences.map(({ body }) => body)),
+  );
+  const meetings = meetingsOf(happenings, lead, writer, included, room);
+  const isNews = ({ planets }: Meetings): boolean => planets.every((one) => news.has(one));
+  changing.push(joined(meetings.filter(isNews).map(({ text }) => text)));
+  staying.push(joined(meetings.filter((one) => !isNews(one)).map(({ text }) => text)));
   return { changes: paragraphsOf(changing), lasts: paragraphsOf(staying), included };
 }
 

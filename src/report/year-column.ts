@@ -6,13 +6,13 @@ import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
 import type { Worded } from './worded-happenings.js';
-import { escaped, heading, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import { escaped, heading, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
 import { outlineOf } from './year-outline.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
-import { isMercurys, type Season, seasonsOf } from './year-seasons.js';
+import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
 export function yearColumn(
@@ -50,13 +50,20 @@ export function yearColumn(
   });
   const passages = all.flatMap((season) => season.passages);
   const mercurys = passages.filter(({ happening }) => isMercurys(happening));
-  const included = new Map(background.included);
-  for (const { happening, meaning } of passages) included.set(happening, meaning?.text ?? '');
+  const faint = passages.filter(({ happening }) => isInBetween(happening) && !isMercurys(happening));
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings);
   let before: House | undefined;
-  if (mercurys.length > 0) parts.push(heading(headings.mercury), paragraph(seasonWriter.mercurys(mercurys)));
-  const seasons = told(all);
+  const told = faint.length > 0 ? seasonWriter.faint(faint.map(({ happening }) => happening)) : '';
+  const between = [seasonWriter.mercurys(mercurys), told].filter((text) => text !== '');
+  if (between.length > 0) parts.push(heading(headings.mercury), ...between.map(paragraph));
+  const included = new Map(background.included);
+  for (const { happening, meaning } of passages)
+    included.set(
+      happening,
+      meaning?.text ?? (faint.some((one) => one.happening === happening) ? unescaped(told) : ''),
+    );
+  const seasons = toldOf(all);
   for (const [index, season] of seasons.entries()) {
     const mainly = houseOf(season);
     const again = mainly === undefined || (index > 1 && mainly === before);
@@ -79,12 +86,12 @@ export function yearColumn(
   };
 }
 
-/** The seasons without Mercury's retrogrades, which stand together; one that has nothing else belongs to the next. */
-function told(seasons: readonly Season[]): Season[] {
+/** The seasons without what stands together before them; one that has nothing else belongs to the next. */
+function toldOf(seasons: readonly Season[]): Season[] {
   const all: Season[] = [];
   let from: number | undefined;
   for (const season of seasons) {
-    const passages = season.passages.filter(({ happening }) => !isMercurys(happening));
+    const passages = season.passages.filter(({ happening }) => !isInBetween(happening));
     const last = all.at(-1);
     if (passages.length > 0) all.push({ ...season, from: from ?? season.from, passages });
     else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;

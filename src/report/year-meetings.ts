@@ -1,11 +1,11 @@
 import { Conjunction, Sextile } from '../chart/aspects.js';
-import { Uranus } from '../chart/bodies.js';
+import { type Planet, Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { type Ranked, rank, solarHouse } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import { cellAt } from './wordings.js';
 import { escaped, type Writer, wordsIn } from './writer.js';
 
@@ -26,6 +26,12 @@ const statements = {
   4: 'slowSextile',
 } as const satisfies Record<number, keyof ReportCatalogue['yearStatements']>;
 
+/** How two planets meet in a year, as sentences. */
+export interface Meetings {
+  planets: readonly Planet[];
+  text: string;
+}
+
 /** The strongest meetings of slow planets that there is room for, in order of time; where two join each other there is. */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -33,7 +39,7 @@ export function meetingsOf(
   writer: Writer,
   included: Map<Happening, string>,
   room: number,
-): string[] {
+): Meetings[] {
   const { reader, period } = writer;
   const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
   const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
@@ -43,13 +49,13 @@ export function meetingsOf(
     passes.set(name, [...(passes.get(name) ?? []), each]);
   }
   const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
-  const sentences: { on: number; text: string }[] = [];
+  const sentences: (Meetings & { on: number })[] = [];
   let length = 0;
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
     if (first === undefined || sentences.length >= mostMeetings) break;
     if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
-    const { happening, house } = first;
+    const { happening } = first;
     const meant = meetingMeans(first, writer);
     // The date of an aspect alone says nothing; planets that meet are a year's event even so.
     if (meant === '' && happening.aspectId !== Conjunction) continue;
@@ -58,22 +64,19 @@ export function meetingsOf(
       ({ happening: { signId, slowLongitude } }) =>
         signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
     );
-    const otherSign = signOf(happening.slowLongitude);
     const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
       planet: writer.planet(happening.body),
       other: writer.planet(happening.slow),
-      sign: writer.sign(happening.signId),
-      house: writer.house(house),
-      otherSign: writer.sign(otherSign),
-      otherHouse: happening.aspectId === 0 ? '' : writer.house(solarHouse(reader, otherSign)),
+      ...writer.at(happening.signId),
+      ...(happening.aspectId !== Conjunction && writer.atOther(signOf(happening.slowLongitude))),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     for (const each of same) included.set(each.happening, meant);
     const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
     length += wordsIn(text);
-    sentences.push({ on: happening.julianDayUt, text });
+    sentences.push({ on: happening.julianDayUt, planets: [happening.body, happening.slow], text });
   }
-  return sentences.sort((a, b) => a.on - b.on).map(({ text }) => text);
+  return sentences.sort((a, b) => a.on - b.on);
 }
 
 /** What a meeting means; each cell once in a year's twelve signs. */

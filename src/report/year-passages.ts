@@ -5,7 +5,7 @@ import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
-import { isLast, isMercurys, type Passage, type Season } from './year-seasons.js';
+import { isInBetween, isLast, isMercurys, type Passage, type Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons have. */
 
@@ -14,7 +14,7 @@ const { enough, most } = { enough: 980, most: 1370 };
 /** Words of a sentence that says what the sky does. */
 const ofStatement = 18;
 /** Events that a season should have, where the sky gives them. */
-const fewest = 2;
+const fewest = 3;
 
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
@@ -62,7 +62,7 @@ export function addOptional(
     seasons.some((season) =>
       season.passages.some(
         ({ happening, meaning }) =>
-          meaning !== undefined && !isMercurys(happening) && isLast(happening, period),
+          meaning !== undefined && !isInBetween(happening) && isLast(happening, period),
       ),
     );
   for (const each of left) {
@@ -77,9 +77,8 @@ export function addOptional(
   }
 }
 
-/** Mercury's loops come at any time and make no season full. */
 const countOf = ({ passages }: Season): number =>
-  passages.filter(({ happening }) => !isMercurys(happening)).length;
+  passages.filter(({ happening }) => !isInBetween(happening)).length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;

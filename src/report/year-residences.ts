@@ -102,8 +102,7 @@ function placeOf({ body, signId }: Residence, writer: Writer): Record<string, st
   const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
   return {
     planet: writer.planet(body),
-    sign: writer.sign(signId),
-    house: writer.house(house),
+    ...writer.at(signId),
     brief: escaped(cellAt(words.reports.columns.briefly[body], house, turn)?.text ?? ''),
   };
 }

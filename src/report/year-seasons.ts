@@ -28,6 +28,10 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
+/** What comes at any time of a year and is told together, outside its seasons: Mercury's retrogrades, eclipses that nobody sees. */
+export const isInBetween = (happening: Happening): boolean =>
+  isMercurys(happening) || (happening.kind === 'eclipse' && happening.type === 'penumbral');
+
 /** Days of a year's last quarter, and those at its end with which a year no longer has to do. */
 const [quarter, over] = [92, 12] as const;
 
@@ -45,7 +49,7 @@ export function seasonsOf(
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  const turning = passages.filter(({ happening }) => !isMercurys(happening));
+  const turning = passages.filter(({ happening }) => !isInBetween(happening));
   for (const { happening } of byWeight(turning, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;

@@ -45,14 +45,13 @@ export function turnsOfYear(
       take(event, cells);
   // An echo for which no words are left is written of as what it is.
   for (const event of events)
-    if (event.kind === 'eclipse' && !turns.has(event)) take(event, eclipseTable(event, shelf));
+    if (event.kind === 'eclipse' && event.type !== 'penumbral' && !turns.has(event))
+      take(event, eclipseTable(event, shelf));
   return turns;
 }
 
-const eclipseTable = ({ luminary, type }: Eclipse, shelf: YearShelf): ByHouseWordings => {
-  if (type === 'penumbral') return shelf.eclipseFaint;
-  return luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
-};
+const eclipseTable = ({ luminary }: Eclipse, shelf: YearShelf): ByHouseWordings =>
+  luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
 
 /** Days from one season of eclipses to the next. */
 const eclipseSeason = 173.31;
@@ -98,11 +97,15 @@ function tableOf(
 ): ByHouseWordings | undefined {
   switch (event.kind) {
     case 'eclipse': {
-      if (event.type === 'penumbral') return shelf.eclipseFaint;
+      // Those that nobody sees are told together, by their dates.
+      if (event.type === 'penumbral') return undefined;
       // A later eclipse of a year in a sign is an echo of those before it, unless it is the greatest.
       const earlier = events.filter(
         (one): one is Eclipse =>
-          one.kind === 'eclipse' && one.julianDayUt < event.julianDayUt && one.signId === event.signId,
+          one.kind === 'eclipse' &&
+          one.type !== 'penumbral' &&
+          one.julianDayUt < event.julianDayUt &&
+          one.signId === event.signId,
       );
       const isEcho = earlier.some((one) => rarityOf(one, kind) >= rarityOf(event, kind));
       if (!isEcho) return eclipseTable(event, shelf);

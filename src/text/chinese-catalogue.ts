@@ -17,6 +17,9 @@ export type PersonPart = 'animal' | 'element' | 'day' | 'month';
 /** Whether a year is the reader's own, against them, with them or neither. */
 export type Stance = 'own' | 'offended' | 'friendly' | 'even';
 
+/** Tiger, Snake and Monkey; Ox, Dog and Goat. */
+export type PunishedThree = 'haste' | 'stores';
+
 /** What one element does for a second, or the second for it. */
 export type ElementRelation = 'same' | 'feeds' | 'drains' | 'mastered' | 'masters';
 
@@ -32,7 +35,7 @@ export interface ChineseCatalogue {
   readonly yearStances: Readonly<
     Record<Stem, Readonly<Record<Exclude<Stance, 'even'>, string> & Record<'even', readonly string[]>>>
   >;
-  readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, string>>;
+  readonly taiSuiAlso: Readonly<Record<TaiSuiAlso, readonly string[]>>;
   /** The reader's animal, then the element of the year. */
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
   /** The element of the year of birth, then that of the year. */
@@ -54,6 +57,8 @@ export interface ChineseCatalogue {
   readonly nayinTexts: Readonly<Record<Nayin, string>>;
   readonly birthMonths: OfAnimals;
   readonly birthHours: OfAnimals;
+  /** How the animal of the month goes with that of the year, after `birthMonths`, where their tempers differ: `{animal}`, the year's. */
+  readonly monthBridges: Readonly<Record<Temper, Partial<Readonly<Record<Temper, string>>>>>;
   /** How the day master and the animal go together, after `dayMasters`: `{animal}`. */
   readonly bridges: Readonly<Record<Temper, Readonly<Record<Stem, string>>>>;
   /** Before the portrait of an animal with an element, which may be its own: `{animal}`. */
@@ -82,6 +87,11 @@ export interface ChineseCatalogue {
      * that of the month with those of both, which are one.
      */
     readonly clashes: Readonly<Record<'month' | 'hour' | 'yearMonth' | 'yearHour' | 'both', string>>;
+    /** Three animals that are all among the pillars: a whole trine, by its element, and a whole punishment, by its animals' rule. */
+    readonly trines: Readonly<Record<Exclude<ChineseElement, 'earth'>, string>>;
+    readonly punishments: Readonly<Record<PunishedThree, string>>;
+    /** That `{year}` and `{day}` are a punishment, which a trine softens. */
+    readonly softened: string;
     /** Where these are nothing to each other: what the year's element is to the day's. */
     readonly elements: Readonly<Record<ElementRelation, string>>;
     /** By the element of the day master, and whether the month helps it; `{animal}`. */
@@ -102,6 +112,10 @@ export interface ChineseCatalogue {
     readonly nayin: string;
     /** Of a birth between the lunar new year and lichun: `{lunar}`, `{solar}`, the animals; `{newYear}`, `{lichun}`, dates. */
     readonly twoAnimals: string;
+    /** The same where both years begin on one day: `{time}` of lichun, on China's clock. */
+    readonly twoAnimalsOfDay: string;
+    /** Before the element of such a birth, by either year: `{element}`. */
+    readonly elementOf: Readonly<Record<'lunar' | 'solar', string>>;
     /** Before the portrait of the second animal: `{animal}`. */
     readonly otherPortrait: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */

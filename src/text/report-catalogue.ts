@@ -52,8 +52,6 @@ export interface SignShelf {
 export interface YearShelf {
   readonly solarEclipse: ByHouseWordings;
   readonly lunarEclipse: ByHouseWordings;
-  /** Eclipses that nobody would notice. */
-  readonly eclipseFaint: ByHouseWordings;
   /** The second eclipse of a year in one house, and the third. */
   readonly eclipseReturn: ByHouseWordings;
   readonly eclipseThird: ByHouseWordings;
@@ -314,6 +312,8 @@ export interface ColumnShelf {
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;
+  /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
+  readonly lateCloses: ByHouseWordings;
   readonly months: MonthShelf;
   readonly mechanisms: MechanismShelf;
   /**
@@ -442,10 +442,10 @@ export type BriefClauses = Readonly<
 >;
 
 export interface YearHeadings {
-  /** Above the slow planets that change sign in the year, and how they meet; and above those that stay. */
+  /** Above the slow planets that change sign in the year; and above those that stay, with how planets meet. */
   readonly changes: string;
   readonly background: string;
-  /** Above Mercury's retrogrades. */
+  /** Above Mercury's retrogrades and the eclipses that nobody sees. */
   readonly mercury: string;
   readonly firstSeason: string;
   readonly season: string;
@@ -550,9 +550,29 @@ export interface ReportCatalogue {
       | 'asks'
       | 'asksThen'
       | 'asksMostly'
-      /** How an event stands in the course of its year: `{date}`, `{clause}`. */
-      | 'peak'
-      | 'begins'
+      /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
+      | 'eclipseBegins'
+      | 'eclipseComes'
+      /** The same of a second eclipse of the year in a sign: `{first}`, the date of the one before. */
+      | 'eclipseBeginsAgain'
+      | 'eclipseComesAgain'
+      /** Jupiter or Saturn comes to a sign in which Mars or Venus turned back: `{planet}`, `{other}`, `{date}`. */
+      | 'followsLoop'
+      | 'meetingBegins'
+      | 'meetingComes'
+      | 'stationBegins'
+      | 'stationComes'
+      | 'ingressBegins'
+      | 'ingressComes'
+      /** The eclipses that nobody sees, one or several: `{dates}`. */
+      | 'faint'
+      | 'faints'
+      /** Mars goes forward, whose turn back in the year was told: in the same sign, or in the one before. */
+      | 'released'
+      | 'releasedInOther'
+      /** A planet turns back in the sign in which Jupiter is. */
+      | 'slowsJupiter'
+      | 'weeksLater'
       | 'mercury'
       | 'marsStays'
       | 'venusLoop'

@@ -96,6 +96,43 @@ describe('chineseHoroscope', () => {
     expect(day.match(/clash/g) ?? []).toHaveLength(1);
   });
 
+  test('tells three animals that belong together before what two of them are to each other', () => {
+    const osaka = { name: 'Osaka', latitude: 34.7, longitude: 135.5, timezone: 'Asia/Tokyo' };
+    // Ox, Horse, Dog and Tiger: a whole trine of fire, beside the punishment of Ox and Dog.
+    const kenji = told({ date: '1961-07-04', time: '04:15', place: osaka }).text;
+    const { trines, punishments, company, softened } = chinese.weighing;
+    expect(kenji).toContain(trines.fire);
+    expect(kenji).toContain(softened.slice(softened.indexOf('count as')));
+    expect(kenji).not.toContain(company.punishment.slice(company.punishment.indexOf('you are stricter')));
+    // By its pillars Goat, Ox, Dog and Ox: one punishment, and no clash of two.
+    const { text } = told({ date: '1992-02-04', time: '01:00', place: beijing });
+    expect(text).toContain(punishments.stores);
+    expect(text).not.toContain(' clash: ');
+    const other = told({ date: '1990-05-17', time: '14:30', place: beijing }).text;
+    for (const one of [...Object.values(trines), ...Object.values(punishments)])
+      expect(other).not.toContain(one);
+  });
+
+  test('gives the hour of lichun where both years begin on one day, and each element to its year', () => {
+    const { text } = told({ date: '1992-02-04', time: '01:00', place: beijing });
+    // Hong Kong Observatory: 21:48.
+    expect(text).toContain('came at 21:48 of the same day');
+    expect(text).toContain('By the lunar year your element is water.');
+    expect(text).toContain('By the pillars your element is metal.');
+    expect(told({ date: '1990-05-17', time: '14:30', place: beijing }).text).not.toContain('your element is');
+  });
+
+  test('bridges animal and month where their tempers differ', () => {
+    // A year of the Ox and a month of the Horse, then a year and a month of the Horse and the Tiger, both bold.
+    expect(told({ date: '1961-07-04', time: '04:15', place: beijing }).text).toContain(
+      'The Ox seems to contradict that',
+    );
+    const alike = told({ date: '1990-02-20', time: '12:00', place: beijing }).text;
+    const bridges = Object.values(chinese.monthBridges).flatMap((one) => Object.values(one));
+    expect(bridges).toHaveLength(12);
+    for (const one of bridges) expect(alike).not.toContain(one.replaceAll('{animal}', 'Horse'));
+  });
+
   test('bridges animal, element and day master, each pair in words of its own', () => {
     const said = Array.from({ length: 60 }, (_, day) => {
       const date = new Date(Date.UTC(1990, 2, 1 + day)).toISOString().slice(0, 10);

@@ -17,7 +17,7 @@ export const notices = noticeWordings({
   unknown_time:
     'the time of birth is not known: positions are for local noon, houses, angles and lots are left out; uncertainty tells what else the day leaves open',
   unknown_hour:
-    'the time of birth is not known: the pillar of the hour is left out, the others are those of noon; uncertainty tells whether one of them changes in the day',
+    'the time of birth is not known: the pillar of the hour is left out, the others are those of noon; any that changes in the course of the day is listed',
   issued_calendar: {
     month:
       'the lunar birthday is by the calendar that was issued at the time; recomputed from new Moons and solar terms it is day {day} of month {month} of the year {year}',

@@ -27,7 +27,7 @@ export const animalElementYears: Readonly<Record<Branch, ByElement>> = {
     wood: 'Among your own kind you are strong and a little crowded, for a wood year is full of people like the Tiger. It helps to agree early on who does what.',
     fire: 'Fire lives on wood, and a fire year on the Tiger. You are seen, heard and asked for, and your strength goes faster than you notice.',
     earth:
-      'Wood masters earth, and the Tiger has the better of an earth year. Steady pressure in one place does it; in two places it would be spread too thin.',
+      'Wood masters earth, and the Tiger has the better of an earth year. You get furthest by keeping at one thing; two at once would be too many.',
     metal:
       'Metal cuts wood, so such a year is hard on the Tiger or shapes it. Much depends on whether you can listen to someone whose judgment you respect.',
     water:

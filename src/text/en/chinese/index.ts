@@ -3,6 +3,7 @@ import { animalElementYears } from './animal-elements.js';
 import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.js';
 import { bridges, elementBridges } from './person/bridges.js';
 import { elementJoints, personCloses, personSums } from './person/joints.js';
+import { monthBridges } from './person/month-bridges.js';
 import { weighing } from './person/weighing.js';
 import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
 import { birthElementYears, dayMasterYears } from './person/year-elements.js';
@@ -32,6 +33,7 @@ export const chinese: ChineseCatalogue = {
   nayinTexts,
   birthMonths,
   birthHours,
+  monthBridges,
   weighing,
   statements: chineseStatements,
 };

@@ -2,7 +2,13 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 
 /** What a pair that offends Tai Sui may be besides. */
 export const taiSuiAlso: ChineseCatalogue['taiSuiAlso'] = {
-  punishment:
-    'The pair is counted as a punishment too, which asks for patience with rules and with one’s own sharp tongue.',
-  break: 'There is said to be a break in it as well, so keep a spare of whatever must not fail.',
+  punishment: [
+    'The pair is counted as a punishment too, by which old books mean rules and reproaches: patience with both is advised.',
+    'By the old rules there is a punishment between the two as well, which comes to strictness, mostly with yourself.',
+    'They are also a punishment to each other, as old lists have it: what was done in a hurry may have to be done again.',
+  ],
+  break: [
+    'There is said to be a break in it as well, so keep a spare of whatever must not fail.',
+    'Old lists add a break, which means that a plan made by word of mouth may need to be made again.',
+  ],
 };

@@ -196,15 +196,13 @@ export const reportSentences: Pick<
   },
   yearStatements: {
     stays: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      '{Planet} is in {sign}, {house}, where it has been since {from} and will be until {until}.',
-      '{Planet} goes on in {sign}, {house}, where it has been since {from} and will be until {until}.',
-      'Since {from}, and until {until}, {planet} is in {sign}, {house}.',
+      '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
+      'Since {from}, {planet} has been in {sign}, {house}, where it stays until {until}.',
     ],
     staysOn: ['{Planet} is in {sign}, {house}, all year.'],
     leaves: [
-      '{Planet} has been in {sign}, {house}, since {from} and stays until {until}.',
-      '{Planet} is in {sign}, {house}, until {until}, and has been there since {from}.',
+      '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
+      'Until {until} {planet} is still in {sign}, {house}, as it has been since {from}.',
     ],
     leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
     lingers: [
@@ -275,15 +273,42 @@ export const reportSentences: Pick<
       'For most of the year {planet} asks for patience with {first}.',
       'For most of the year {planet} slows things down in {first}.',
     ],
-    peak: [
-      'The high point of the year is {date}, when {clause}.',
-      'The year comes to its height on {date}, when {clause}.',
-      'The main event of the year comes on {date}, when {clause}.',
+    eclipseBegins: [
+      'These months begin with the eclipse.',
+      'The eclipse comes first.',
+      'It is the eclipse that opens this part of the year.',
     ],
-    begins: [
-      'What the year is mainly about begins on {date}, when {clause}.',
-      'The main change of the year comes on {date}, when {clause}.',
+    eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
+    eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
+    eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
+    followsLoop: [
+      'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
     ],
+    meetingBegins: ['These months begin with {planet} and {other} side by side.'],
+    meetingComes: ['On {date} {planet} and {other} are side by side.'],
+    stationBegins: ['These months begin with {planet} standing still.'],
+    stationComes: ['On {date} {planet} stands still.'],
+    ingressBegins: ['From here on {planet} is in {sign}.'],
+    ingressComes: ['From {date} on {planet} is in {sign}.'],
+    faint: [
+      'The penumbral lunar eclipse of {dates} can hardly be seen, and asks no more of you than an early night.',
+    ],
+    faints: [
+      'The penumbral lunar eclipses of {dates} can hardly be seen, and ask no more of you than an early night.',
+    ],
+    released: [
+      'On {date} {planet}, held back since {from}, goes forward again.',
+      'What {planet} has held up since {from} can move again on {date}.',
+    ],
+    releasedInOther: [
+      '{Planet} has meanwhile gone back into {sign}, {house}, and slowed {matter} as well. On {date} it goes forward again.',
+      'Meanwhile {planet} has backed into {sign}, {house}, and held up {matter} too. From {date} on it goes forward.',
+    ],
+    slowsJupiter: [
+      'Jupiter is in {sign} at the same time, which makes this a delay rather than a refusal.',
+      'As Jupiter is in {sign} too, what is held up is not lost.',
+    ],
+    weeksLater: ['Two weeks later, on {date}, {clause}.'],
     mercury: [
       'On {from} {planet} turns back in {house}, to go forward again on {until}.',
       '{Planet} goes back over things in {house} from {from} until {until}.',
@@ -320,9 +345,9 @@ export const reportSentences: Pick<
   },
   headings: {
     yearly: {
-      changes: 'What is new',
+      changes: 'What changes',
       background: 'What lasts',
-      mercury: 'Mercury’s retrogrades',
+      mercury: 'Small interruptions',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
       seasonAgain: '{from} to {to}',
@@ -331,9 +356,9 @@ export const reportSentences: Pick<
       close: 'If the year goes well',
     },
     rising: {
-      changes: 'What is new',
+      changes: 'What changes',
       background: 'What lasts',
-      mercury: 'Mercury’s retrogrades',
+      mercury: 'Small interruptions',
       firstSeason: 'Until {to}',
       season: '{from} to {to}: {matter}',
       seasonAgain: '{from} to {to}',

@@ -20,7 +20,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
     2: 'This side of you cannot hide as the {animal} can. You plan in private, and everyone sees how you feel.',
     3: 'It adds warmth to the {animal}’s cleverness. What others take for calculation is very often care.',
     4: 'The {animal} moves about, and this side of you stays. You find out everything, and then you take your time to act on it.',
-    5: 'The {animal} notices, and this side of you keeps. You have more than you show, and more people live on it than you would say.',
+    5: 'The {animal} sees what can be had, and this side of you puts some of it by. You have more than you show, and more people live on it than you would say.',
     6: 'Where the {animal} would maneuver, this side of you speaks out. You are subtle for a while and then astonishingly plain.',
     7: 'It sees the same small things as the {animal}. Together they make you exact, and a little too ready to correct.',
     8: 'It keeps the {animal}’s mind from ever stopping. One good idea follows so closely on another that it is worth making notes.',

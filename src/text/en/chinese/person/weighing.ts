@@ -78,6 +78,22 @@ export const weighing: ChineseCatalogue['weighing'] = {
       'The {year} of your year and the {other} of your hour clash: what you were brought up to and what you want for later life differ, so that a change of direction would surprise nobody who knows you well.',
     both: 'The {other} of your month clashes with both: work pulls one way, and family and home the other, and you may have had to choose between them more than once.',
   },
+  trines: {
+    water:
+      'Monkey, Rat and Dragon are all three among your pillars, which makes a whole trine, that of water. The sides of your life that they stand for work together, by quickness of mind.',
+    metal:
+      'Snake, Rooster and Ox are all three among your pillars, which makes a whole trine, that of metal. The sides of your life that they stand for work together, by thoroughness.',
+    fire: 'Tiger, Horse and Dog are all three among your pillars, which makes a whole trine, that of fire. The sides of your life that they stand for work together, by warmth for a cause.',
+    wood: 'Pig, Rabbit and Goat are all three among your pillars, which makes a whole trine, that of wood. The sides of your life that they stand for work together, by kindness and patience.',
+  },
+  punishments: {
+    haste:
+      'Tiger, Snake and Monkey are all three among your pillars. The old books call that a punishment: each of the three wants to go first. You get a great deal done, and may pay for it with quarrels that a night’s sleep would have settled.',
+    stores:
+      'Ox, Dog and Goat are all three among your pillars. The old books call that a punishment: each of the three guards what it has. Family, work and home may each want to come first with you, and you are stricter with yourself about it than anyone you meet would guess.',
+  },
+  softened:
+    'The {year} of your year and the {day} of your day count as a punishment besides, which the trine softens: now and then you are stricter with yourself at home than you need be.',
   elements: {
     same: 'The {year} of your year and the {day} of your day have one element, so that going out and coming home ask the same of you.',
     feeds:
@@ -92,9 +108,9 @@ export const weighing: ChineseCatalogue['weighing'] = {
   closings: {
     wood: {
       helped: [
-        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is more strength to grow than you use. The choice of a direction matters more than effort.',
+        'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a strength to grow that you may not use to the full. The choice of a direction matters more than effort.',
         'So the {animal} stands in front, and behind it a nature that thrives. What you lack is seldom strength; it is room, and somebody who tells you when you take too much of it.',
-        'Taken together, the {animal} has a great deal of growth behind it. You can afford slow plans, of the kind that others give up.',
+        'Taken together, the {animal} has a nature behind it that grows steadily. You can afford slow plans, of the kind that others give up.',
       ],
       unhelped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a nature that had to grow on little. It has made you tough. You thrive where people encourage you, and such places are worth moving for.',
@@ -104,9 +120,9 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     fire: {
       helped: [
-        'Seen together, the {animal} has plenty of warmth behind it. Something steady, a piece of work or a home, is what turns it to account.',
+        'Seen together, the {animal} has a warmth behind it that is renewed. Something steady, a piece of work or a home, is what turns it to account.',
         'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
-        'What the pillars add to the {animal} is a great deal of light. It does most good on something that stays the same for a while.',
+        'What your day adds to the {animal} is light. It does most good on something that stays the same for a while.',
       ],
       unhelped: [
         'Seen together, the {animal} has warmth behind it, and not much that renews it. Rest, friends and one thing you love do more for you than another effort of will.',
@@ -117,8 +133,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
     earth: {
       helped: [
         'What the {animal} promises, the earth in these pillars can carry. Others build on you and are right to. Now and then you need a change, so that steadiness does not turn into habit.',
-        'Under the {animal} there is a great deal of firm ground. You may be slow to believe it, as one seldom thinks of what one stands on. Something lasting could be built there, in your own name.',
-        'Much earth beneath the {animal}: that is what the pillars come to. You have time and may use it, with some room left for change.',
+        'Your day puts firm ground under the {animal}. You may be slow to believe it, as one seldom thinks of what one stands on. Something lasting could be built there, in your own name.',
+        'In the end it is firm earth, that of your day, on which the {animal} stands. You have time and may use it, with some room left for change.',
       ],
       unhelped: [
         'What the {animal} promises, the earth in these pillars has to work for, since much is taken out of it. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
@@ -130,7 +146,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       helped: [
         'Behind the {animal} there is metal, and the other pillars support it. You seldom lack firmness. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
         'On the whole the {animal} has good metal at its side. You seldom need to show it, since people feel that it is there and are clearer with you for it.',
-        'The pillars put much metal behind the {animal}. There is more judgment in you than one life asks for, and some of it could be taught.',
+        'Your day puts good metal behind the {animal}. There is more judgment in you than one life asks for, and some of it could be taught.',
       ],
       unhelped: [
         'Behind the {animal} there is fine metal, and the other pillars use it hard. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
@@ -140,7 +156,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     water: {
       helped: [
-        'Under the {animal} runs a good deal of water. You can count on movement and ideas; a habit, a place or a partner gives them a direction.',
+        'Under the {animal} runs a water that does not dry up. You can count on movement and ideas; a habit, a place or a partner gives them a direction.',
         'All in all, the {animal} is well supplied. You will always find a way, so the question is where to. With that settled, much goes by itself.',
         'What keeps the {animal} going is a source that does not fail. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
       ],

@@ -7,7 +7,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
   benming: [
     'You were born on a day of the {day} too, so the {year} is at home in your private life. What you feel and what you do lie close together this year, and a decision about how you live may at last be made.',
     'The animal of your day is the {day}, as this year’s is. At home you are noticed more than usual. Say what you would like before others guess at it.',
-    'Your day belongs to the {day}, whose year this is. In love and at home you may start over, with one person or with yourself. Start small, and keep to it.',
+    'Your day belongs to the {day}, whose year this is. In love and at home one thing may be begun again, with one person or with yourself. One is enough, if you finish it.',
   ],
   clash: [
     'The animal of your day is the {day}, which stands opposite the {year}. The movement of the year reaches you at home, as a move, a change in a relationship or another way of sharing the rooms. Decide together and in good time.',

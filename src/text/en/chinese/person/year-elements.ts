@@ -33,7 +33,7 @@ export const birthElementYears: ChineseCatalogue['birthElementYears'] = {
   },
   metal: {
     wood: 'There is wood for your birth’s metal to work on, and much to be gained by cutting straight and not too often.',
-    fire: 'Metal goes into the fire, and so do those born under it. The pressure is real, and people whose judgment you respect make you better by it.',
+    fire: 'Fire melts metal and gives it a shape, so a year of fire puts those who were born in metal to the test. The pressure is real, and people whose judgment you respect make you better by it.',
     earth:
       'Sheltered by earth, as metal is in the ground, you have someone older or steadier behind you, perhaps without their saying so.',
     metal:
@@ -77,7 +77,7 @@ export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
   },
   earth: {
     wood: 'Wood breaks into your earth, in the shape of orders or obligations. Some of them will bear fruit and deserve your room. Others only cost you, and can be refused.',
-    fire: 'Fire is kind to your earth. You are looked after and given credit, and can build on it. The only risk is to grow too settled in your ways.',
+    fire: 'Fire is kind to your earth. You are looked after and given credit, and can build on it. One risk here is to grow too settled in your ways.',
     earth:
       'You and the year are of one soil. People lean on you and compare themselves with you. Their company is pleasant, and it is well to know what belongs to whom.',
     metal:

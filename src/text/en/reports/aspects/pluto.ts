@@ -115,7 +115,7 @@ export const plutoMeetings: ByNatureWordings = {
       'A remark will not leave your mind. It hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
     ],
     4: [
-      'Love or guilt may be used in your family to get somebody’s way. You need not follow. Say calmly what you will do and what not, and stay friendly.',
+      'Somebody in your family may use love or guilt to get their way. You need not follow. Say calmly what you will do and what not, and stay friendly.',
       'An old story may be used against somebody at home. Refuse to tell it again. What is really at stake can be said in the present tense.',
     ],
     5: [

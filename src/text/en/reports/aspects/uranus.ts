@@ -107,7 +107,7 @@ export const uranusMeetings: ByNatureWordings = {
       'Your answer may come before the question is over. It is honest, and harsher than you meant it. Take a breath first, and keep the brilliant part for the end.',
     ],
     2: [
-      'An unexpected expense may turn up, or income may come at another time than planned. A reserve is there for that. Do not sell or buy in a huff; the price will be back.',
+      'An unexpected expense may turn up, or income may come at another time than planned. A reserve is there for that. Do not sell or buy in a huff; a better price may come.',
       'A remark about money may startle you into a quick reply. Quick replies cost the most. Say that you will think about it, and look up what you own.',
     ],
     3: [

@@ -4,6 +4,7 @@ import { bearings } from './bearings/index.js';
 import { briefly } from './briefly.js';
 import { days } from './days/index.js';
 import { inferior } from './inferior.js';
+import { lateCloses } from './late-closes.js';
 import { marsMeetsJupiter } from './mars/jupiter.js';
 import { marsMeetsNeptune } from './mars/neptune.js';
 import { marsMeetsPluto } from './mars/pluto.js';
@@ -39,6 +40,7 @@ export const columns: ColumnShelf = {
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
+  lateCloses,
   months,
   mechanisms,
   openers,

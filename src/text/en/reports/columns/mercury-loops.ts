@@ -30,7 +30,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'People whom you loved or played with at one time may write again. Something you made and put aside is worth a second look.',
     'A date may be misread or a draft lost, and the second version tends to have more life in it.',
     'Flirting by message leads to misunderstandings in those weeks. It goes better face to face.',
-    'You may disagree about the rules of a game or an outing. Making them up again together is half the fun.',
+    'You may disagree about the rules of a game or an outing. You can make them up again together.',
   ],
   6: [
     'Appointments at work may slip and tools fail where they were weak already, which shows what should be mended first.',

@@ -7,36 +7,36 @@ export const solarEclipse: ByHouseWordings = {
     'You come across differently, and need not know how yet. People who thought they knew you look twice, and you may do the same in the mirror. A changed manner begins in small things, a name, a coat, a firmer no, and nobody has to be told that it has begun.',
     'Something about yourself that seemed settled is not. It can feel like losing the thread in the middle of a sentence, and what comes next is often truer than what was planned. Start the thing that only you can start, at a size you can manage alone.',
     'Who you are when nobody needs anything from you is the question, and for a moment no answer comes. That is a good moment. Out of it you may take up a way of living that suits you better, beginning with how the morning goes.',
-    'Something about your manner is put aside like a coat on the first warm day. People take to what was under it. You may not need the coat again, or only for ceremonies.',
+    'A reserve that people took for your nature is put aside, like a coat on the first warm day. They take to what was under it. You may not need the coat again, or only for ceremonies.',
   ],
   2: [
-    'An old way of thinking about money stops making sense. One source of income may matter less and another more. Before replacing anything, find out which of your abilities people would miss.',
+    'An old way of thinking about money stops making sense, and you need another. One source of income may matter less and another more. Before replacing anything, find out which of your abilities people would miss.',
     'What you earn with, spend on and rely on begins a fresh page. The first entries are likely to be small. A skill that costs nothing to use is a good one to begin with, and the price can follow.',
     'For a while less comes in or goes out, and you see what your money does all year. What you thought you needed is partly what you were told you needed. Learn, make or mend one thing, and build the new economy around it.',
     'A habit of getting or spending, perhaps a small one, no longer pays. Do without it for a while before you put another in its place. What is saved may be more than the money.',
   ],
   3: [
-    'You can no longer avoid a subject with somebody near you. One of you has to speak first. It goes better in person than in writing, and better early than well prepared.',
+    'You can no longer avoid a subject with somebody near you, a relative perhaps or a neighbor. One of you has to speak first. It goes better in person than in writing, and better early than well prepared.',
     'A new interest starts close to home: a language, a short course, a neighbor with unusual knowledge. It looks too modest to count. Learning that begins by accident has a way of turning into something you are asked about.',
     'You are at a loss for the usual words, and that is useful. Somebody nearby has been trying to tell you something and now gets through. A talk that starts from scratch can get farther than a practiced one.',
-    'A short exchange at the door starts a longer thought. You may go back the next day to finish it. Whatever you study or write from here on has that conversation in it.',
+    'A short exchange at the door starts a longer thought. You may go back the next day to finish it. Whatever you study or write from here on has something of that conversation in it.',
   ],
   4: [
     'Home changes, quietly. A move, a changed household or merely another view of where you come from may begin here, and it begins in private. Let those who live with you hear of the thought while it is still only a thought.',
     'In the family something starts over, perhaps with a question of who lives where or who decides. Old customs are up for discussion. The ones worth keeping are those that people would come home for.',
-    'You feel less settled at home than you were. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
-    'You come across an old plan for your home or your family, and it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
+    'You feel less settled at home than you were, and see what is missing there. You may think of moving, of making peace, of having company at last. Whichever it is, begin with the room you are in.',
+    'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
     'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. Delight comes back through clumsiness. Choose something you have never done, and do it where others can see.',
-    'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time.',
+    'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time of day.',
     'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
     'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
   ],
   6: [
     'The working day is interrupted, and the interruption shows how it was built. A task, a schedule or a habit that you thought necessary turns out to be only old. Replace one of them at a time, and give the new one room to fail at first.',
     'How you work and look after your strength starts from scratch in some respect. It may be a different post, it may be an earlier bedtime. Small regular changes take hold here where a grand reform would not.',
-    'Your routine stops, for a day or for longer. When it starts again it need not start with everything. Choose the task that comes first.',
+    'Your routine stops, for a day or for longer, and the most urgent things get done all the same. When it starts again it need not start with everything. Choose the task that comes first, and give it the best hour.',
     'You leave out one task of your usual day, and nothing happens. That tells you something about the task. Leave it out on purpose, and the time can go to work that nobody else would do as well.',
   ],
   7: [
@@ -53,8 +53,8 @@ export const solarEclipse: ByHouseWordings = {
   ],
   9: [
     'You are less sure of a conviction, and more curious. Study, travel or a stranger’s way of life opens a larger question than the one you set out with. There is no hurry to have a new opinion.',
-    'Far places and large ideas begin to pull. What you meant to learn someday asks for a first step, a form, a teacher, a ticket. Not all of your certainties need come along.',
-    'You find that you no longer believe something, and that the floor holds. A subject, a country or a teacher you would have passed by comes into view. Go closer.',
+    'Far places and large ideas begin to pull. What you meant to learn someday asks for a first step, a form, a teacher, a ticket. Not all of your certainties need come along; some can stay at home.',
+    'You find that you no longer believe something, and that you get along without it. A subject, a country or a teacher you would have passed by comes into view. Go closer, and ask what a newcomer would ask.',
     'A farther view opens, perhaps through a book, a ticket or someone’s account of a place. You need not go yet. It is enough to know which direction you would take and what you would have to learn.',
   ],
   10: [
@@ -66,13 +66,13 @@ export const solarEclipse: ByHouseWordings = {
   11: [
     'Someone who held your circle of friends together is missing, or has other things to do. Some of the others drift off. With the others something begins that none of you had proposed, and it will be known by the people in it rather than by its name.',
     'A hope you have long shared is exchanged, without ceremony, for another. It comes in with somebody new, perhaps someone who does not fit the circle at all. Make room beside you and see what they notice.',
-    'In a group of people the habitual voice is silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which shortens it.',
+    'In a group of people the habitual voice is silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
     'One more person joins a common plan, and changes it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
   ],
   12: [
     'Something begins in private that you cannot name yet. Rest, memory and dreams do most of the work, and you might seem absent to others. A few hours that belong to nobody will do more for it than explanations.',
     'What you keep to yourself comes to a turning. An old worry may lose its object, and the habit of worrying look around for another. Do not supply one: the space that is left has a use.',
-    'You come near to a feeling that you have put off for a long time, and there is some quiet behind it. An hour alone, taken regularly, is enough to get used to it.',
+    'You come near to a feeling that you have put off for a long time, and there is some quiet behind it. An hour alone, taken regularly, is enough to get used to it, and later to let it go.',
     'An old worry leaves you, and you notice only that you sleep. Nothing has to be done about it. The hour it used to take up is free for rest, or for what you had put off feeling.',
   ],
 };
@@ -96,7 +96,7 @@ export const lunarEclipse: ByHouseWordings = {
   4: [
     'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. Some mourning belongs to it, and a good meal.',
     'Feelings run high at home, and old ones come up with them. A question about who belongs to the family may be answered by nothing more than who turns up.',
-    'You see the whole family at once, and your own place in it. One duty that you had as a child is over. You may sit down among the grown-ups.',
+    'You see the whole family at once, and your own place in it. One duty that you have had for as long as you can remember is over. You may sit down with the others.',
   ],
   5: [
     'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace. Applause is not required; your own will do.',

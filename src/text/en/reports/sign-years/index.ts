@@ -1,7 +1,7 @@
 import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
-import { eclipseFaint, eclipseReturn, eclipseThird } from './faint-eclipses.js';
+import { eclipseReturn, eclipseThird } from './later-eclipses.js';
 import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
@@ -9,7 +9,6 @@ import { jupiterTurn, saturnTurn } from './turns.js';
 export const signYears: YearShelf = {
   solarEclipse,
   lunarEclipse,
-  eclipseFaint,
   eclipseReturn,
   eclipseThird,
   turn: { [Jupiter]: jupiterTurn, [Saturn]: saturnTurn },

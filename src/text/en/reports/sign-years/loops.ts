@@ -52,34 +52,32 @@ export const marsDirect: ByHouseWordings = {
     'The brake comes off where earning is concerned. A price can be asked for out loud, and work that was underpaid can be refused.',
   ],
   3: [
-    'What was rightly kept back may be said, shorter than in its first draft. Requests made in plain words get plain replies.',
+    'What you have kept back may be said, the shorter the better. Requests made in plain words get plain replies.',
   ],
   4: [
     'At home things move. A repair gets done or a decision made, perhaps by whoever had complained the loudest.',
   ],
   5: [
-    'Play and passion have their nerve back. You know by this time whether the old flame was a memory or a plan, and can act accordingly.',
+    'Play and passion have their nerve back. What you would like to try, with a person or a piece of work, can be tried without apology.',
   ],
   6: [
-    'Work runs again, faster and in better order. The method you mended under protest saves an hour a day.',
+    'Work runs again, faster and in better order. What takes too long can be changed now without an argument.',
   ],
   7: [
     'Between two people the knot loosens. An offer can be made without its sounding like a threat, and accepted without its looking like defeat.',
   ],
   8: [
-    'A shared matter that had stuck comes free. Whatever was found out while it stood still makes the new terms fairer.',
+    'A shared matter that had stuck comes free. New terms can be agreed, and both sides have had time to think about them.',
   ],
   9: [
     'The road is open for the trip, the course or the case you had to postpone. You argue less for victory now, and are believed more.',
   ],
   10: [
-    'The way ahead in your work clears. Ask for what you have earned while it was hidden; the record is on your side.',
+    'The way ahead in your work clears. You can ask for what you have earned; the record is on your side.',
   ],
-  11: [
-    'A group finds its legs. Those who came back to the table mean it, and with them a modest plan can go quickly.',
-  ],
+  11: ['A group gets going again. Those who turn up mean it, and with them a modest plan can go quickly.'],
   12: [
-    'The pressure lifts from inside. What you have understood in private turns into a simple act, which few will notice and you will feel.',
+    'The pressure lifts from inside. Something you have put off in private can be done in a simple way, which few will notice and you will feel.',
   ],
 };
 

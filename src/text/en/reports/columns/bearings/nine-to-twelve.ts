@@ -3,59 +3,59 @@ import type { Growing } from '../../../../report-catalogue.js';
 /** On travel, study, belief and larger plans. */
 export const onTravel: Growing = {
   1: [
-    'A larger plan may change you as well, and you can begin with that before you leave.',
+    'What you learn or see far away may change you as well, and you need not be the same person when you come back.',
     'In every plan for travel or study you may ask first what pace would suit you.',
     'Whatever you plan to learn or to see, it should suit the person you are.',
   ],
   2: [
-    'The larger plan has to be paid for, and a first sum laid aside makes it a plan in earnest.',
+    'Travel and study have to be paid for, and a first sum laid aside makes a wish a plan.',
     'What you own can hold you back or take you farther, depending on what you are willing to sell or save.',
-    'Any larger plan costs money, and knowing the sum makes it easier to decide.',
+    'A course or a journey costs money, and knowing the sum makes it easier to decide.',
   ],
   3: [
-    'A larger plan begins with small errands, such as a form, a call or a first lesson.',
-    'Somebody close by knows a fact that your large idea has been missing.',
+    'Travel and study begin with small errands, such as a form, a call or a first lesson.',
+    'On travel, study or belief somebody close by may know a fact that you have been missing.',
     'There may be small questions to be asked first, and somebody nearby can answer them.',
   ],
   4: [
     'If you want to travel or study, those at home should know what that means for them.',
-    'You go farther when you know where you are coming back to, so the plan should include home.',
+    'You go farther when you know where you are coming back to.',
     'If you are going away, or mean to, those who stay at home would like to be consulted.',
   ],
   5: [
     'What you love is a better guide to distant things than what you think you ought to know.',
-    'A pleasure shows you the way here, and turns what was a plan into something you look forward to.',
+    'What you enjoy is a good guide in choosing where to go or what to learn.',
     'In choosing what to learn or where to go, you can simply be guided by what you would enjoy.',
   ],
   6: [
-    'Small duties stand in front of the large plan, and most of them can be done in an afternoon.',
+    'Small duties may keep you from travel or study, and most of them can be done in an afternoon.',
     'Your daily work pays for what you would like to see or learn, so the two have to be fitted together.',
-    'A plan that gets an hour of every working day goes farther than one that waits for a holiday.',
+    'What you study gets farther on an hour of every working day than on a holiday.',
   ],
   7: [
     'It is better to travel, study or argue with somebody than alone, and the right person may only need to be asked.',
     'A partner sees where your conviction is weak, and says so more kindly than a stranger would.',
-    'You need somebody to talk it over with, preferably one who does not agree with you.',
+    'What you believe is worth talking over with somebody who does not agree with you.',
   ],
   8: [
-    'You may have doubts about the cost of a larger plan or about the people in it, and it helps to look into them.',
+    'What a journey or a course would cost, and who shares the cost, is better settled before you book.',
     'What you share with another person, in money or in confidence, decides how far you can go.',
     'You will travel or study more freely if something that you owe has been settled first.',
   ],
   10: [
     'Your work may profit from what you learn, and those who decide like to hear how.',
-    'A public duty claims the time you had meant for distance, and part of the plan can be made to serve it.',
+    'A duty at work may claim the time you had meant for travel or study.',
     'What you learn may be of use where you are employed, which is one more reason to learn it.',
   ],
   11: [
     'One of your friends may have been where you would like to go, or have learned what you want to learn.',
-    'A group shares your aim, which makes it easier to keep and harder to put off.',
-    'Others have the same aim, and it is easier to reach in their company.',
+    'Others may be learning the same thing as you, which makes it easier to keep at it.',
+    'What you would like to see or to learn is easier to reach in company.',
   ],
   12: [
     'You can think about your beliefs more freely in a quiet hour, when nobody asks you to defend them.',
     'You may want to go away or only to be left alone, and it is worth finding out which before you book.',
-    'Before you decide on a larger plan, take a quiet hour to think it over.',
+    'Before you decide on a journey or a course, take a quiet hour to think it over.',
   ],
 };
 
@@ -77,7 +77,7 @@ export const onCareer: Growing = {
     'Short talks with colleagues may decide more about your work than a formal meeting.',
     'What you say in passing is carried to people who count, so a considered sentence is worth having ready.',
     'Your reputation is made in small talk as well, with people who decide nothing.',
-    'A small piece of information from nearby may change how the larger matter at work appears.',
+    'A small piece of information from nearby may change how things at work appear.',
   ],
   4: [
     'More work may mean less time at home, so ask those who live with you before you promise anything.',
@@ -89,7 +89,7 @@ export const onCareer: Growing = {
     'What you enjoy has more to do with your standing than you think, for people trust those who like their work.',
     'Work may want the evenings that you had meant for love or play, and it should not get all of them.',
     'People at work trust you most where you enjoy what you do, so pleasure is not beside the point.',
-    'If you have some fun besides, the ambitious part of this month will be less of a strain.',
+    'If you have some fun besides, work will be less of a strain.',
   ],
   6: [
     'Reputation is made of ordinary days, and a sound routine carries a large aim farther than a great effort does.',
@@ -100,7 +100,7 @@ export const onCareer: Growing = {
   7: [
     'A partner’s needs and your position are hard to fit into one week, and the fitting has to be done aloud.',
     'Allies matter at present: what you want from your work can be had with somebody sooner than against them.',
-    'Another person may be the one who moves the matter, by an offer or by an objection.',
+    'Another person may be the one who gets your work moving, by an offer or by an objection.',
     'Someone who knows you well may judge your prospects better than those who decide on them.',
   ],
   8: [
@@ -116,7 +116,7 @@ export const onCareer: Growing = {
     'With the longer view in mind you can tell whether a step at work leads where you want to go.',
   ],
   11: [
-    'Friends and colleagues outside the hierarchy help the matter along, often by nothing more than a name.',
+    'Friends and colleagues outside the hierarchy may help you at work, often by nothing more than a name.',
     'A common cause gives your work a meaning that a title alone would not.',
     'A friend may put in a word for you where it counts, if you mention what you are after.',
     'It is good to spend time with friends who do not care how you are doing at work.',
@@ -152,18 +152,18 @@ export const onFriends: Growing = {
     'You might bring your family and your friends together, at least for an evening.',
   ],
   5: [
-    'Your own pleasure is easily lost among other people’s plans, and has a right to its hour.',
+    'What you enjoy by yourself is easily lost among other people’s plans, and has a right to its hour.',
     'A private affection wants you away from the crowd, and real friends will understand it.',
     'What you love to do alone is what you will be asked about when you come back among people.',
   ],
   6: [
     'A common plan means work for somebody on an ordinary day, and it should not always be you.',
-    'Good order in your own work leaves you free to be generous with others.',
+    'The better your own work is in order, the more time you have for friends.',
     'In your circle it may be you who does most of the work, and somebody else could take a turn.',
   ],
   7: [
-    'One person among the many is important here, and what the two of you agree helps the rest along.',
-    'A partner who likes your friends, or at least knows them, makes everything about the plan easier.',
+    'One person in your circle is important here, and what the two of you agree helps the others along.',
+    'It helps if the person closest to you likes your friends, or at least knows them.',
     'A plan for several people may be easier to begin if you agree on it with one of them first.',
   ],
   8: [
@@ -172,7 +172,7 @@ export const onFriends: Growing = {
     'If money has been lent among your friends, it is better to mention it, and to be generous about small sums.',
   ],
   9: [
-    'A larger idea does the circle good, and gives people who like each other something to do together.',
+    'A journey or a course does a circle of friends good, and gives people who like each other something to do together.',
     'What you learn elsewhere is welcome among friends, if you tell it as news and not as a lesson.',
     'You have learned something that your friends could use, and may not have thought of telling them.',
   ],
@@ -182,7 +182,7 @@ export const onFriends: Growing = {
     'How much time you have for friends this month depends on what is asked of you at work.',
   ],
   12: [
-    'You need some distance from the group to know what you still want from it, and nobody will mind a missed evening.',
+    'You need some distance from your friends to know what you still want from them, and hardly anybody will mind a missed evening.',
     'If you are tired, you may feel lonely among friends, and an evening by yourself does you more good.',
     'You see your friends more kindly after some time without them.',
   ],

@@ -21,7 +21,7 @@ export const onYourself: Growing = {
   4: [
     'The people at home are used to you as you are, so they may need longer than others to accept a change.',
     'Your family has an opinion on how you should live, and it is for you to decide how much of it you share.',
-    'Changing something about yourself is easier with a calm home behind you, so it is worth seeing to that first.',
+    'Whatever changes about you is easier to bear with a calm home, so it is worth seeing to that.',
     'Those you live with notice a change in you early, and may not mention it unless you ask.',
     'Some of what you want to change about yourself began in your family, and is easier to understand there.',
     'At home you have the quiet to think about what is changing for you this month.',
@@ -29,7 +29,7 @@ export const onYourself: Growing = {
   5: [
     'What you do purely for pleasure shows you what you like when nobody expects anything of you.',
     'In love and play you can try out, at little cost, the change that the month asks of you elsewhere.',
-    'You like yourself best when you are enjoying something, and that is worth consulting before any resolution.',
+    'You like yourself best when you are enjoying something, and that is worth knowing before you make a resolution.',
     'If you wonder what suits you, look at what you would do all day if you could.',
     'People get to know you best when you are enjoying yourself and not thinking about the impression you make.',
     'Some questions about yourself that are hard to answer by thinking answer themselves while you enjoy something.',
@@ -59,7 +59,7 @@ export const onYourself: Growing = {
     'With someone who knows you well and still trusts you, you can speak more openly about yourself.',
   ],
   9: [
-    'A wider view is good for the question about yourself, which looks smaller and clearer from some distance.',
+    'From some distance, on a journey or in a book, what you want for yourself looks simpler.',
     'What you learn or see farther away gives you courage for what you want to change nearer by.',
     'People outside your usual circle may have been through something similar, and it is worth asking them how.',
     'Meeting somebody who lives quite differently reminds you that your own way of living is a choice.',
@@ -83,7 +83,7 @@ export const onYourself: Growing = {
     'You may get some courage for your own plans from friends who have already done something similar.',
   ],
   12: [
-    'Before others see any change in you there is a quieter part of it, which needs time alone and gets too little.',
+    'What you want for yourself has to be thought over alone, and that takes more time than you usually give it.',
     'Some of what you want for yourself is still private, and you notice it most when you rest.',
     'Some hours without an audience show you what you would like when nobody is looking.',
     'There are personal things that you have to think over alone, and that takes some free time.',
@@ -116,7 +116,7 @@ export const onMeans: Growing = {
   ],
   6: [
     'What you earn is made in ordinary hours, and a better arrangement of these is as good as a raise.',
-    'Work well done supports the month’s aim directly, a little every day, in a form that can be counted.',
+    'Work well done adds to your income, a little every day.',
     'If you put some order into your working day, your income may be the better for it before long.',
   ],
   7: [
@@ -125,14 +125,14 @@ export const onMeans: Growing = {
     'Someone else has a stake in what you earn or spend, and it is fair to ask what they expect.',
   ],
   8: [
-    'Your own money and the money you share are hard to tell apart here, and the month goes better once they are.',
+    'Your own money and the money you share are easily mixed up, and it helps to count them separately.',
     'What you owe, or what is owed to you, should be counted when you look at your means.',
     'You cannot settle your own accounts completely this month without the person with whom you share some of them.',
   ],
   9: [
-    'A larger plan, a journey or a course perhaps, gives you a reason to save.',
+    'A journey or a course would give you a reason to save.',
     'What you are ready to pay for knowledge or distance says a good deal about what you value.',
-    'With a larger aim in mind, you find it easier to do without the small expenses this month is about.',
+    'If you have a journey or a course in mind, it is easier to do without small expenses.',
   ],
   10: [
     'Standing and income do not always rise together, and it is as well to know which of the two you are working for.',
@@ -141,7 +141,7 @@ export const onMeans: Growing = {
   ],
   11: [
     'Friends spend differently from you, and it is no unkindness to say what you can afford.',
-    'A plan shared with others can open a source of income or drain one; a clear figure keeps it friendly.',
+    'What you do together with friends can bring money in or cost some; a clear figure keeps it friendly.',
     'Among friends you find out what others earn, ask or do without, and some of it is useful to know.',
   ],
   12: [
@@ -160,7 +160,7 @@ export const onTalk: Growing = {
   ],
   2: [
     'Part of what has to be said is about money, and it sounds less awkward with a figure in it.',
-    'What you know can be sold, taught or traded, once you have told somebody that you know it.',
+    'What you know may be worth money to somebody, once you have told them that you know it.',
     'A fair price for what you know may be part of the conversation, if you do not leave it out.',
   ],
   4: [
@@ -190,7 +190,7 @@ export const onTalk: Growing = {
   ],
   9: [
     'A book, or somebody who has traveled, may give you the words that were missing in a conversation near home.',
-    'You are tempted to speak in principles, while the people nearby would be helped by an example.',
+    'In a talk about belief or study an example helps the people nearby more than a principle does.',
     'Something you read or hear from elsewhere may help you to understand a person near you.',
   ],
   10: [
@@ -213,25 +213,25 @@ export const onTalk: Growing = {
 /** On home, family and where you come from. */
 export const onHome: Growing = {
   1: [
-    'What you want for yourself has to be reconciled with what is needed at home, and saying it aloud is the first step.',
+    'What you want for yourself and what is needed at home may differ, and it helps to say so aloud.',
     'You bring your mood home with you, so a little attention to yourself is also a service to the household.',
     'In what is decided at home this month, your own needs belong on the list with the others.',
     'At home it helps to say what you want yourself, and to leave out what everybody always does.',
   ],
   2: [
-    'Plans for the home meet the budget here, and get better for being made to fit it.',
+    'What you would like to change at home has to fit the budget, and may get better by it.',
     'How safe you feel at home has something to do with money, and more with habits; both can be looked at this month.',
     'Every plan for your home ends in a sum, and it is less frightening when you know it.',
     'Where the money goes shows what the household really cares about, and it may come as a surprise.',
   ],
   3: [
-    'A word with a brother, a sister or a neighbor moves the matter at home along faster than another evening of thinking.',
+    'A word with a brother, a sister or a neighbor may help more with things at home than another evening of thinking.',
     'Things at home improve by being talked over in passing, on the way to somewhere, when no one feels summoned.',
     'Somebody nearby asks the question about home that nobody inside it would have thought of.',
     'Brothers, sisters and neighbors see your home from outside, and one of them may have a useful remark.',
   ],
   5: [
-    'A house is kept together by what is enjoyed in it, so a little fun does more for the matter at home than another rule.',
+    'A house is kept together by what is enjoyed in it, so a little fun does more for the people in it than another rule.',
     'Children, love or a hobby need room at home, and this month you can see how much they have.',
     'An evening of fun together may do more for the mood at home than another talk about what is wrong.',
     'An evening in which nobody has to be useful is good for everybody at home.',

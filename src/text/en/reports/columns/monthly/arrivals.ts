@@ -15,7 +15,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   2: {
     intro: [
-      'Venus comes to your house of means this month, and with it a liking for what is well made. Money is a friendlier subject than usual, both in earning it and in deciding what it is for.',
+      'Venus comes to your house of money this month, and with it a liking for what is well made. Money is a friendlier subject than usual, both in earning it and in deciding what it is for.',
     ],
     course: [
       'You see the worth of things, including the thing you can do. Others see it too, and a fee, a favor or a small recognition may be offered without your having to press for it. Along with the income the wishes grow. A purchase made for your own eyes will go on pleasing you; one made for the eyes of others pales as soon as they have seen it. In between lies the pleasant question of what you really enjoy owning.',
@@ -37,7 +37,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   4: {
     intro: [
-      'Home becomes a pleasure this month. Venus comes to the house of family and rooms, people are gentler with each other there, and something can be made more beautiful without great expense.',
+      'Home becomes a pleasure this month. Venus comes to the house of home and rooms, people are gentler with each other there, and something can be made more beautiful without great expense.',
     ],
     course: [
       'You would rather receive than go out, and those you invite feel it. An old discord in the family loses some of its edge when there is something good on the table and no agenda. At first you may have to hold your tongue once. After that it is easier, as everyone has noticed that peace is possible. A color, a lamp, a plant changes a room, and the mood in it, more than a renovation that has been discussed for years.',
@@ -48,7 +48,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   5: {
     intro: [
-      'Love and pleasure are the subject of this month. With Venus in the house of the heart it is easy to fall for somebody, or for somebody again, and what you make has charm.',
+      'Love and pleasure are the subject of this month. With Venus in the house of love it is easy to fall for somebody, or for somebody again, and what you make has charm.',
     ],
     course: [
       'For once the pleasant thing and the right thing are not at odds. You attract company, and your own feelings are simple: you like or you do not. In a new acquaintance this is delightful and needs no plan. In an old love it takes a small initiative, since comfort has a way of staying in its chair. If you make things with your hands, your voice or your head, show them. The first people to see them are on your side.',
@@ -59,7 +59,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   6: {
     intro: [
-      'The working day grows friendlier this month. Venus comes to the house of duties, coworkers are easier to get on with, and you can make your tasks and your surroundings more agreeable.',
+      'The working day grows friendlier this month. Venus comes to the house of work, coworkers are easier to get on with, and you can make your tasks and your surroundings more agreeable.',
     ],
     course: [
       'Somebody at work likes you and shows it by being helpful. You may return it in the same coin. Tasks that need tact, taste or patience succeed well, and the ones that need force can wait. It is also a good month for treating your body as something you are fond of, with food that tastes of something and movement that you enjoy. A pleasant atmosphere should not lead you to take on work that belongs to others, however nicely they ask.',
@@ -106,7 +106,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'People at work are well disposed toward you this month. Venus crosses the top of your solar chart, and tact, taste and a pleasant manner achieve what insistence would not.',
     ],
     course: [
-      'You are seen in a good light, and for that reason it is the time to be seen. Present something that is ready. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
+      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
     ],
     close: [
       'Goodwill has been shown you in public. The best use of it is to ask for one thing that you really need.',
@@ -114,7 +114,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   11: {
     intro: [
-      'Friendship is warm this month, and one friend may become more. Venus comes to the house of company and hopes, where invitations are meant sincerely and a wish finds supporters.',
+      'Friendship is warm this month, and one friend may become more. Venus comes to the house of friends and hopes, where invitations are meant sincerely and a wish finds supporters.',
     ],
     course: [
       'You are glad of people and it shows. Introduce those who should know each other; it will come back to you in unexpected ways. Someone in the wider circle is of more interest than the others, and you will know who if you notice whose absence disappoints you. Common plans do well when they contain some fun. In all this company you might miss a quieter voice at home or in yourself, which would also like an evening.',
@@ -151,7 +151,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
   },
   2: {
     intro: [
-      'Money becomes something to act on this month. Mars comes to the house of means, where you are ready to earn, to claim and to defend what is yours, and also to spend in a hurry.',
+      'Money becomes something to act on this month. Mars comes to the house of money, where you are ready to earn, to claim and to defend what is yours, and also to spend in a hurry.',
     ],
     course: [
       'You see opportunities and are annoyed at having left them lying. Use the annoyance: write the invoice, make the call, name the price. People rarely mind a clear demand as much as one expects. The same heat makes a purchase look like a victory, and by the time the parcel comes the feeling is gone. If it comes to an argument about who owns or owes what, keep to the one point that can be proved and let the tone of the rest go.',
@@ -173,7 +173,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
   },
   4: {
     intro: [
-      'At home things come to a boil this month, or at last get done. Mars comes to the house of family and rooms, and the same force that starts an argument can move the furniture.',
+      'At home things come to a boil this month, or at last get done. Mars comes to the house of home and rooms, and the same force that starts an argument can move the furniture.',
     ],
     course: [
       'You have been putting up with something where you live, and the patience for it runs out. What you do with the heat depends on the first half hour. If it goes into words, old grievances join in and nobody remembers how it began. If it goes into work, there is a cleared cellar by the evening and a better mood at supper. Some quarrels are due nevertheless. Keep them to the present, and to the people who are in the room.',
@@ -195,7 +195,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
   },
   6: {
     intro: [
-      'A great deal of work can be done this month. Mars comes to the house of duties and gives you the drive to attack what has been piling up, with the danger of overdoing it.',
+      'A great deal of work can be done this month. Mars comes to the house of work and gives you the drive to attack what has been piling up, with the danger of overdoing it.',
     ],
     course: [
       'You go through tasks as if they had insulted you, and there is satisfaction in it. Do the heaviest first, while the force lasts. Coworkers may seem slow, and they may find you a little hard to be near. It is better to ask for help in plain words than to sigh while working. Your body is glad to be used and has a limit, which it makes known in the shoulders and the sleep. Take the first signal, and the rest will be spared you.',

@@ -18,8 +18,8 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   },
   2: {
     intro: [
-      'Something you have been paying for, in money or in effort, can be concluded this month. With the full Moon in your house of means you learn what it was worth to you, and are free to draw a line under it.',
-      'What you have, and what it is good for, becomes clear this month. The full Moon in your house of means may end a payment, complete a purchase or settle what your time should cost.',
+      'Something you have been paying for, in money or in effort, can be concluded this month. With the full Moon in your house of money you learn what it was worth to you, and are free to draw a line under it.',
+      'What you have, and what it is good for, becomes clear this month. The full Moon in your house of money may end a payment, complete a purchase or settle what your time should cost.',
     ],
     course: [
       'Results in money matters are rarely as good as one hoped or as bad as one feared, and this one is likely to be in between. The useful part is that it can be read. You see which of your efforts are paid, which are only thanked and which nobody has noticed. There may be a short temptation to console yourself by buying something. Wait until the sum has been slept on; then decide what is to be kept, finished or sold.',
@@ -33,7 +33,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   3: {
     intro: [
       'Something is said this month that has been on the way for a while. The full Moon brings an answer, a result or a frank word from nearby, and afterward you know where you stand.',
-      'A talk, a text or a lesson reaches its end this month. With the full Moon in your house of words, news arrives that completes what you already suspected, and silence is no longer the easier choice.',
+      'A talk, a text or a lesson reaches its end this month. With the full Moon in your house of talk, news arrives that completes what you already suspected, and silence is no longer the easier choice.',
     ],
     course: [
       'You have been collecting impressions without quite putting them together. Now somebody supplies the missing one, perhaps without knowing it. Your first reaction may be to say everything at once, to whoever is nearest. It is better to choose the person it concerns. Between brothers and sisters, neighbors or colleagues there are old abbreviations that make talk quick and leave out the main thing. Put in the main thing this time, even if it sounds formal.',
@@ -74,7 +74,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   },
   6: {
     intro: [
-      'Work shows what it has achieved this month, and what it has cost. The full Moon in your house of duties completes a task and makes it just as clear where rest is overdue.',
+      'Work shows what it has achieved this month, and what it has cost. The full Moon in your house of work completes a task and makes it just as clear where rest is overdue.',
       'An everyday effort reaches its end this month. The full Moon lets you see your working day from outside, with its habits good and bad, and one of them has served its time.',
     ],
     course: [
@@ -117,7 +117,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   9: {
     intro: [
       'A long effort of learning, travel or persuasion arrives somewhere this month. The full Moon lets you see the whole of it for once, and one belief may have to be handed in on the way.',
-      'You come to a conclusion this month. With the full Moon in your house of far places, a journey, a course or an argument ends, and you can tell what it was good for.',
+      'You come to a conclusion this month. With the full Moon in your house of travel, a journey, a course or an argument ends, and you can tell what it was good for.',
     ],
     course: [
       'While you were busy with the details, a larger picture has been forming. Now it stands before you, and it may differ from the one you set out with. That is how learning feels from the inside. You will want to convince others at once, and they are not quite ready. Tell it as a story, with the part where you were wrong. Practical news from far away or from an institution may come as well; read it for what it says.',
@@ -159,7 +159,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
   12: {
     intro: [
       'Something you have carried in private can be put down this month. The full Moon falls in the house of rest and shows a long inner effort from the side on which it ends.',
-      'What you had put out of mind comes back into the light this month, in a gentler form. The full Moon in your house of solitude asks for sleep, privacy and a little honesty with yourself.',
+      'What you had put out of mind comes back into the light this month, in a gentler form. The full Moon in your house of rest asks for sleep, privacy and a little honesty with yourself.',
     ],
     course: [
       'You may be more tired than the calendar explains, and more easily moved. It is as if something had been held in place by an effort you no longer noticed, and the effort is ending. What comes up is mostly old: a grief, a worry about somebody, a thing you did not do. Seen now, it is smaller and sadder than it was. You need not act on it. To have looked is what was missing, and after that company will be welcome again.',

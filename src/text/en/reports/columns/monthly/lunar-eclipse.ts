@@ -9,7 +9,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
       'The Moon is eclipsed in your own sign this month, and you feel strongly what you have had enough of. A role that you have played for others, or a picture you had of yourself, comes to its end.',
     ],
     course: [
-      'You may be tired without a cause, or moved to tears by a trifle. For years you have been somebody for others, patiently or cheerfully or in silence, and it has stopped being true. Those who profited from it will be slow to notice. You do not owe them a scene; a small refusal makes it clear enough. An eclipse like this is felt for months, and in the course of them the new person gets used to being looked at.',
+      'You may be tired without a cause, or moved to tears by a trifle. You may have been somebody for others for a long time, patiently or cheerfully or in silence, and it has stopped being true. Those who profited from it will be slow to notice. You do not owe them a scene; a small refusal makes it clear enough. An eclipse like this is felt for months, and in the course of them the new person gets used to being looked at.',
       'Feelings come quickly and may be out of proportion to the occasion. It helps to wait a day before you act on them. Beneath them you may find that you are tired of being the one who is always cheerful, strong or available. Those around you are used to it and may protest a little. Tell them what you can still do gladly, and leave out the rest. In the following months you will need less approval than before.',
       'You may cry at something small, or say in company what you had meant to keep to yourself. People look up, and some of them are glad. You have been more patient than was good for you, and it is better to know it. Take a day before you turn a feeling into a decision, and tell the person closest to you what you need. In the months that follow you will be treated a little differently, because you treat yourself so.',
     ],
@@ -21,9 +21,9 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   },
   2: {
     intro: [
-      'A long concern about money or security comes to its end this month. The eclipse of the Moon in your house of means shows you, for once without illusion, what you can live on and what you can live without.',
+      'A long concern about money or security comes to its end this month. The eclipse of the Moon in your house of money shows you, for once without illusion, what you can live on and what you can live without.',
       'With the eclipse of the Moon in your house of money, a financial matter is concluded this month. You see what an effort has brought in, and what has cost you more than it was worth.',
-      'A matter of money or worth comes to its end this month, for the Moon is eclipsed in your house of means. You let go of an expense, a possession or a way of earning, and find out how it feels to be without it.',
+      'A matter of money or worth comes to its end this month, for the Moon is eclipsed in your house of money. You let go of an expense, a possession or a way of earning, and find out how it feels to be without it.',
     ],
     course: [
       'The feeling comes first: a sudden worry, or a sudden indifference toward something you were attached to. The facts follow. A payment may stop, a possession be given away, a job lose its hold on you. You could see it as loss, and some of it may be. What weighs more is that you stop paying for a fear. In the following months your needs and your means come closer together than they have been for a long time.',
@@ -73,7 +73,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   5: {
     intro: [
       'A love, a hope for a child or a work of your own reaches its turning point this month. The eclipse of the Moon brings out what you feel about it, including what you had not admitted.',
-      'A romance, a creative effort or something concerning a child comes to a turning point this month. The eclipse of the Moon in your house of pleasure lets you feel how much it means to you.',
+      'A romance, a creative effort or something concerning a child comes to a turning point this month. The eclipse of the Moon in your house of love lets you feel how much it means to you.',
       'The eclipse of the Moon falls in your house of love this month. You see how a romance, a work of your own or the time with a child has changed, and what you feel about it is not to be argued with.',
     ],
     course: [
@@ -89,7 +89,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   },
   6: {
     intro: [
-      'A way of working, or of overworking, comes to its end this month. The eclipse of the Moon in your house of duties makes plain what your days have cost you, and it is a good time to change the bargain.',
+      'A way of working, or of overworking, comes to its end this month. The eclipse of the Moon in your house of work makes plain what your days have cost you, and it is a good time to change the bargain.',
       'The eclipse of the Moon falls in your house of work this month. A job or a routine comes to its end, and you feel plainly how much strength it has taken.',
       'The Moon is eclipsed in your house of work this month. You come to the end of a task or of your patience with one, and the way you have treated your own strength is plain to see.',
     ],
@@ -124,8 +124,8 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   8: {
     intro: [
       'A matter of trust, debt or deep attachment comes to its end this month. The eclipse of the Moon lets you feel how much it has bound you, and also that you are able to let go.',
-      'The eclipse of the Moon in your house of shared things concludes a matter of trust or money this month. A debt, a dependence or a long resentment can come to an end.',
-      'This month the Moon is eclipsed in your house of shared money and trust. An account between you and another person is closed, in figures or in feeling, and something you were afraid of loses its hold.',
+      'The eclipse of the Moon in your house of trust concludes something between you and another person this month. A debt, a dependence or a long resentment can come to an end.',
+      'This month the Moon is eclipsed in your house of trust. An account between you and another person is closed, in figures or in feeling, and something you were afraid of loses its hold.',
     ],
     course: [
       'Something may be repaid, divided or forgiven, and the feeling that goes with it is larger than the sum. What you held on to was perhaps the hope that somebody would finally admit something. They may not. You can close the account all the same. Handle money and papers with care while you are moved, and ask for a day before you agree. The calm that comes later is of the lasting kind, and you will recognize it.',
@@ -141,11 +141,11 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   9: {
     intro: [
       'A conviction or a distant hope has run its course, and the eclipse of the Moon makes you feel it this month. A journey, a study or a belief ends, and you arrive somewhere you had not planned.',
-      'A search, a course of study or a long journey reaches its end this month. With the eclipse of the Moon in your house of learning, you see what it has given you and what it could not give.',
+      'A search, a course of study or a long journey reaches its end this month. With the eclipse of the Moon in your house of travel, you see what it has given you and what it could not give.',
       'A journey, a course or a conviction comes to its end this month, as the Moon is eclipsed in your house of travel and learning. You see what you have got out of it and can put away the maps.',
     ],
     course: [
-      'You realize that you have stopped believing something, perhaps a good while ago, and kept it up out of loyalty. It is honest to say so, at least to yourself. Teachers and distant friends may be disappointed for a moment. You are not abandoning what you have learned; you are using it. A decision about travel, study or a legal question may fall of its own accord. In a few months you will wonder at how far you have come.',
+      'You realize that you have stopped believing something, perhaps a good while ago, and kept it up out of loyalty. It is honest to say so, at least to yourself. Teachers and distant friends may be disappointed for a moment. You are not abandoning what you have learned; you are using it. A question about travel, study or the law may settle itself. In a few months you will wonder at how far you have come.',
       'The result may be a degree, a return or a change of mind. There may be disappointment in it, especially if you expected it to answer everything. You have learned more on the way than you notice, and others may tell you so. A dispute about principles can be dropped without either side being right. In the coming months you can choose your next subject for the simple reason that it interests you.',
       'You may hand in the last piece of work and feel no triumph, or come home and find it smaller. Perhaps you hear yourself repeat an opinion and notice that it has gone stale. A dispute with someone far away can be ended with a postcard. People who have known you as a believer in something may need a word of explanation, and you can keep it short. In the next months you will be curious about something else.',
     ],
@@ -176,7 +176,7 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
     intro: [
       'A friendship, a circle or a shared hope reaches its turning point this month. With the eclipse of the Moon feelings come up among people who usually keep things light, and you see where you belong.',
       'The eclipse of the Moon in your house of friends brings a shared plan or a friendship to a turning point this month. You feel who belongs to you, and which hopes you no longer have.',
-      'Among your friends something comes to its end this month, for the Moon is eclipsed in your house of company and hopes. A circle changes, or a wish that you have had for long is fulfilled or let go.',
+      'Among your friends something comes to its end this month, for the Moon is eclipsed in your house of friends and hopes. A circle changes, or a wish that you have had for long is fulfilled or let go.',
     ],
     course: [
       'Someone may leave, or you notice that you have been leaving for some time. Groups seldom speak of such things; they just meet less. If a friendship matters to you, speak of it. A common plan can come to its end as well, with a success or with a quiet burial, and both deserve a farewell. You will miss the company more than the cause. Over the next months you find out which of these people are friends without it.',
@@ -191,9 +191,9 @@ export const lunarEclipse: MonthFrames['lunarEclipse'] = {
   },
   12: {
     intro: [
-      'Something in you comes to rest this month. The eclipse of the Moon falls in the house of solitude, and a private sorrow, guilt or worry that has lasted for long may quietly lose its power.',
-      'Something private is brought to an end this month by the eclipse of the Moon in your house of solitude. A worry, a secret or a grief that few people know about may begin to leave you.',
-      'The Moon is eclipsed in your house of solitude this month, and something that only you know about is over. It may be a grief, a secret or an old fear, and you feel it go more than you see it.',
+      'Something in you comes to a quiet end this month. The eclipse of the Moon falls in the house of rest, and a private sorrow, guilt or worry that has lasted for long may quietly lose its power.',
+      'Something private is brought to an end this month by the eclipse of the Moon in your house of rest. A worry, a secret or a grief that few people know about may begin to leave you.',
+      'The Moon is eclipsed in your house of rest this month, and something that only you know about is over. It may be a grief, a secret or an old fear, and you feel it go more than you see it.',
     ],
     course: [
       'You might not be able to say what it is. There is a wave of feeling without a cause, a memory at an odd hour, and afterward an unfamiliar calm. It is best to be alone for part of it, or with someone who does not ask. Duties can be reduced for a short time without harm. What was hidden from you in your own conduct becomes visible, and you can look at it with sympathy. In the following months your sleep shows the change.',

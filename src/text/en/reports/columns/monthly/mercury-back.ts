@@ -9,19 +9,17 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
     course: [
       'You are used to knowing what you think as soon as you open your mouth. For a while it takes longer. You start a sentence, hear how it sounds and take it back, and people who expect a quick answer become impatient. They can wait. What comes up in this time is an older question about yourself that you once answered in a hurry. Read again what you wrote about your plans last year; some of it will embarrass you and one line will be right.',
     ],
-    close: [
-      'Your second answer is the better one. When Mercury goes forward again you can give it without having to explain the first.',
-    ],
+    close: ['Your second answer is the better one. You can give it without having to explain the first.'],
   },
   2: {
     intro: [
-      'With Mercury turning back in your house of means, bills, prices and agreements about money are gone over again this month. A mistake may come to light, and most of such mistakes can be corrected in your favor.',
+      'With Mercury turning back in your house of money, bills, prices and agreements about money are gone over again this month. A mistake may come to light, and most of such mistakes can be corrected in your favor.',
     ],
     course: [
       'The trouble is likely to be small and written down somewhere: a fee that was never canceled, a sum entered twice, an offer that meant something else. It costs patience to trace it. On the way you may discover what you have been paying for out of habit, and a thing you had given up for lost turns up in a drawer. Large purchases can be compared now and made later. If somebody owes you, a friendly reminder is likely to be enough.',
     ],
     close: [
-      'You know the figures better than you did. Leave the larger decisions about money until Mercury goes forward, and they rest on better ground.',
+      'You know the figures better than you did. The larger decisions about money rest on better ground for it.',
     ],
   },
   3: {
@@ -32,7 +30,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'You will be tempted to blame the device, the post or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
     ],
     close: [
-      'Fewer things are said this month, and more of them are understood. Keep asking back for as long as Mercury is retrograde, and a little longer.',
+      'Fewer things are said this month, and more of them are understood. Keep asking back for a while; people have got used to it.',
     ],
   },
   4: {
@@ -43,7 +41,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'An appointment for a repair is moved, a paper about the house is missing, or a relative returns to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
     ],
     close: [
-      'At home you now talk about the same thing, which was not the case before. The decision itself can follow when Mercury is moving on.',
+      'At home you now talk about the same thing, which was not the case before. The decision itself can follow when everybody has slept on it.',
     ],
   },
   5: {
@@ -54,18 +52,18 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'A message from a former love may reach you, or only the thought of one, or a piece of work that you left in the middle. Any of them can be more attractive from a distance than it was at the time. You need not take it up again. You may want to understand, though, why it stopped, since the same point tends to be reached with others. Jokes are easily misread in these weeks, and an honest compliment is safer than a clever one.',
     ],
     close: [
-      'You begin to see what you really enjoyed and what you only remember enjoying. There is no need to choose before Mercury goes forward.',
+      'You begin to see what you really enjoyed and what you only remember enjoying. There is no need to choose in a hurry.',
     ],
   },
   6: {
     intro: [
-      'Work has to be done over this month, because Mercury turns back in the house of duties. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
+      'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
       'To repair what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
-      'The work gets no faster by all this, but it gets sounder. A new routine can wait until Mercury goes forward and you know what was wrong with the old one.',
+      'The work gets no faster by all this, but it gets sounder. Before you think of a new routine, you know what was wrong with the old one.',
     ],
   },
   7: {
@@ -76,7 +74,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'You remember the promise differently. This need not be bad faith; two people in good spirits often agree on a sentence and take home different meanings. Now the difference shows, perhaps over something quite small. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be prepared in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
     ],
     close: [
-      'You both know better what the other had understood. Write the new agreement down when Mercury has gone forward, and it will be a short one.',
+      'You both know better what the other had understood. When you come to write the new agreement down, it can be a short one.',
     ],
   },
   8: {
@@ -87,7 +85,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'A form comes back, a sum does not agree, or somebody remembers a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
     ],
     close: [
-      'Most doubts of this kind get smaller as they are looked into. Keep the papers at hand until Mercury goes forward, and sign after that.',
+      'Most doubts of this kind get smaller as they are looked into. Keep the papers at hand, and sign nothing that you have not read twice.',
     ],
   },
   9: {
@@ -98,7 +96,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Dates are moved, a text comes back with marks in the margin, or a course turns out to be full. It feels like being sent home from the border. Use it to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
     ],
     close: [
-      'The plan has lost some confidence and gained some accuracy. Whatever is booked or handed in after Mercury goes forward has been thought through.',
+      'The plan has lost some confidence and gained some accuracy. Whatever you book or hand in now has been thought through.',
     ],
   },
   10: {
@@ -120,7 +118,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'A group can go on for a long time with a plan that means something else to every member. This month the differences come out, usually through a muddle about time or money. Somebody is offended who was only misinformed. You can help by repeating in plain words what was decided and by whom. It is also a season for people one has lost sight of: a message to an old friend may find them thinking of you. New memberships can wait.',
     ],
     close: [
-      'The plan is clearer, even if it has shrunk. Those who are still in it know why, and its date can be set once Mercury goes forward.',
+      'The plan is clearer, even if it has shrunk. Those who are still in it know why, and a date can be set without much discussion.',
     ],
   },
   12: {
@@ -131,7 +129,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'In conversation you are slower than usual, and by yourself you are wide awake. Words come to you at night or on walks that you would have needed years ago. Write them down, without sending them. Something you once misread, in a person or in yourself, appears in another light, and with it a part of the old worry goes. Secrets are not well kept at such times, by anybody, so leave other people’s where they are and be sparing with your own.',
     ],
     close: [
-      'Such thoughts take their own time. Let them have it until Mercury goes forward, and tell one person if they keep you awake.',
+      'Such thoughts take their own time. Let them have it, and tell one person if they keep you awake.',
     ],
   },
 };

@@ -61,7 +61,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   5: {
     intro: [
       'Love, play and whatever you make for its own sake get a new beginning this month. The new Moon asks for some courage and very little planning, and the first step is allowed to be clumsy.',
-      'The new Moon of this month falls in the house of the heart. Somebody or something catches your interest, and you can follow it for no better reason than that it makes you happy.',
+      'The new Moon of this month falls in the house of love. Somebody or something catches your interest, and you can follow it for no better reason than that it makes you happy.',
     ],
     course: [
       'You are out of practice at enjoying yourself, as most busy people are, and the first attempt may feel like a waste of time. Give it a second. What is begun for pleasure has to be done badly for a while, and that is part of the relief. In love the same holds: a light word is better than a careful one. If there are children in your life, they are ahead of you in this and will be glad to be joined.',
@@ -74,7 +74,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   },
   6: {
     intro: [
-      'Your working day can be arranged anew this month. The new Moon falls in the house of duties, habits and health, and the change it favors is an ordinary one that has to be made only once.',
+      'Your working day can be arranged anew this month. The new Moon falls in the house of work, habits and health, and the change it favors is an ordinary one that has to be made only once.',
       'This month improves small things. With the new Moon in your house of work a better routine, a clearer task or a kinder way of treating your own body can be begun and has good chances of lasting.',
     ],
     course: [
@@ -102,7 +102,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   },
   8: {
     intro: [
-      'A matter of trust can be settled on new terms this month. The new Moon falls in the house of closeness and shared money, and what helps most is that something long implied is finally said.',
+      'A matter of trust can be settled on new terms this month. The new Moon falls in the house of trust and shared money, and what helps most is that something long implied is finally said.',
       'This month begins something below the surface. With the new Moon in your house of trust, an old account can be opened with someone you rely on, and it proves less frightening than it looked.',
     ],
     course: [
@@ -159,7 +159,7 @@ export const newMoon: MonthFrames['newMoon'] = {
   12: {
     intro: [
       'A quiet beginning is made this month, out of sight and mostly within yourself. The new Moon falls in the house of rest, and what it asks for is time that nobody else has a claim on.',
-      'This month starts inward. With the new Moon in your house of solitude, recovery comes before effort, and something that has tired you for long can be put down without a word to anyone.',
+      'This month starts inward. With the new Moon in your house of rest, recovery comes before effort, and something that has tired you for long can be put down without a word to anyone.',
     ],
     course: [
       'You will not have much to show for these days, and it may trouble you. Others seem to be getting on with things. What is happening in you is a kind of clearing: old worries come up, are looked at, and do not come back in the same form. Sleep matters more than plans. If you feel you owe people an explanation, one sentence is plenty. A wish that occurs to you while you are doing nothing deserves to be written down.',

@@ -15,7 +15,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   2: {
     intro: [
-      'With Jupiter in your house of means, this month begins a time in which resources can grow. Your work may be valued more highly, and how much of the increase stays with you is a matter of habit.',
+      'With Jupiter in your house of money, this month begins a time in which resources can grow. Your work may be valued more highly, and how much of the increase stays with you is a matter of habit.',
     ],
     course: [
       'You notice first that you worry less, and then that you have been asking for less than you might. The confidence is well founded as far as it rests on what you can do. It is less so where it rests on what you expect. Earning and spending are inclined to rise together, and nobody feels richer for it. If you set aside a part before you have become used to it, you will see at the end of this time what it was good for.',
@@ -37,7 +37,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   4: {
     intro: [
-      'More room at home, of one kind or another, is what this month begins. Jupiter is in the house of family and foundations, and what you do there for comfort or for peace will spread.',
+      'More room at home, of one kind or another, is what this month begins. Jupiter is in the house of home and foundations, and what you do there for comfort or for peace will spread.',
     ],
     course: [
       'The growth may be an actual room, a move, a person who joins the household, or just a more generous tone among people who have been careful with each other. You feel supported from below, and this gives you courage elsewhere. The risk is to want too much house. Comfort beyond a certain point has to be dusted. Family stories can be retold in a kinder version at this time, and you may learn that somebody was prouder of you than they let on.',
@@ -57,7 +57,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   6: {
     intro: [
-      'Your work and your daily life can be put on a better footing, beginning this month. With Jupiter in the house of duties there are helpers, improvements and more tasks than one person needs.',
+      'Your work and your daily life can be put on a better footing, beginning this month. With Jupiter in the house of work there are helpers, improvements and more tasks than one person needs.',
     ],
     course: [
       'You are asked because you do it well, and you do it well because you begin to enjoy it. This is a fortunate circle up to the point at which the list becomes longer than the day. Say early which half of the work you want. Methods, tools and habits that you improve at this time will serve you for years, and the care of your body belongs to them. It thrives on regularity and is inclined to take a second helping.',
@@ -79,7 +79,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   8: {
     intro: [
-      'Trust and shared resources can grow from this month on. Jupiter is in the house of closeness and obligation, where help is easier to find and an old fear may prove to have been too large.',
+      'Trust and shared resources can grow from this month on. Jupiter is in the house of trust and obligation, where help is easier to find and an old fear may prove to have been too large.',
     ],
     course: [
       'A debt can be arranged, support obtained, a confidence placed in somebody who deserves it. You may be surprised at how willing others are once they know what is needed. There is a temptation to rely on it too freely; what is lent in good spirits has to be repaid in ordinary ones. Inwardly, too, something widens. You can look at loss, desire or dependence with more calm than before, and talk of them with the person whom they concern.',
@@ -110,7 +110,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
   },
   11: {
     intro: [
-      'Friends, allies and hopes multiply from this month on. Jupiter is in the house of company, and something you have long wished for comes nearer through people you know or are about to meet.',
+      'Friends, allies and hopes multiply from this month on. Jupiter is in the house of friends, and something you have long wished for comes nearer through people you know or are about to meet.',
     ],
     course: [
       'You are invited, recommended and introduced, and at some point you notice that you belong. A circle with a purpose suits you better now than mere sociability. You may also be elected to things. Give your time where you would give your money, and be frank about the rest. The hope itself is likely to change as it comes nearer; it becomes less yours alone, and more possible. One of the new acquaintances will become a friend for life, and it may not be the most brilliant.',
@@ -147,7 +147,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
   },
   2: {
     intro: [
-      'Money calls for patience and a plan, beginning this month. Saturn in your house of means may slow things down or only make you count, and in the end you know what you can rely on.',
+      'Money calls for patience and a plan, beginning this month. Saturn in your house of money may slow things down or only make you count, and in the end you know what you can rely on.',
     ],
     course: [
       'You look at an expense you have always allowed yourself and hear a dry voice asking why. It is not a punishment. There is a structure to be built here, and it needs a floor of true figures. In the early stage it may look like less: less coming in, or less pleasure in spending. Later you notice that you sleep better. A skill that you practice steadily at this time is worth more than a raise, since nobody can take it back.',
@@ -178,7 +178,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
   },
   5: {
     intro: [
-      'Love, pleasure and what you create have to prove themselves from this month on. Saturn in the house of the heart makes you choosy, and in return what you do enjoy will last.',
+      'Love, pleasure and what you create have to prove themselves from this month on. Saturn in the house of love makes you choosy, and in return what you do enjoy will last.',
     ],
     course: [
       'Amusement alone bores you, and you are harder to impress. That can look like sadness. It is rather that you want something to be meant. In love, a commitment may be considered, or its absence noticed. Children bring duties along with the joy of them. Whatever you make, you see its faults, and for a while they are all that you see. Practice a little every day without judging. A talent that has been treated as a trade becomes something you can depend on.',
@@ -189,7 +189,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
   },
   6: {
     intro: [
-      'Work becomes more demanding from this month on, and better built. Saturn in the house of duties shows where a routine, a task or your own strength is badly arranged, and lets you put it right.',
+      'Work becomes more demanding from this month on, and better built. Saturn in the house of work shows where a routine, a task or your own strength is badly arranged, and lets you put it right.',
     ],
     course: [
       'There is more to do, and less tolerance for doing it badly. You could answer with longer hours, and many do. A better answer is to find out what can be left off. Your body will take part in the discussion, and it argues with tiredness. Listen to it early. By and by the day gets a form that holds: fixed times, fewer promises, work of which you are not ashamed. People above you notice, usually without saying so.',
@@ -222,7 +222,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
   },
   9: {
     intro: [
-      'Your convictions are examined from this month on. Saturn in the house of study, travel and belief asks for proof and patience, and what you learn under it will carry weight.',
+      'Your convictions are examined from this month on. Saturn in the house of travel, study and belief asks for proof and patience, and what you learn under it will carry weight.',
     ],
     course: [
       'You can no longer believe a thing because it is beautiful, or because everybody around you does. For a time you may believe very little. A course of study gets long and deserves it; a journey needs a purpose; a teacher is stern and worth having. Set yourself one serious question. You will meet people who have thought about it all their lives, and find them modest. In the end you may hold fewer opinions, and each one will be able to stand alone.',
@@ -244,7 +244,7 @@ export const saturnArrives: MonthFrames['saturnArrives'] = {
   },
   11: {
     intro: [
-      'Friendships and hopes are put to the test from this month on. Saturn in the house of company thins out what was only pleasant, and makes a plan of what was only hoped.',
+      'Friendships and hopes are put to the test from this month on. Saturn in the house of friends thins out what was only pleasant, and makes a plan of what was only hoped.',
     ],
     course: [
       'You have less time for people, and you notice who minds. Some acquaintances fall away without a quarrel. With others something more binding develops, often around a task, and you may be the one who keeps the list. A hope of many years comes up for an honest look: what would it take, and are you still willing? If the answer is yes, it can be divided into steps. The company of older or more serious people does you good at this stage.',

@@ -163,7 +163,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'The change may begin with a letter, a figure or a call that you had given up expecting. It is not abundance, only movement, and after a long halt that feels like a great deal. Resist making up for lost time in one purchase. The useful thing is what the halt has left behind: a smaller list of needs, a truer price for your work, perhaps a skill. With these you can ask for more than before, and in a calmer voice.',
     ],
     close: [
-      'Your means are in motion again and you know their worth. A modest plan that is kept will carry you farther than the large one you waited with.',
+      'Your means are in motion again and you know their worth. A modest plan that is kept will carry you farther than the large one that had to wait.',
     ],
   },
   3: {

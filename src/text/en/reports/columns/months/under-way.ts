@@ -47,7 +47,7 @@ export const marsUnderWayInMonth: Growing = {
   ],
   2: [
     'Effort and reward remain out of step. Repairs and paid work that only has to be finished are the best use of the days, and speed is the worst.',
-    'The pressure about money lets up where you have stopped fighting it. What you can do without has become clear, and that is worth a raise.',
+    'The pressure about money lets up where you have stopped fighting it. What you can do without has become clear, and that helps as much as a raise would.',
   ],
   3: [
     'Arguments go round in circles, and the cleverest remark does not end them. A question might. Letters written in haste should be kept overnight.',

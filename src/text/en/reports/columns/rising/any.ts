@@ -8,8 +8,8 @@ export const any: ThemesByHouse = {
       'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
-      'By the Ascendant this is a year about how you meet people. The main event falls in your rising sign, and with it the manner in which you come in, begin a conversation and take up room, most of it learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
-      'You find out this year how you come across. The main event of the year falls in your rising sign, and with it the manner that you learned early and can no longer hear yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
+      'By the Ascendant this is a year about how you meet people. The manner in which you come in, begin a conversation and take up room was mostly learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',
+      'You find out this year how you come across. Your manner was learned early, and you can no longer hear it yourself, as people do not hear their own accent. Somebody new may tell you what they noticed first, and it may surprise you. You can change a part of it. More often you will understand why people have always treated you as they do.',
     ],
     close: [
       'People have got used to meeting you unprepared, and faster than you did. It saves you a good deal of effort, and those you meet know sooner whom they are dealing with.',
@@ -22,7 +22,7 @@ export const any: ThemesByHouse = {
       'The main event of {year} falls in the second house from your Ascendant, among resources: pay, talent, time, the things you would not lend. Something you have always had about you is asked for, and it may not be what you would have guessed.',
     ],
     thought: [
-      'What you have to live by, and to work with, is the subject of this year. Its main event falls in the second house from your Ascendant, among money, talent and strength, and once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
+      'What you have to live by, and to work with, is the subject of this year. Once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
       'A good pocketknife has a tool in it that nobody can explain. Its owner has cut bread and opened letters for years, and takes that hook for an ornament. Then a horse comes by with a stone in its hoof. What do you carry that has never been unfolded? It is stiff from lying still, and in this year there is likely to be a horse.',
     ],
     close: [
@@ -36,7 +36,7 @@ export const any: ThemesByHouse = {
       'Messages, errands and people within calling distance make up {year}, as your Ascendant counts it. The main event falls in the third house, and what it moves is small enough to be carried by hand, from one person to the next.',
     ],
     thought: [
-      'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. The main event falls in the third house from your Ascendant, and a conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
+      'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. A conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
       'In some old cities a clothesline runs on pulleys from window to window across the court. Two households own it, and neither can hang out a shirt without a nod to the other. Notes go over with it, and soup, and once a kitten in a basket. What would you send across if you had hold of such a line? You have one, and the far pulley has been squeaking.',
     ],
     close: [
@@ -50,7 +50,7 @@ export const any: ThemesByHouse = {
       'Deep down in your chart, at the fourth house, {year} has its main event. Counted from the Ascendant that is the ground floor: family, childhood, the place you sleep. What has grown there, and how far, will be looked at in good light.',
     ],
     thought: [
-      'Your attention goes homeward this year, and what you do in public depends on it. The main event falls in the fourth house from your Ascendant, of family and origins, and a household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
+      'Your attention goes homeward this year, and what you do in public depends on it. A household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
       'On a door frame in many a house there are pencil marks with dates beside them, one above the other, and at some height they stop. Nobody stands against the wood any more, though nobody has stopped growing. Where would your mark be now? A grown person, too, can put their heels against the wall and have someone reach for a pencil.',
     ],
     close: [
@@ -64,7 +64,7 @@ export const any: ThemesByHouse = {
       'There is a lightness at the center of {year}, for all that happens around it: the main event falls in the fifth house from your Ascendant, with romance, children, games and art. What it starts is small, and made to be let go.',
     ],
     thought: [
-      'The year wants you to enjoy something and to risk a little for it. Its main event falls in the fifth house from your Ascendant, of love, children, play and everything that is made for its own sake. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
+      'The year wants you to enjoy something and to risk a little for it. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
       'After rain a paper boat in the gutter takes the corner faster than anyone can run. It was folded in a minute from a bill. Some are wrecked on the first twig; one went under the avenue and came out by the school, and its builder speaks of it to this day. What would you launch for the sake of seeing how far it gets? There is paper enough.',
     ],
     close: [
@@ -78,7 +78,7 @@ export const any: ThemesByHouse = {
       'What you do every day without a thought is touched by the main event of {year}, in the sixth house as your Ascendant counts: work, upkeep, the small repairs. Some friction has been there for so long that it passes for part of the job.',
     ],
     thought: [
-      'The order of your working days is what this year changes. Its main event falls in the sixth house from your Ascendant, of tasks, habits and upkeep, and an arrangement that was made for other circumstances, or for someone whose place you took, no longer fits. It is a nuisance first and an opportunity afterward. Where you have always had to stretch or to hurry, something can be moved. A change of half an hour may be enough.',
+      'The order of your working days is what this year changes. An arrangement that was made for other circumstances, or for someone whose place you took, no longer fits. It is a nuisance first and an opportunity afterward. Where you have always had to stretch or to hurry, something can be moved. A change of half an hour may be enough.',
       'A hinge that squeaks is heard at first by everyone. Later only visitors hear it, and the person who lives there opens the door a little more slowly, to be on the safe side. It costs a second each time. What in your working days have you stopped hearing? A drop of oil is meant here quite plainly; it is seldom more than that, and it is seldom done.',
     ],
     close: [
@@ -92,7 +92,7 @@ export const any: ThemesByHouse = {
       'You meet your match in {year}, in the fair sense of the word. Counted from the Ascendant, the main event falls in the seventh house, where the others stand: those you live with, deal with, and measure yourself against. They have ideas of their own.',
     ],
     thought: [
-      'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. The main event falls in the seventh house from your Ascendant, where partners and rivals stand. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
+      'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
       'You can practice against a wall for years. It never tires, it returns whatever you send it, and it makes you very good at playing walls. A person on the other side of the net sends back something else, a little late and with a spin on it. What comes back to you that you did not send? This year the answer is worth running for.',
     ],
     close: [
@@ -106,7 +106,7 @@ export const any: ThemesByHouse = {
       'In the eighth house from the Ascendant, where lives are fitted together, {year} has its main event. Shared money, shared secrets and shared fear belong there. How tightly two people can be joined depends on what each has been willing to leave off.',
     ],
     thought: [
-      'Something that you share with another person has to be put in order this year. The main event falls in the eighth house from your Ascendant, of joint money, trust and obligation, and an arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
+      'Something that you share with another person has to be put in order this year. An arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
       'In a dovetail the two boards are cut so that each has lost exactly what the other brings. There is no nail in it and hardly any glue. A joiner does it with a fine saw and looks twice, since wood that has been taken off cannot be put back. What would you cut away to let another person fit? It should be waste wood, and the line drawn first by both.',
     ],
     close: [
@@ -120,7 +120,7 @@ export const any: ThemesByHouse = {
       'Your Ascendant counts nine houses to the place where {year} happens: the house of travel, belief, higher learning, and whatever is large and far. The main event alters a distance. Something remote comes close, or something close can at last be seen whole.',
     ],
     thought: [
-      'Your view widens this year, through travel, study or being contradicted well. The main event falls in the ninth house from your Ascendant, of beliefs and long journeys, and it shows you that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
+      'Your view widens this year, through travel, study or being contradicted well. You see that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
       'Turn a telescope around, and the room you sit in becomes a stage at the far end of a tube. The cat is as small as a comma. Everything is there, very sharp, with no weight to it at all, and you could look for hours at your own teacup. What would you think of your life if you saw it from as far off as that? It would be a rest, to begin with.',
     ],
     close: [
@@ -134,7 +134,7 @@ export const any: ThemesByHouse = {
       'It is noon in {year}, if a year has hours. The main event falls in the tenth house, at the Midheaven, the place of the Sun at midday, and what you do stands in the plainest light there is. Others can see it, and so can you.',
     ],
     thought: [
-      'What you do is seen this year, and it can be made to agree with what you mean by it. The main event falls in the tenth house from your Ascendant, of career and public life. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. Around the main event more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
+      'What you do is seen this year, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
       'In the morning and toward evening a person’s shadow is enormous. It goes ahead of them down the street, or trails after, and it can be taken for them. At noon it lies around their shoes like a dropped coat. What is your size when the light is straight overhead? A year at the Midheaven measures that, and shows how much it can be asked to carry.',
     ],
     close: [
@@ -148,7 +148,7 @@ export const any: ThemesByHouse = {
       'People can be brought together in {year}. By the Ascendant the main event falls in the eleventh house, among friends, patrons and the wider circle, where things that have no connection of their own can be given one.',
     ],
     thought: [
-      'You get further with other people than alone this year. The main event falls in the eleventh house from your Ascendant, of friends and shared aims, and a group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
+      'You get further with other people than alone this year. A group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
       'The stars of a constellation have nothing to do with one another. Some are near, some are far behind, and none has ever heard of the bear. A shepherd drew it, on a night that was long, and sailors have come home by it. Among the people you know, what lines has nobody drawn yet? You may be the one who looks up this year from the right field.',
     ],
     close: [
@@ -162,7 +162,7 @@ export const any: ThemesByHouse = {
       'Just above the horizon, where a day has begun and cannot be seen yet, lies the main event of {year}: in the twelfth house, next to the Ascendant. It belongs to silence, to recovery, to everything that is known before it can be proved.',
     ],
     thought: [
-      'Much of this year is preparation, and few people see it. The main event falls in the twelfth house from your Ascendant, of rest, solitude and everything unfinished. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
+      'Much of this year is preparation, and few people see it. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
       'On some mornings the valley is full of mist, and the Sun, which has long been up, is no more than a brightness without edges. Sounds carry oddly. You can hear a gate, a bucket, a name being called, as if from the next chair. What reaches you best when you cannot see? Toward noon it all clears, and there is a great deal to look at, and less to hear.',
     ],
     close: [

@@ -6,7 +6,7 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter crosses into your rising sign in {year}, and with it something expands at the very front of the chart: your manner, your courage, how far you let yourself be seen. Others respond to it before you have decided what it is.',
     ],
     thought: [
-      'You take up more room this year, and it suits you, for Jupiter comes to your rising sign. You speak with more confidence, laugh more, and people respond to it before they know why. Where you used to make yourself small, at work, in your family or in a new company, you need not. It can become too much when you no longer notice that others want to speak. A friend will tell you if you ask.',
+      'You take up more room this year, and it suits you. You speak with more confidence, laugh more, and people respond to it before they know why. Where you used to make yourself small, at work, in your family or in a new company, you need not. It can become too much when you no longer notice that others want to speak. A friend will tell you if you ask.',
     ],
     close: [
       'You have had more room than before, and have kept the feeling of it. People who talk to you feel freer as well, and say so.',
@@ -72,7 +72,7 @@ export const jupiterEnters: ThemesByHouse = {
       'At the Descendant, where the chart opens toward other people, Jupiter arrives in {year}. The seventh house is the place for company in the full sense: partner, ally, honorable rival. What comes from them has a wider view than yours alone.',
     ],
     thought: [
-      'Somebody at your side makes this year larger. Jupiter comes to the Descendant, in your seventh house, and a partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
+      'Somebody at your side makes this year larger. A partner, an ally or even a fair opponent brings plans and views that you would not have had. You get along best where you look at the same thing together, a journey, a project, a child, rather than at each other. Accept what you are offered, and remember to offer something as well.',
     ],
     close: [
       'You and another person have looked at the same things for a good part of the year, and see more in them than either did alone. You have begun to plan the next.',
@@ -105,7 +105,7 @@ export const jupiterEnters: ThemesByHouse = {
       'By the Midheaven, at the top of the chart, there is a guest in {year}: Jupiter enters the tenth house. Your name travels. What you do can be put in larger letters than before, which obliges you to know how it is spelled.',
     ],
     thought: [
-      'People hear of you this year, since Jupiter comes to the tenth house, at the top of your chart. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
+      'People hear of you this year. You may be offered a post, a public task or a good deal of praise. It helps to know in one sentence what you do and want to be known for, because you will be asked. If you cannot say it yet, finding out is the best use of this time. Not everything that you are offered fits under it.',
     ],
     close: [
       'What you stand for can be said in one sentence now, and people say it of you without being asked. You have turned down what did not belong there.',

@@ -6,7 +6,7 @@ export const lunarEclipse: ThemesByHouse = {
       'The full Moon is eclipsed in your rising sign in {year}, in the first house, where a person is met. Some way of appearing has been worn to the end of its use. You may hand it in, and see what the others recognize you by.',
     ],
     thought: [
-      'You can give up a role this year. The Moon is eclipsed in your rising sign, at the full, and a way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. Around the eclipse you may feel without it as one feels without a uniform. Others have to get used to it too. They will recognize you by something else, and it was there all the time.',
+      'You can give up a role this year. A way of appearing that you have kept up for others, the official one, the funny one, the one in charge, has been of use for long enough. For a while you may feel without it as one feels without a uniform. Others have to get used to it too. They will know you by your voice or your way of listening, which were there all the time.',
     ],
     close: [
       'You have given up a role, and somebody else has it. People who knew you by it greet you a little late, and turn out to like what they see.',
@@ -28,7 +28,7 @@ export const lunarEclipse: ThemesByHouse = {
       'At the lowest point of the chart, in the fourth house, the Moon is eclipsed in {year}. It falls on family, home and the first things you remember. Something has finished growing there, and can be measured for the last time.',
     ],
     thought: [
-      'In your family something has finished growing this year, and can be seen as it is. The Moon is eclipsed in the fourth house from your Ascendant, at the lowest point of the chart. Children may leave, a house may be complete, or you may understand that a parent will not change any more, and neither will your childhood. Around the eclipse that makes one sad for a while. Afterward you can stop measuring, and live with each other at the size you are.',
+      'The family is not what it was this year, and you can see it as it is. Children may leave, a house may be complete, or you may understand that a parent will not change any more, and neither will your childhood. That makes one sad for a while. Afterward you can stop wishing each other different, and live together as you are.',
     ],
     close: [
       'At home nobody is measured any longer by what they were to become. You talk to each other more easily, and the old comparisons have stopped.',
@@ -39,7 +39,7 @@ export const lunarEclipse: ThemesByHouse = {
       'The fifth house, where you play and love and show what you can do, has the eclipse of the Moon in {year}. Something bright is over, and it was meant to be. What stays in the eye when it has gone is yours.',
     ],
     thought: [
-      'Something exciting comes to its end this year: a romance in its first bloom, a performance, a long game, the years in which a child wanted to play. The Moon is eclipsed in the fifth house from your Ascendant. There is a moment after it in which everything is rather quiet, and one is tempted to begin again at once. If you wait, you find out what you had come for, the excitement or the person beside you, and that is worth knowing.',
+      'Something exciting comes to its end this year: a romance in its first bloom, a performance, a long game, the years in which a child wanted to play. There is a moment after it in which everything is rather quiet, and one is tempted to begin again at once. If you wait, you find out what you had come for, the excitement or the person beside you, and that is worth knowing.',
     ],
     close: [
       'The great excitement is over, and nobody misses it as much as they expected. What you had come for, or whom, is still there.',
@@ -50,7 +50,7 @@ export const lunarEclipse: ThemesByHouse = {
       'Where the chart opens toward others, at the Descendant, the full Moon is eclipsed in {year}. A pact, a rivalry or a long wish about another person has come to the full. It is for both of you to say what is left.',
     ],
     thought: [
-      'You stop taking something for granted in another person this year. The Moon is eclipsed in the seventh house from your Ascendant, and a right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. Around the eclipse it may feel like distance. Later both of you notice that you are more polite, and closer.',
+      'You stop taking something for granted in another person this year. A right that one of you had in the other’s life, to come in without asking, to decide, to be told everything, has run its course. It can be the end of an arrangement without being the end of the bond. At first it may feel like distance. Later both of you notice that you are more polite, and closer.',
     ],
     close: [
       'You ask where you used to take something for granted, and the other person is glad to be asked. You are as close as before, and more at ease.',
@@ -61,7 +61,7 @@ export const lunarEclipse: ThemesByHouse = {
       'High up, by the Midheaven, the Moon is full and goes dark in {year}. What the world has seen you do, in the tenth house, reaches its last bend in public view. What comes after it is quieter, and more your own.',
     ],
     thought: [
-      'A part of your public life is over this year, and it may have been a splendid one. The Moon is eclipsed in the tenth house from your Ascendant, under the eyes of everyone, and a task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for something quieter that is more your own.',
+      'A part of your public life is over this year, and it may have been a splendid one. A task, a post or a campaign is completed or ended. For a time people go on asking you about it. You need not be ashamed to be tired. What you have learned by doing it can be used for a smaller thing that you choose yourself.',
     ],
     close: [
       'You have come down from a place where everybody could see you, and enjoyed looking at other things for once. What you learned there is of use already.',

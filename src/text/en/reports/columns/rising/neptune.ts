@@ -6,7 +6,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune reaches your rising sign in {year}, and your edges soften. People see in you what they wish to see, and you take in more of them than before. Some plain habits will help you to stay recognizable to yourself.',
     ],
     thought: [
-      'Neptune reaches your rising sign this year, and people see in you what they are looking for. You are given parts to play, the helper, the artist, the one who understands, and you may like several of them. It also means that you can lose track of what you want, and of where you end and others begin. A firm daily habit is of more use against that than any decision. Whatever else changes, it tells you who came home.',
+      'People see in you this year what they are looking for. You are given parts to play, the helper, the artist, the one who understands, and you may like several of them. It also means that you can lose track of what you want, and of where you end and others begin. A firm daily habit is of more use against that than any decision. Whatever else changes, it tells you who came home.',
     ],
     close: [
       'You have kept to one firm habit, whatever people took you for. You feel more than you did, and know which of the feelings are yours.',
@@ -39,7 +39,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune crosses your Descendant in {year}, and you see other people in a kinder or a dimmer light. Great tenderness is possible, and great confusion. Whatever is promised should be promised in plain words.',
     ],
     thought: [
-      'You see other people more kindly and less exactly this year, since Neptune crosses your Descendant. To be admired is pleasant and rather lonely, and the person you admire may feel the same. Great tenderness is possible, and disappointment where nobody was to blame. If you can name a small fault of theirs, and like it, you are on safe ground. What you promise each other should be said in plain words.',
+      'You see other people more kindly and less exactly this year. To be admired is pleasant and rather lonely, and the person you admire may feel the same. Great tenderness is possible, and disappointment where nobody was to blame. If you can name a small fault of theirs, and like it, you are on safe ground. What you promise each other should be said in plain words.',
     ],
     close: [
       'You began by liking one small fault. There is somebody real across from you now, who is better company than a vision.',

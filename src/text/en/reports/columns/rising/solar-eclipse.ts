@@ -6,7 +6,7 @@ export const solarEclipse: ThemesByHouse = {
       'Your rising sign is darkened in {year}: the Sun is eclipsed in the first house, where your manner, your bearing and your way of arriving are. People take a second look. So do you, and it may show something that the first one missed.',
     ],
     thought: [
-      'The way you meet the world changes this year, because the Sun is eclipsed in your rising sign. Your manner, your pace, what you wear and how you begin a conversation were never decided, and so it is odd to see one of them fail. People may ask whether something is wrong. Around the eclipse you need not have an answer. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
+      'The way you meet the world changes this year. Your voice, your pace, what you wear and how you begin a conversation were never decided, and so it is odd to see one of them fail. People may ask whether something is wrong. You need not have an answer at once. Later you can keep what comes naturally, drop what was only protection, and be recognized all the same.',
     ],
     close: [
       'You meet people with less preparation than before, and they know you at once. What you dropped was needed at one time, and it has done its work.',
@@ -17,7 +17,7 @@ export const solarEclipse: ThemesByHouse = {
       'Counted from your Ascendant, the eclipse of the Sun in {year} touches the second house: income, tools, stamina, all that you have to work with. You may feel less secure for a time, and learn what your security consists of.',
     ],
     thought: [
-      'An eclipse of the Sun in the second house from your Ascendant makes this a year about what you can fall back on. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
+      'What you can fall back on is the question of the year. Money is part of it, and so are good habits, skill and nerve. Something that you carry along as a matter of course may be missing for a time. You are then likely to discover that you can do more with less, or that something you own and never use was meant for this.',
     ],
     close: [
       'You know what you can fall back on, and that you can do it without help. Part of what you used to worry about has turned out to be unnecessary.',
@@ -28,7 +28,7 @@ export const solarEclipse: ThemesByHouse = {
       'Near your own door, in the third house from the Ascendant, the Sun is eclipsed in {year}. Short ways, brothers and sisters, talk, a neighborhood you could cross asleep: something in it points otherwise than it did, and you have to ask.',
     ],
     thought: [
-      'In your nearest surroundings you have to look twice this year. The Sun is eclipsed in the third house from your Ascendant, and something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
+      'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
     ],
     close: [
       'You asked about something nearby that you thought you knew, and have got to know a person by it. The two of you exchange news regularly, and it is more exact than before.',
@@ -39,7 +39,7 @@ export const solarEclipse: ThemesByHouse = {
       'Near the lowest point of the chart the Sun is eclipsed in {year}. It concerns the fourth house: the home you came from, the one you keep, the private person in it. Very little of this will be seen from outside.',
     ],
     thought: [
-      'What keeps you steady has your attention this year, since the Sun is eclipsed in the fourth house from your Ascendant. It may be a home, a parent, a partner at the kitchen table or simply a habit of being alone, and it was so reliable that you gave it little thought. Around the eclipse it needs repair or care. To give it that you will have to stay away from something else, and few people will see the reason.',
+      'What keeps you steady has your attention this year. It may be a home, a parent, a partner at the kitchen table or simply a habit of being alone, and it was so reliable that you gave it little thought. Now it needs repair or care. To give it that you will have to stay away from something else, and few people will see the reason.',
     ],
     close: [
       'What keeps you steady has been looked after. You go out into the world with a little more weight behind you, and come home on purpose.',
@@ -50,7 +50,7 @@ export const solarEclipse: ThemesByHouse = {
       'Seen from your Ascendant, {year} has its greatest eclipse in the fifth house, with lovers, children, games and works of your own. What you do for joy stops going by itself, and you are free to ask what you would enjoy.',
     ],
     thought: [
-      'This year frees you from some of your obligations to be cheerful. The Sun is eclipsed in the fifth house from your Ascendant, of love, children and play, and a pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
+      'This year frees you from some of your obligations to be cheerful. A pleasure that had become a program, the regular evening, the famous hobby, the romance as it ought to be, is interrupted. At first there is only an empty afternoon. What you feel like doing with it may be quite simple, and is worth more than what was planned.',
     ],
     close: [
       'You have found out what you feel like doing when nothing is planned. Those you love have come along, now and then, and nobody took pictures.',
@@ -61,7 +61,7 @@ export const solarEclipse: ThemesByHouse = {
       'The sixth house from your Ascendant, the one with the tools and the timetable, holds the eclipse of the Sun in {year}. Something in your daily work stops flowing. It is a practical matter, and it will be found close at hand.',
     ],
     thought: [
-      'Something holds up your daily work this year, and it is nearer than you think. The Sun is eclipsed in the sixth house from your Ascendant, of tasks, tools and habits, and where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for long. When it has been moved, you have as much strength as you ever had.',
+      'Something holds up your daily work this year, and it is nearer than you think. Where you suspect the cause, in a colleague, a machine, your own lack of will, you may not find it. Often it is a small thing that has been in the wrong place for long. When it has been moved, you have as much strength as you ever had.',
     ],
     close: [
       'You have found what was holding up your work, and it was close by and quickly put right. What had looked like too little strength was enough.',
@@ -72,7 +72,7 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} the Sun is eclipsed in the seventh house from your Ascendant, where other people come to meet you. One of them may step back or come closer, and you notice how much you had relied on them.',
     ],
     thought: [
-      'Between you and another person the balance has to be found again this year. The Sun is eclipsed in the seventh house from your Ascendant, where partners and opponents stand, and an arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. Around the eclipse it can be said. It takes some practice to meet on a level.',
+      'Between you and another person the balance has to be found again this year. An arrangement in which one of you was always up and the other down comes to an end. The one below may have been tired of it for long, and the one above a little lonely. This year it can be said. It takes some practice to meet on a level.',
     ],
     close: [
       'You and the other person are on a level more often than you were. It is less exciting than going up and down, and you can talk to each other.',
@@ -83,7 +83,7 @@ export const solarEclipse: ThemesByHouse = {
       'Among the debts, legacies and intimacies of the eighth house, counted from the Ascendant, the Sun is eclipsed in {year}. What two people can trust becomes uncertain for a moment. It is best found out one step at a time, each watching the other.',
     ],
     thought: [
-      'How far you can trust somebody is found out by small steps this year. The Sun is eclipsed in the eighth house from your Ascendant, of joint money, closeness and legacies, and what used to be certain between two people has to be tried again. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',
+      'Trust is built again this year, from small beginnings. A shared account, a confidence or a promise that used to be a matter of course has to prove itself. Neither should be hurried, and neither should have to go first every time. You may notice that you had relied on luck before. What you know about each other by the end is worth more.',
     ],
     close: [
       'You and the other person have tried, a step at a time, what your trust will bear. It holds, and both of you know where it would not.',
@@ -94,7 +94,7 @@ export const solarEclipse: ThemesByHouse = {
       'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, with journeys, teachers and the faith you have in things. A support that you were used to may be missing, and you find out how far you get without it.',
     ],
     thought: [
-      'Your beliefs lose some of their support this year and show how much of it they need. The Sun is eclipsed in the ninth house from your Ascendant, of faith, study and travel. A teacher, an institution or a plan to go far away, against which you could also rebel, may be gone for a while. One does not always rise without it. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
+      'Your beliefs lose some of their support this year and show how much of it they need. A teacher, an institution or a plan to go far away, against which you could also rebel, may be gone for a while. One does not always rise without it. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
     ],
     close: [
       'You know which ties have helped your thinking and which have only held it back. The first kind you have taken up again of your own accord.',
@@ -105,7 +105,7 @@ export const solarEclipse: ThemesByHouse = {
       'High in the chart, near the Midheaven, the Sun is eclipsed in {year}, in the tenth house. An aim that you had in view is hidden for a time, and you can think about what you would like to leave to those who come after you.',
     ],
     thought: [
-      'What you leave for others to find is the question of this year, with the Sun eclipsed in the tenth house from your Ascendant. A position or an aim that you had before your eyes may be hidden from you for a while. It is no use to hurry on. Around the eclipse you can look at what you have done so far, and at what those who come after you could use. Very likely it is less than you have done, and better.',
+      'This is a year to take stock of your work. A position that you were making for may be out of sight for a while, and it is no use to hurry on. You can look at what you have done so far, and at what others could use of it. Very likely it is less than you have done, and better.',
     ],
     close: [
       'You have added your part to a work that others go on with. Your name need not be on it, and those who know the work know it anyway.',
@@ -116,7 +116,7 @@ export const solarEclipse: ThemesByHouse = {
       'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
-      'Whom you depend on, and who depends on you, becomes clear this year. The Sun is eclipsed in the eleventh house from your Ascendant, of friends and allies, and a group in which everybody relied on everybody without a word has to talk about it. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. Consideration does more for such a circle than great friendship does.',
+      'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',
     ],
     close: [
       'You know who in your circle depends on whom, and people treat each other with some care. It has made you friends among those you used to overlook.',
@@ -127,7 +127,7 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} the Sun is eclipsed in the twelfth house from your Ascendant, the house of sleep, retreat, unpaid kindness and old entanglements. No one has to see what changes there but you, and you may be relieved.',
     ],
     thought: [
-      'This year shows you the side of your life that you do not show. The Sun is eclipsed in the twelfth house from your Ascendant, of rest, solitude and old entanglements, and something that looks very neat from outside is not so neat behind. Nobody else has to see it. Around the eclipse you may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
+      'This year shows you the side of your life that you do not show. Something that looks very neat from outside is not so neat behind. Nobody else has to see it. You may be glad of some time alone to undo a knot or two. It is slow, quiet work, and it does you more good than a holiday.',
     ],
     close: [
       'A few old knots have been undone, and nobody saw it. What people see of you is the same as before, and it costs you less to keep it so.',

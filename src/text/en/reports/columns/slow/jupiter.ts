@@ -41,7 +41,7 @@ const arrives: Growing = {
   ],
   10: [
     '[enlarge] Your work is noticed. Jupiter comes to the public side of your life and speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
-    '[enlarge] Somebody higher up has noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to now.',
+    '[enlarge] Somebody higher up has noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to this year.',
   ],
   11: [
     '[enlarge] Other people hope for what you hope for. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',

@@ -7,8 +7,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Your own sign has Jupiter for a guest from {year} on, and your life gets a wider frame. Courage is easier to come by, and so is company. The thing to find out is how much of the new room you would like to live in.',
     ],
     thought: [
-      'Jupiter comes into your own sign this year, as it does about every twelve years, and you are given more room. Until then you may feel that your plans are too large for your circumstances. Once it is there, people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
-      'You meet more goodwill this year and have more faith in yourself, since Jupiter enters your own sign. It begins as restlessness. Then doors open, some of them because you finally knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to promise too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
+      'You have more to choose from this year than you are used to, and for a while your plans may seem too large for your circumstances. With Jupiter’s help people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
+      'You meet more goodwill this year and have more faith in yourself. It begins as restlessness. Then doors open, some of them because you finally knocked, and you are believed when you speak of what you plan. Jupiter’s fault is that it makes everything seem possible at once, and you are likely to promise too much. Whatever you begin with real work behind it goes on growing after Jupiter has left.',
     ],
     close: [
       'You have taken the chance that mattered most and let some others go by. Your life has more room in it, and people think of you when something good is to be given away.',
@@ -21,8 +21,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter visits the house of your means in {year}, the second, and there is an abundance in it that begins small. Earning, owning and being good at something all have the sap rising. What you do with the surplus will be its character.',
     ],
     thought: [
-      'Your means may grow this year, and so may your wishes. Jupiter enters your second house, of earnings and possessions, and brings offers, ideas and some generous moods. You find that people will pay for a thing that you do easily. Until then it is worth finding out what you would like to have more of, since Jupiter adds to whatever it meets. Debts are among the things that it can add to, and a little restraint early on is soon rewarded.',
-      'You find out what you are worth this year, and it is rather more than you thought. Jupiter enters your second house, where money, skill and self-respect belong together. An opportunity to earn may come from an interest that you never took seriously. If you are generous, you will be repaid, though not always by the same people. It helps to keep a list of what you promise, because in a good mood one forgets the small sums.',
+      'Your means may grow this year, and so may your wishes. Offers come, and ideas, and some generous moods. You find that people will pay for a thing that you do easily. It is worth finding out what you would like to have more of, since Jupiter adds to whatever it meets. Debts are among the things that it can add to, and a little restraint early on is soon rewarded.',
+      'You find out what you are worth this year, and it is rather more than you thought. An opportunity to earn may come from an interest that you never took seriously. If you are generous, you will be repaid, though not always by the same people. It helps to keep a list of what you promise, because in a good mood one forgets the small sums.',
     ],
     close: [
       'You have more than you did, and know what you want it for. Something that you do easily has found its price, and you have given some of it away.',
@@ -49,8 +49,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Home grows in {year}, when Jupiter enters your fourth house. It may be in space or merely in welcome. The past is in a giving mood as well, and there are stories in the family that nobody has thought of asking for.',
     ],
     thought: [
-      'Your home opens up this year, as Jupiter enters your fourth house. There may be more people at the table, more room to live in, or simply a warmer tone between the generations. Old family stories can be told more kindly than they used to be. The one excess to watch for is saying yes to everybody who would like to stay. When Jupiter is there, ask those at home how much company they want.',
-      'There is more life at home this year, because Jupiter enters your fourth house. A larger place, a new member of the household, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
+      'Your home opens up this year. There may be more people at the table, more room to live in, or simply a warmer tone between the generations. Old family stories can be told more kindly than they used to be. The one excess to watch for is saying yes to everybody who would like to stay. In good time, ask those at home how much company they want.',
+      'There is more life at home this year. A larger place, a new member of the household, guests who stay, or a better understanding with your family are all possible. At first it means disorder, and some expense. Later you notice that you are happier to come home than you were. Whatever grows there has to be heated and looked after, so it need grow no further than you can enjoy.',
     ],
     close: [
       'There is room at your table for more people than before, and it has stayed that way. Those you wanted at home know where they sit. On quiet days there is a chair too many, and nobody has offered to carry it out.',
@@ -91,8 +91,8 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter comes to your seventh house in {year}, where the others are. Someone thinks well of you and says so with an offer. What you can do by yourself will seem, for once, the lesser part of what you can do.',
     ],
     thought: [
-      'Much of what goes well this year comes through other people, for Jupiter enters your seventh house. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
-      'Other people are the good news of this year. Jupiter enters your seventh house, of partners and agreements, and you may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
+      'Much of what goes well this year comes through other people. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
+      'Other people are the good news of this year. You may meet somebody, or get to know somebody again, who makes more possible than you could manage alone: a love, a business partner or a good adviser. Offers come first, and terms have to be asked for. You can be as generous as they are and still find out early what they expect of you.',
     ],
     close: [
       'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
@@ -133,8 +133,8 @@ export const jupiterEnters: ThemesByHouse = {
       'At the top of your solar chart, in the tenth house, Jupiter takes its place in {year}. You may come to be known for something, and more quickly than you had thought. It is worth seeing to it that it is something you like.',
     ],
     thought: [
-      'You are offered a larger part this year than you had prepared for, as Jupiter enters your tenth house, of work and standing. It may be a post, a task or simply more attention. For some time you will feel that it is too big for you, and a few people may think so too. You grow into it by doing it. The thing to decide is how much you want, because you are likely to be taken at your word.',
-      'Your work is seen this year, and liked. Jupiter enters your tenth house, of career and public standing, and you may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
+      'You are offered a larger part this year than you had prepared for. It may be a post, a task or simply more attention. For some time you will feel that it is too big for you, and a few people may think so too. You grow into it by doing it. The thing to decide is how much you want, because you are likely to be taken at your word.',
+      'Your work is seen this year, and liked. You may be offered a larger task, a better position or an audience. It comes sooner than you had planned, and some of it is more than one person can do. Before you accept, think which part of it you would still enjoy on a dull Tuesday. What you become known for will be asked of you for a long time.',
     ],
     close: [
       'The task that was too large for you at first fits you now. People who had their doubts have begun to ask you for advice, and you remember how it felt to need some.',

@@ -7,8 +7,8 @@ export const lunarEclipse: ThemesByHouse = {
       'The Moon is eclipsed in your sign in {year}, at the full, and what you have grown into stands there for everybody to see. Something about you is finished. You may have known it for a while and have waited for a decent occasion.',
     ],
     thought: [
-      'Something about you is complete, and this year you can stop. The Moon is eclipsed in your own sign, at the full, and a part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. The time before is often the hardest, since one goes on from politeness. After the eclipse you may be surprised how few people insist on it, and how much strength it took.',
-      'You have outgrown something, and the eclipse of the Moon in your own sign makes it hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. Until the eclipse you make do with it. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and by the end of the year the change is likely to look natural.',
+      'Something about you is complete, and this year you can stop. A part that you have played for others, the helpful one, the strong one, the one who never minds, no longer feels like yours. One goes on for a while from politeness. When you stop, you may be surprised how few people insist on it, and how much strength it took.',
+      'You have outgrown something, and this year that is hard to overlook. It may be a way of living, a look, or a story that you tell about yourself. You make do with it while you can. Then comes a short time in which the old no longer fits and the new is not there yet, and you feel rather exposed. It passes, and before long the change looks natural.',
     ],
     close: [
       'You have stopped doing something that was expected of you and no longer true. Somebody else does it, or nobody does, and you have your evenings back.',
@@ -21,8 +21,8 @@ export const lunarEclipse: ThemesByHouse = {
       'Home is where {year} is felt most, with an eclipse of the Moon in your fourth house. Family matters that were put off for better days come up, and some of them can be dealt with in the days you have.',
     ],
     thought: [
-      'A chapter of family life comes to its end this year, as the Moon is eclipsed in your fourth house. Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point. Feeling runs high around the eclipse, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
-      'What you have been keeping for later, at home, is asked for this year. The Moon is eclipsed in your fourth house, and you see that some of the things you and your family were waiting for, the quiet year, the better table, the long talk with a parent, will not come by themselves. The eclipse makes that plain and a little sad. Much of it can still be had, if somebody suggests a day.',
+      'Somebody may move out or come back, a house may be sold or at last be finished, or an old quarrel simply loses its point this year. Everybody is easily moved for some weeks, and it is tempting to discuss everything at once. The practical matters can be settled first. What you feel about them takes longer and need not be hurried.',
+      'What you have been keeping for later, at home, is asked for this year. You see that some of the things you and your family were waiting for, the quiet year, the better table, the long talk with a parent, will not come by themselves. That is plain now, and a little sad. Much of it can still be had, if somebody suggests a day.',
     ],
     close: [
       'Something at home is over, and has been mourned or celebrated as it deserved. The rooms are easier to live in, and there is space for whatever comes next.',
@@ -35,8 +35,8 @@ export const lunarEclipse: ThemesByHouse = {
       'In {year} the Moon is eclipsed in your seventh house, of partners and agreements. You can be done with an arrangement without being done with the person, and much depends on telling the one from the other.',
     ],
     thought: [
-      'A bond with another person reaches a decision this year, since the Moon is eclipsed in your seventh house. You may marry, part, sign, or only say aloud what both of you have known for some time. Before the eclipse there is a good deal of guessing about what the other wants. At the eclipse you are told, or you tell them. Whatever is concluded, each of you knows where you stand, and most people find that a relief.',
-      'This is a year in which you see somebody close to you as they are. The Moon is eclipsed in your seventh house, of partners, and an idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. In the time before the eclipse you are likely to make excuses for them or for yourself. Afterward you can decide what you want with the real person, and so can they.',
+      'A bond with another person reaches a decision this year. You may marry, part, sign, or only say aloud what both of you have known for some time. At first there is a good deal of guessing about what the other wants. Then you are told, or you tell them. Whatever is concluded, each of you knows where you stand, and most people find that a relief.',
+      'This is a year in which you see somebody close to you as they are. An idea that you had of the other person, too good or too bad, comes to an end. It can hurt, and it clears the air. You may go on for a while making excuses for them or for yourself. Then you can decide what you want with the real person, and so can they.',
     ],
     close: [
       'You and another person have come to a conclusion, and it holds. What you mean to each other is simpler than it was, and can be said in front of others.',
@@ -49,8 +49,8 @@ export const lunarEclipse: ThemesByHouse = {
       'Your place in the world is under an eclipsed full Moon in {year}, in the tenth house. A position you have held for a long time may be given up or confirmed, and the question of what it is worth to you comes first.',
     ],
     thought: [
-      'Something you have worked toward for a long time is decided in public this year. The Moon is eclipsed in your tenth house, of career and standing, and a post, a project or an ambition reaches its end, by success or because you no longer want it. People may see it before you do. Around the eclipse it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
-      'The eclipse of the Moon in your tenth house shows you this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. Around the eclipse one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
+      'A long effort is decided this year. A post, a project or an ambition comes to its end, by success or because you no longer want it. People may see it before you do. For some weeks it is hard to tell pride from tiredness, so large announcements are better kept for later. Home is where you find out how you feel about it.',
+      'You see this year what your position costs. It may be time that your family misses, or work of your own that is never begun. As long as things go well in public, one does not ask. This year one does, perhaps because a success is less sweet than expected. You may want to step back from part of it, and you can choose which part.',
     ],
     close: [
       'A long effort has ended, and you have been given the credit or have taken your leave. You have not decided everything about what comes next, and you look forward to it.',

@@ -6,7 +6,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune comes into your own sign in {year}, and stays for more than a decade. Your outline softens: you feel more, take in more, and find it harder to say exactly who you are. It can be a gift if you give it a form.',
     ],
     thought: [
-      'Neptune enters your own sign this year, and you become more sensitive and harder to pin down. You take in other people’s moods, tire sooner in crowds, and may not be sure what you want until you are alone. Music, faith, art or helping somebody can mean more to you than ambition does. It is easy to drift in such a time and to be talked into things. Something that you do every week at a fixed hour tells you who you are.',
+      'You become more sensitive this year, and harder to pin down. You take in other people’s moods, tire sooner in crowds, and may not be sure what you want until you are alone. Music, faith, art or helping somebody can mean more to you than ambition does. It is easy to drift in such a time and to be talked into things. Something that you do every week at a fixed hour tells you who you are.',
     ],
     close: [
       'A habit that you kept up every week has steadied you. You know less than you did about where you are going, and more about what you are moved by.',
@@ -17,7 +17,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune enters your second house in {year}, and money becomes less of a measure. You may earn by imagination or kindness, and be careless with what it brings. What you call valuable begins to change.',
     ],
     thought: [
-      'Money and meaning get mixed this year, since Neptune enters your second house. You may want to give more, to live on less, or to earn something by what you love, and all of it is possible in part. It becomes harder to see what a thing will really cost, and people with beautiful offers notice that. A plain list, kept by you or by someone you trust, leaves you free to be generous where you mean it.',
+      'Money and meaning get mixed this year. You may want to give more, to live on less, or to earn something by what you love, and all of it is possible in part. It becomes harder to see what a thing will really cost, and people with beautiful offers notice that. A plain list, kept by you or by someone you trust, leaves you free to be generous where you mean it.',
     ],
     close: [
       'You have gone on with something that earns you nothing, and know by now what it is worth to you. Whether it can also pay the rent is a separate question, and can be asked calmly.',
@@ -28,7 +28,7 @@ export const neptuneEnters: ThemesByHouse = {
       'In {year} Neptune enters your fourth house, and home becomes a place of longing. You may idealize where you come from, take somebody in, or wish to live by the water. Walls are thinner than they were.',
     ],
     thought: [
-      'You long for a home in which nothing has to be explained, and this year Neptune, in your fourth house, makes the longing stronger. You may idealize the house you grew up in, or a place where you spent one summer. Some of what you miss can be made where you live now: a quiet room, music, a table with the right people at it. The rest belongs to memory, and is easier to love when you do not try to live in it.',
+      'You long for a home in which nothing has to be explained, and this year the longing is stronger. You may idealize the house you grew up in, or a place where you spent one summer. Some of what you miss can be made where you live now: a quiet room, music, a table with the right people at it. The rest belongs to memory, and is easier to love when you do not try to live in it.',
     ],
     close: [
       'Something of the home you longed for has found its way into your rooms. The rest you carry with you, and it no longer makes you dissatisfied with where you are.',
@@ -39,7 +39,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune comes to your seventh house in {year}, and you look for more in other people than an arrangement. A meeting may feel like fate, a partner like a riddle. Compassion is great, and clear terms are needed all the more.',
     ],
     thought: [
-      'You see more in other people this year than is plainly there, and sometimes you are right. Neptune enters your seventh house, of partnership, and somebody familiar may seem like a person you have yet to know. Tenderness grows, and so does the risk of loving a picture. It is worth asking now and then what they would like, in so many words, and telling them what you can give. Kindness and clear terms go together better than they seem to.',
+      'You see more in other people this year than is plainly there, and sometimes you are right. Somebody familiar may seem like a person you have yet to know. Tenderness grows, and so does the risk of loving a picture. It is worth asking now and then what they would like, in so many words, and telling them what you can give. Kindness and clear terms go together better than they seem to.',
     ],
     close: [
       'You have let something into your picture of another person that did not suit it. The likeness is better, and easier to live with for both of you.',

@@ -7,8 +7,8 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. It makes for a plainer face and a firmer tread, and certain doors are closed without a slam.',
     ],
     thought: [
-      'Saturn enters your own sign this year, and life becomes more serious and more your own. It asks you to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
-      'With Saturn entering your own sign, this is a year for seeing yourself without flattery. It comes there about every twenty-nine years, and tends to show what is only manner and what holds up when you are tired. You may be criticized, or may do it yourself and go too far. What helps is a task difficult enough to be worth the trouble, and time to learn it. Confidence gained in that way does not depend on mood.',
+      'Saturn asks you this year to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
+      'This is a year for seeing yourself without flattery. It tends to show what is only manner and what holds up when you are tired. You may be criticized, or may do it yourself and go too far. What helps is a task difficult enough to be worth the trouble, and time to learn it. Confidence gained in that way does not depend on mood.',
     ],
     close: [
       'You have given back what was never yours to carry. The duties you kept are heavy enough, but you chose them, and people have learned that your yes can be relied on.',
@@ -21,8 +21,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn takes up your second house in {year}, and with it all that you rely on to get by. Some figures will be looked at twice. What you learn about enough, here, you will not have to learn again.',
     ],
     thought: [
-      'You learn this year what you can live on. Saturn enters your second house, of earnings, possessions and worth, and money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
-      'Your finances are put in order this year, whether you like it or not. Saturn enters your second house and asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
+      'You learn this year what you can live on. Money may come more slowly or be tied up in something that lasts. At first you notice mainly what you have to do without. By and by it becomes a kind of independence, since a person whose needs are few is hard to put under pressure. A skill that you practice regularly will be worth more than a lucky purchase.',
+      'Your finances are put in order this year, whether you like it or not. Saturn asks what each thing costs, what it is for, and who is paying. Some of the answers are embarrassing for an evening and useful from then on. You may earn less for a time, or work harder for the same. What matters is that you know your figures. Self-respect grows with them, and does not depend on how high they are.',
     ],
     close: [
       'You know what you need, and it is less than you feared. What you earn is earned soundly, and part of it is put aside.',
@@ -35,7 +35,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn is in your third house from {year}, and holds you to what you say. Casual remarks turn out to have been promises. Those near to you might hear from you less often, and would not want it otherwise.',
     ],
     thought: [
-      'You weigh your words this year, because Saturn enters your third house, of speech, study and neighbors. What you say is taken seriously, and a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
+      'You do well to weigh what you say this year, because a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
       'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
     ],
     close: [
@@ -49,8 +49,8 @@ export const saturnEnters: ThemesByHouse = {
       'The house of home and family, your fourth, is where Saturn goes in {year}. Something there has been out of order for a good while. It is heavy to look into and lighter afterward, when you know what can be relied on.',
     ],
     thought: [
-      'Family and home become a responsibility this year, as Saturn enters your fourth house. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
-      'Home is where you are asked for patience this year. Saturn enters your fourth house, and something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
+      'Responsibility for others comes nearer this year. You may have to decide where you will live in the long run, repair what has been patched too often, or take over a task from an older generation. There is less time for going out, and some evenings are quiet to the point of loneliness. By and by the order you make there begins to support you, and the decision gets easier to live with.',
+      'You are asked for patience this year. Something in the family or the building that was never quite right can no longer be worked around. An older relative may need you, a lease or a loan has to be carried, or a silence has lasted too long. It is slow work, and much of it nobody sees. What you put in order will hold, and you will know whom in the family you can count on.',
     ],
     close: [
       'Home rests on something you have checked yourself. There may be fewer people in it or fewer things, and those that are there can be relied on.',
@@ -63,8 +63,8 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn comes to your fifth house and wants to see what you do for love. It is a patient audience and claps rarely. Romance, children and art are asked to keep an appointment, and you along with them.',
     ],
     thought: [
-      'Your pleasures are thinned out this year. Saturn enters your fifth house, and for love, play and what you make there is less time than there was, so you have to choose. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
-      'What you love needs practice this year. Saturn enters your fifth house, and romance, children and art ask for regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
+      'You have to choose among your pleasures this year, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
+      'What you love needs practice this year, and regular time rather than for grand gestures. It may feel like a duty at first, and some of the charm goes out of it. If you keep at it in spite of that, you reach a freedom that talent alone did not give you. Others notice the effort before you notice the result, and may encourage you by it.',
     ],
     close: [
       'You gave up several pleasures and kept two, and these have become part of your life. The rest is hardly missed, even by those who used to share it.',
@@ -77,7 +77,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You are slower for a time and better. It is mainly the blunt things that cost so much, and they can be told by the effort.',
     ],
     thought: [
-      'How much you can do in a day becomes a serious question this year, as Saturn enters your sixth house, of work and habits. If you have been doing more than that for a long time, your strength or your mood will tell you so. You need not justify the limit to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
+      'There is a limit to what you can do in a day, and this year you meet it. If you have been doing more for a long time, your strength or your mood will tell you so. You need not justify it to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
       'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
     ],
     close: [
@@ -91,8 +91,8 @@ export const saturnEnters: ThemesByHouse = {
       'In {year} Saturn comes to your seventh house, of partners and agreements, and what you can expect of each other is found out by experience. Promises are tested there, and the sound ones come through.',
     ],
     thought: [
-      'Saturn enters your seventh house this year and asks whom you can rely on, and who can rely on you. Charm counts for little in this, and good intentions for not much more; it shows in what each of you does when tired. Some promises may become binding, and others may lapse. A partner may be busier or more serious than you are used to. Time and plain terms do more for such a bond than declarations.',
-      'A partnership is tested this year, as Saturn enters your seventh house, and it is a fair test. Work has to be shared, a contract read to the end, a difference of age, pace or duty taken seriously. Those who live alone may ask themselves why, without blame. You cannot force the other person, and trying to makes it harder. If each of you does their own part and leaves the other theirs, a good deal gets done, and it lasts.',
+      'This year shows who stands by whom. Charm counts for little in this, and good intentions for not much more; it shows in what each of you does when tired. Some promises may become binding, and others may lapse. A partner may be busier or more serious than you are used to. Time and plain terms do more for such a bond than declarations.',
+      'A partnership has a harder year than usual, and a fair one. Work has to be shared, a contract read to the end, a difference of age, pace or duty taken seriously. Those who live alone may ask themselves why, without blame. You cannot force the other person, and trying to makes it harder. If each of you does their own part and leaves the other theirs, a good deal gets done, and it lasts.',
     ],
     close: [
       'You know who stands by you, and they know the same of you. What you have promised each other is less than it might have been, and all of it is meant.',
@@ -105,8 +105,8 @@ export const saturnEnters: ThemesByHouse = {
       'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. It is not for pulling. There is an end to be found, and everything follows from that.',
     ],
     thought: [
-      'Saturn enters your eighth house this year, and what ties you to other people in money, trust or guilt has to be put in order. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
-      'Between you and another person something has been made worse by both of you, and this year it can be solved. Saturn enters your eighth house, of trust and shared money, and it favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
+      'What ties you to other people in money, trust or guilt has to be put in order this year. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
+      'Between you and another person something has been made worse by both of you, and this year it can be solved. Saturn favors whoever stops insisting first. That need not mean giving up your claim. Put it in writing, listen to theirs, and look for the point at which either of you could move without loss. It takes several talks, and it makes the tie stronger than it was.',
     ],
     close: [
       'An old tie between you and somebody has been put in order and did not have to be cut. You know what you owe and what is owed to you, and speak of it calmly.',
@@ -119,7 +119,7 @@ export const saturnEnters: ThemesByHouse = {
       'Your ninth house has Saturn in it from {year}. Opinions are sent out to do fieldwork, and travel is for a reason. You will know less at a glance when it is done, and much more of it will be so.',
     ],
     thought: [
-      'What you believe is tested in practice this year. Saturn enters your ninth house, of travel, study and conviction, and large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',
+      'This year large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',
       'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
     ],
     close: [
@@ -133,8 +133,8 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn climbs to your tenth house in {year}, and the extent of your duties is looked into. What you carry in the eyes of others becomes plain to yourself as well. It is a serious honor, and a tiring one.',
     ],
     thought: [
-      'Your work becomes heavier this year and counts for more. Saturn enters your tenth house, of career and standing, where long efforts are rewarded and shortcuts found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
-      'Saturn reaches your tenth house this year, and it shows how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
+      'Your work becomes heavier this year and counts for more. Shortcuts are found out. You may be given responsibility without much praise, or reach a position that others have wanted, and both are tiring. What is done thoroughly though nobody checks it tells in the end, because you are asked again. Some hours have to be kept for home, since no one will keep them for you.',
+      'This year you see how much you have taken on in your work. Tasks were added one by one, each with a good reason, and nobody but you knows the sum. A superior, a deadline or your own tiredness makes it plain. Some can be given back, so that the others are done properly. You may fear for your standing. Those who decide generally think more of a person who knows their limit.',
     ],
     close: [
       'You are respected for work that you know to be good. There is more responsibility in it than you had looked for, and you carry it without having to prove anything.',
@@ -147,7 +147,7 @@ export const saturnEnters: ThemesByHouse = {
       'Among friends and in whatever you belong to, Saturn asks for presence from {year} on: it enters your eleventh house. Being in favor is no longer the same as being there. A small crew is a crew; a crowd is weather.',
     ],
     thought: [
-      'Friendship asks for work this year, and repays it. Saturn enters your eleventh house, and you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
+      'This year you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
       'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
     ],
     close: [
@@ -161,7 +161,7 @@ export const saturnEnters: ThemesByHouse = {
       'Saturn withdraws to your twelfth house in {year}, and the work it has for you there is of the kind that leaves soot on the hands. Old rest, old guilt and old smoke are in it. Later on the fire will draw.',
     ],
     thought: [
-      'Part of your life needs a rest this year, and Saturn, in your twelfth house, sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
+      'Part of your life needs a pause this year, and Saturn sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
       'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
     ],
     close: [

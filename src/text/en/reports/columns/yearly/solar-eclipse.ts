@@ -7,12 +7,12 @@ export const solarEclipse: ThemesByHouse = {
       'Your own sign is where the Sun goes dim in {year}. An eclipse there concerns you in person: name, face, manner, and the way you begin things. For a short while none of it can be done from habit, and that is the opening the year offers.',
     ],
     thought: [
-      'The eclipse of the Sun in your own sign makes this a year of personal change. Habits that everybody takes for your character stop fitting: a way of dressing, of saying yes, of being the cheerful or the sensible one. In the weeks around the eclipse you may simply be tired of yourself. Afterward it becomes clearer what you would rather be, and most people accept it sooner than you feared.',
-      'Your year turns on an eclipse of the Sun in your own sign, so the main subject is you: what you do under your own name, and how much of it you still mean. Up to the eclipse you are likely to go on as usual and to notice that it costs more effort. After it, fewer promises and slower answers suit you better. You can begin again in one respect without turning your whole life around.',
+      'This is a year of personal change. Habits that everybody takes for your character stop fitting: a way of dressing, of saying yes, of being the cheerful or the sensible one. For some weeks you may simply be tired of yourself. By and by it becomes clearer what you would rather be, and most people accept it sooner than you feared.',
+      'The main subject of the year is you: what you do under your own name, and how much of it you still mean. To go on as usual costs more effort than it did. Fewer promises and slower answers suit you better. You can begin again in one respect without turning your whole life around.',
     ],
     close: [
-      'You live a little differently and need not explain it any longer. One old habit is gone, a better one has taken its place, and the people who matter to you have stopped remarking on it.',
-      'You promise less and keep more of it. Something about the way you live has been changed on purpose, and it suits you so well that you have stopped thinking about it.',
+      'You live a little differently and need not explain it any longer. One old habit is gone, a better one has taken its place, and the people who matter to you are at ease with it.',
+      'You promise less and keep more of it. Something about the way you live has been changed on purpose, and it suits you.',
     ],
   },
   2: {
@@ -21,8 +21,8 @@ export const solarEclipse: ThemesByHouse = {
       'In {year} an eclipse of the Sun touches your second house, where earnings, possessions and your sense of worth are kept. It puts a pause into the business of getting and spending. What you notice in that pause decides a good deal about the months around it.',
     ],
     thought: [
-      'Money, and what you think you are worth, is the subject of the year, because the Sun is eclipsed in your second house. A source of income, a price or an old way of spending may no longer be a matter of course. It is natural to look first at what might be missing. The more useful list has your skills on it, since the next arrangement will be built from those once you know what you need.',
-      'With an eclipse of the Sun in your second house, the year is about what you own, earn and rely on. Some of it you use daily without a thought, and some you pay for and hardly use. Before the eclipse you may go on adding to both; afterward you begin to tell them apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
+      'What you live on is the subject of the year. A source of income, a price or an old way of spending may no longer be a matter of course. It is natural to look first at what might be missing. The more useful list has your skills on it, since the next arrangement will be built from those once you know what you need.',
+      'Some of what you own you use daily without a thought, and some you pay for and hardly use. This year you begin to tell the two apart. People often find in such a year that they need less than they supposed, and that something they had undervalued is worth asking more for.',
     ],
     close: [
       'You know what you need to live on and what you can ask for your work. Both figures took some trouble to find, and they let you decide about money without the old worry.',
@@ -35,8 +35,8 @@ export const solarEclipse: ThemesByHouse = {
       'Words get a fresh start in {year}. The Sun is eclipsed in your third house, which holds conversation, study, letters and the people you see without traveling, and for once you need not go on with a subject only because it was begun.',
     ],
     thought: [
-      'The Sun is eclipsed in your third house, so the year is about how you talk with the people around you: brothers and sisters, neighbors, colleagues, anyone you answer daily. One of these conversations has become routine, and it is interrupted. You may miss it more than you expected, or find that there was a good deal it never touched. What you say after the interruption will be heard more attentively than usual, so it deserves some care.',
-      'This year you find new words for an old subject. The eclipse of the Sun in your third house interrupts an explanation that you have given many times, about your work, your family or yourself, and it no longer quite convinces you. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
+      'With somebody whom you answer daily, talk has become routine this year, and it is interrupted. You may miss it more than you expected, or find that there was a good deal it never touched. Your next sentence to them will be weighed more than usual, so it deserves some care.',
+      'An explanation that you have given many times, about your work, your family or yourself, no longer quite convinces you this year. For a time you may say little, or say it badly. Then a shorter version comes to mind that is nearer the truth. Learning something new, with a teacher or a good book, helps it along.',
     ],
     close: [
       'You talk again with somebody you had only been exchanging news with. Both of you say more when you meet, and an old misunderstanding has been cleared up on the way.',
@@ -49,8 +49,8 @@ export const solarEclipse: ThemesByHouse = {
       'An eclipse of the Sun in your fourth house gives {year} its ground. What is handed down in a family, and what is merely repeated, are harder to tell apart than they look. The year puts both in front of you, at home, on plain days.',
     ],
     thought: [
-      'Home and family are what the year is about, with the Sun eclipsed in your fourth house. Something that has always been there may need attention: a room, a relative, a custom that one person has kept up for everybody. Until the eclipse it is easy to let it go on. After it the household has to decide what it wants to keep and who will see to it, and that conversation is worth more than any repair.',
-      'Your family’s ways come up for review this year, because the Sun is eclipsed in your fourth house. You keep house, quarrel, save and celebrate much as you saw it done, and some of that has served you well. Around the eclipse one of these customs stops making sense, perhaps through a move, a visit or an old story told differently. You are free to keep the part you like and to do the rest your own way.',
+      'A room, a relative or a custom that one person has kept up for everybody needs attention this year. It is easy to let it go on as before. Then the household has to decide what it wants to keep and who will see to it, and that conversation is worth more than any repair.',
+      'Your family’s ways come up for review this year. You keep house, quarrel, save and celebrate much as you saw it done, and some of that has served you well. Now one of these customs stops making sense, perhaps through a move, a visit or an old story told differently. You are free to keep the part you like and to do the rest your own way.',
     ],
     close: [
       'At home it has been settled what is kept and who takes care of it. The work is shared more fairly, and the person who used to do it alone has been thanked.',
@@ -63,8 +63,8 @@ export const solarEclipse: ThemesByHouse = {
       'What you do for love has the eclipse of the year in it. In {year} the Moon passes before the Sun in your fifth house, of romance, children and creative work, and something that ran by itself has to be wanted again, on purpose.',
     ],
     thought: [
-      'Joy is the serious subject of your year: the Sun is eclipsed in your fifth house, where love, children, hobbies and creative work have their place. Something that used to make you happy may have become a duty, or has been put off for too long. Around the eclipse you notice that you miss it. Beginning again is a little embarrassing, since one is out of practice, in love as in music. It goes better if nobody has to be impressed.',
-      'An eclipse of the Sun in your fifth house makes love, play and everything you create the center of this year. A romance, a plan with a child or a piece of work may pause, and the pause shows how much of it you did for the result. What is left is what you enjoy. You may be tempted to protect it by being careful. It does better with your whole attention and without a guarantee.',
+      'Joy is the serious subject of your year. Something that used to make you happy may have become a duty, or has been put off for too long. This year you notice that you miss it. Beginning again is a little embarrassing, since one is out of practice, in love as in music. It goes better if nobody has to be impressed.',
+      'This year a romance, a plan with a child or a piece of work may pause, and the pause shows how much of it you did for the result. What is left is what you enjoy. You may be tempted to protect it by being careful. It does better with your whole attention and without a guarantee.',
     ],
     close: [
       'You have taken up again something that you love and are not especially good at. It has a regular place in your life, and you are easier company on the days when you do it.',
@@ -77,8 +77,8 @@ export const solarEclipse: ThemesByHouse = {
       'Daily work and the habits around it hold the eclipse of {year}. The Sun is darkened in your sixth house, and a rhythm you have kept for a long time is broken somewhere. What you do with the gap is up to you.',
     ],
     thought: [
-      'What you do all day is the subject of this year, since the Sun is eclipsed in your sixth house, of work, habits and fitness. A task, a tool or a timetable that everything depended on may fail you for a while, so that the day has to be arranged without it. That is a nuisance at first. Then you find out which of your duties were necessary, and they are usually fewer than the list. The rest can be left out for good.',
-      'Your daily round loses its rhythm this year and can find a better one. The Sun is eclipsed in your sixth house, of work and habits, and a schedule that you have long kept breaks down somewhere. You may try to make up the time by hurrying, with the usual result. If you go more slowly instead, you notice people and possibilities that the schedule had no room for, and a day that suits you better can be built around those.',
+      'What you do all day is the subject of this year. A task, a tool or a timetable that everything depended on may fail you for a while, so that the day has to be arranged without it. That is a nuisance at first. Then you find out which of your duties were necessary, and they are usually fewer than the list. The rest can be left out for good.',
+      'You can find a better pace this year, once the old one fails. A schedule that you have long kept breaks down somewhere. You may try to make up the time by hurrying, with the usual result. If you go more slowly instead, you notice people and possibilities that the schedule had no room for, and a day that suits you better can be built around those.',
     ],
     close: [
       'Your working day is shorter by one task, and nobody has asked for it back. You use the time for something that keeps you well, and do the rest with a better will.',
@@ -91,8 +91,8 @@ export const solarEclipse: ThemesByHouse = {
       'The Sun is darkened in your seventh house in {year}, and a partnership, at work or in private, comes to a place where it cannot be steered from one side. What each of you can see from where you stand begins to matter.',
     ],
     thought: [
-      'Between you and one other person the terms are looked at again this year. The Sun is eclipsed in your seventh house, of partners in love and business, and what the two of you do from habit (who decides, who gives way, who calls first) stops working by itself. Around the eclipse that may feel like a crisis or only like a pause. If both of you can say what you would like to change, most of what was good goes on.',
-      'An eclipse of the Sun in your seventh house makes this a year about partnership: somebody’s needs and yours have to be brought into one plan. Each of you knows something that the other cannot see from where they stand, and neither says enough about it. Before the eclipse that leads to small collisions. Afterward there is a reason to talk about where you are going and who carries what. If you are on your own, the question may come through a rival, a client or somebody new.',
+      'Between you and one other person the terms are looked at again this year. Who decides, who gives way, who calls first: none of that works by itself any longer. It may feel like a crisis or only like a pause. If both of you can say what you would like to change, most of what was good goes on.',
+      'Somebody’s needs and yours have to be brought into one plan this year. Each of you knows something that the other does not, and neither says enough about it, which leads to small collisions. There is a reason now to talk about where you are going and who carries what. If you are on your own, the question may come through a rival, a client or somebody new.',
     ],
     close: [
       'You and the other person have changed a thing or two in the way you treat each other, and both of you were asked. It is easier to be together, and easier to disagree.',
@@ -105,8 +105,8 @@ export const solarEclipse: ThemesByHouse = {
       'Old business between people comes to light in {year}. An eclipse of the Sun falls in your eighth house, of debts, confidences and shared means, and what had been left unspoken there belongs to more than one person.',
     ],
     thought: [
-      'Trust is the subject of the year, and it has a practical side. The Sun is eclipsed in your eighth house, of shared money, debts and closeness, and something that you hold together with another person can no longer be left as it is. Neither of you can settle it alone. It may take you until the eclipse to bring it up, and the talk itself is likely to be shorter than the dread of it.',
-      'This year brings back things that you and somebody else had let drop: an old debt, a hurt, a promise, a plan made in better times. The Sun is eclipsed in your eighth house, where people depend on each other, and silence about these matters stops being comfortable. Not all of them need settling, and some only have to be mentioned once. Afterward you know which are worth taking up again, and which both of you are glad to let go.',
+      'Trust is the subject of the year, and it has a practical side: an arrangement about money or duties that two people have got used to can no longer be left as it is. It may take you a while to bring it up, and the talk itself is likely to be shorter than the dread of it.',
+      'This year brings back things that you and somebody else had let drop: an old debt, a hurt, a promise, a plan made in better times. Silence about these matters stops being comfortable. Not all of them need settling, and some only have to be mentioned once. Afterward you know which are worth taking up again, and which both of you are glad to let go.',
     ],
     close: [
       'A matter that belongs to two people has been settled by both of them. You know what is yours, what is shared and what is still owed, and you sleep better for it.',
@@ -119,8 +119,8 @@ export const solarEclipse: ThemesByHouse = {
       'Your ninth house, of journeys, teaching and conviction, holds the eclipse of the Sun in {year}. A subject you were fluent in leaves you short of words for a time. It is a good position to learn from, and rather a humbling one.',
     ],
     thought: [
-      'Your opinions get some exercise this year. The Sun is eclipsed in your ninth house, of travel, study and belief, and a conviction that you have held so long that you no longer argue for it begins to look doubtful. A journey may do this, or a book, or a younger person’s question. For a time you may not know what you think. That is uncomfortable and useful, because afterward you hold your view for reasons you can give.',
-      'An eclipse of the Sun in your ninth house makes a beginner of you this year. In a subject, a country or a question of faith where you used to know your way, the familiar words do not help. You may feel slow. People are kinder about it than one expects, and whatever you can say simply you are sure to have understood. If you have thought of studying or going abroad, do it without expecting to shine.',
+      'Your opinions get some exercise this year. One that you have held so long that you no longer argue for it begins to wobble. A journey may do this, or a book, or a younger person’s question. For a time you may not know what you think. That is uncomfortable and useful, because afterward you hold your view for reasons you can give.',
+      'You are a beginner again this year, in a subject, a country or a question of faith where you used to know your way. You may feel slow. People are kinder about it than one expects, and whatever you can say simply you are sure to have understood. If you have thought of studying or going abroad, do it without expecting to shine.',
     ],
     close: [
       'You have changed your mind about something that used to be settled, or know better why you have not. You argue less about it, and other people tell you more.',
@@ -133,8 +133,8 @@ export const solarEclipse: ThemesByHouse = {
       'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. What you stand for goes dark for a moment, and you see who had been looking. More people set their course by you than ever said so.',
     ],
     thought: [
-      'Your place in the world is rebuilt this year, and people can watch you do it. The Sun is eclipsed in your tenth house, of career and reputation, and a role, a plan or a position that you were known for loses its certainty. Around the eclipse it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
-      'What you stand for in public is the question of this year, with an eclipse of the Sun in your tenth house. A post, a superior or an ambition by which you steered may disappear from view for a while, and you notice who had been steering by you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
+      'A role, a plan or a position that you were known for loses its certainty this year, and people can watch you find another. For some weeks it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
+      'A post, a superior or an ambition that has given you direction may be gone for a while this year, and you find that other people took theirs from you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
     ],
     close: [
       'Your work has a clearer purpose, and the title matters less to you than it did. People have got used to your new role, and some of them say that it was always yours.',
@@ -147,8 +147,8 @@ export const solarEclipse: ThemesByHouse = {
       'The eclipse of the Sun in {year} belongs to your eleventh house: to groups, to friends, to the hopes that need more than one person. What each of you does for the others becomes clear, since for a while somebody does not do it.',
     ],
     thought: [
-      'The eclipse of the Sun falls among friends and common plans this year, in your eleventh house. A group that you belong to, or a hope that you share, runs low, mostly because the work of keeping it up has always been done by the same one or two. You may be one of them, or may never have noticed them. Around the eclipse it becomes clear whether the others care enough to help. With those who do, something new can be planned.',
-      'An eclipse of the Sun in your eleventh house changes your part among other people this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
+      'A group that you belong to, or a hope that you share, loses strength this year, mostly because the work has always been done by the same one or two. You may be one of them, or may never have noticed them. It becomes clear whether the others care enough to help. With those who do, something new can be planned.',
+      'Your part among other people changes this year. In a team, a club or a circle of friends you have been the organizer, the listener or the one who is always free, and it no longer suits you. When you stop, there is an awkward gap for a while. Then somebody else fills it, and you can try what you would rather do. A hope that you had kept to yourself may find support.',
     ],
     close: [
       'You know who among your friends takes trouble over the others, and they know that you know. The circle may be smaller, and a plan that was only talked about has been carried out.',
@@ -161,8 +161,8 @@ export const solarEclipse: ThemesByHouse = {
       'Rest, memory and unfinished matters have the eclipse of {year} among them. The Sun is darkened in your twelfth house, a private place at any time, and something that you had mislaid there may be found again.',
     ],
     thought: [
-      'The main event of this year happens where hardly anyone sees it. The Sun is eclipsed in your twelfth house, of rest, solitude and what you keep to yourself, and something that has been tiring you in secret can come to an end: a worry, an old regret, a duty you never told anyone about. You may need more sleep and fewer people around the eclipse. What you understand about yourself then will be of use to you later, in company.',
-      'Something that you gave up long ago may come back to you this year. The Sun is eclipsed in your twelfth house, of memory and retreat, and a talent, a friendship or a wish that you put away without quite deciding to asks whether you still want it. Leave some hours free to find out, and expect to be moved. If the answer is no, you can say goodbye properly. If it is yes, begin where nobody is watching.',
+      'Something that has been tiring you in secret can come to an end this year: a worry, an old regret, a duty you never told anyone about. You may need more sleep and fewer people for a time. What you understand about yourself then will be of use to you later, in company.',
+      'A talent, a friendship or a wish that you put away long ago, without quite deciding to, comes back this year and asks whether you still want it. Leave some hours free to find out, and expect to be moved. If the answer is no, you can say goodbye properly. If it is yes, begin where nobody is watching.',
     ],
     close: [
       'You have put down something that you carried alone. Few people know what it was, and many have noticed that you are more rested.',
