@@ -3,8 +3,8 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Draft, Reading, ReadingLength } from '../reading.js';
-import { chosenAspects, inBrief } from './aspects.js';
-import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
+import { inBrief } from './aspects.js';
+import type { Bond, Chapter, CompositeCells } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -18,6 +18,7 @@ import {
   sunSign,
   withAspects,
 } from './sections.js';
+import { deskOf } from './told.js';
 
 const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 
@@ -31,8 +32,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const desk = deskOf(bond, cells);
   const { kind, manuscript, names } = desk;
   const opening = openingOf(desk);
-  const chosen = chosenAspects(desk);
-  const aspects = length === 'brief' ? inBrief(desk, chosen) : chosen;
+  const aspects = length === 'brief' ? inBrief(desk, desk.told.aspects) : desk.told.aspects;
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
     purpose: [
@@ -41,7 +41,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     ],
     home: [
       withAspects(desk, moonDraft(desk), Moon, aspects),
-      withAspects(desk, houseOf(desk, Venus), Venus, aspects),
+      withAspects(desk, desk.told.houses.has(Venus) ? houseOf(desk, Venus) : undefined, Venus, aspects),
     ],
     tests: [],
   };

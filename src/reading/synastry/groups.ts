@@ -1,5 +1,5 @@
 import type { BodyId } from '../../chart/bodies.js';
-import { type Encounter, valenceOf } from './choice.js';
+import { type Encounter, fewestOfBurden, valenceOf } from './choice.js';
 import type { Side, WeighedContact } from './plan.js';
 
 export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>
@@ -10,9 +10,12 @@ export interface Group {
   members: readonly Encounter[];
   /** Whose body they share; without meaning where there is one of them. */
   side: Side;
+  /** Whether their body is hard on the other person in so many ways that it is told at once. */
+  isBurden: boolean;
 }
 
 const mostOfGroup = 3;
+const isKind = ({ contact }: Encounter): boolean => valenceOf(contact) === 'kind';
 
 /** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
 export function groupsOf(encounters: readonly Encounter[]): Group[] {
@@ -21,16 +24,17 @@ export function groupsOf(encounters: readonly Encounter[]): Group[] {
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { contact } = lead;
     const free = rest.slice(1);
-    const beside = ([1, 2] as const).map((side) => ({
-      side,
-      members: free
-        .filter((each) => bodyOf(each.contact, side) === bodyOf(contact, side))
-        .slice(0, mostOfGroup - 1),
-    }));
-    const [one, other] = beside as [(typeof beside)[0], (typeof beside)[0]];
-    const { side, members } = other.members.length > one.members.length ? other : one;
-    groups.push({ members: turningOnce([lead, ...members]), side });
-    rest = rest.slice(1).filter((each) => !members.includes(each));
+    const beside = (side: Side): Group => {
+      const all = free.filter((each) => bodyOf(each.contact, side) === bodyOf(contact, side));
+      const hard = all.filter((each) => !isKind(each));
+      const isBurden = !isKind(lead) && hard.length + 1 >= fewestOfBurden;
+      return { side, isBurden, members: isBurden ? hard : all.slice(0, mostOfGroup - 1) };
+    };
+    const [one, other] = [beside(1), beside(2)];
+    const isOther = other.members.length > one.members.length;
+    const { side, isBurden, members } = isOther ? other : one;
+    groups.push({ members: turningOnce([lead, ...members]), side, isBurden });
+    rest = free.filter((each) => !members.includes(each));
   }
   return groups;
 }
