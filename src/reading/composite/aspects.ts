@@ -63,7 +63,9 @@ export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspec
   const weighed = Object.values(weighedAgainst(chosen));
   const needed = [...desk.leaders.map((body) => strongestOf(desk, body)), ...weighed];
   const isKept = (aspect: WeighedAspect, i: number): boolean =>
-    i === 0 || needed.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon) && aspect.closeness >= exactInBrief);
+    i === 0 ||
+    needed.includes(aspect) ||
+    (isExact(aspect) && isOf(aspect, Sun, Moon) && aspect.closeness >= exactInBrief);
   const { pair, purpose, home, tests } = chosen;
   return {
     pair: pair.filter(isKept),

@@ -47,8 +47,12 @@ export const strong = 5;
 export const hasOwnSection = ({ id, house }: WeighedBody): boolean =>
   id === Sun || id === Moon || house !== 0;
 
-export const hasText = ({ cells }: Pick<CompositeDesk, 'cells'>, { first, second, aspect }: WeighedAspect): boolean =>
-  cells.compositeAspect(first, second, aspect) !== null;
+export const hasText = (
+  { cells }: Pick<CompositeDesk, 'cells'>,
+  { first, second, aspect }: WeighedAspect,
+): boolean => cells.compositeAspect(first, second, aspect) !== null;
 
-export const strongestOf = (desk: Pick<CompositeDesk, 'cells'>, body: WeighedBody): WeighedAspect | undefined =>
-  body.aspects.find((aspect) => hasText(desk, aspect));
+export const strongestOf = (
+  desk: Pick<CompositeDesk, 'cells'>,
+  body: WeighedBody,
+): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(desk, aspect));

@@ -4,6 +4,7 @@ import { chartDesk, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
+import { valenceOf } from '../synastry/choice.js';
 import { chapterOf, faint, isExact, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
@@ -51,10 +52,18 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
       aspects[chapterOf(aspect)].push(aspect);
   };
   const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(desk, body));
-  const isNeeded = (aspect: WeighedAspect): boolean => isExact(aspect) || needed.includes(aspect);
   const written = weighed.aspects.filter((aspect) => hasText(desk, aspect));
+  // What the opening weighs: the strongest that is kind, and the strongest that is hard.
+  const opposed = (['kind', 'hard'] as const).map((valence) =>
+    written.find((aspect) => valenceOf(aspect) === valence && aspect.weight >= strong),
+  );
+  const isNeeded = (aspect: WeighedAspect): boolean =>
+    isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
 
-  for (const [point, id] of [['suns', Sun], ['moons', Moon]] as const) {
+  for (const [point, id] of [
+    ['suns', Sun],
+    ['moons', Moon],
+  ] as const) {
     const body = weighedBody(desk, id);
     if (body !== undefined) admits(stancesOfBondSign(kind.stances, point, body.sign), true);
   }

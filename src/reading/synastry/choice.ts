@@ -36,6 +36,8 @@ export interface Encounter {
   contact: WeighedContact;
   back: WeighedContact | undefined;
   chapter: SynastryChapter;
+  /** Whose body in it is hard on the other person in so many ways that it is told at once. */
+  burden?: Side;
 }
 
 export type Valence = 'kind' | 'hard' | 'strong';
@@ -175,17 +177,23 @@ export function chosenEncounters(
 }
 
 /** So many contacts of one planet that are not kind are told in one place. */
-export const fewestOfBurden = 3;
+const fewestOfBurden = 3;
 
 /** What is not kind and of one person’s planet, in the chapter of the strongest. */
 function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
   const result = [...chosen];
-  for (const side of ['first', 'second'] as const)
+  for (const [burden, side] of [
+    [1, 'first'],
+    [2, 'second'],
+  ] as const)
     for (const body of new Set(chosen.map(({ contact }) => contact[side]))) {
-      const own = result.filter(({ contact }) => contact[side] === body && valenceOf(contact) !== 'kind');
+      const isOwn = (contact: WeighedContact | undefined): boolean =>
+        contact !== undefined && contact[side] === body && valenceOf(contact) !== 'kind';
+      const own = result.filter((each) => each.burden === undefined && isOwn(each.contact));
       const [lead] = own;
-      if (lead === undefined || own.length < fewestOfBurden) continue;
-      for (const each of own) result[result.indexOf(each)] = { ...each, chapter: lead.chapter };
+      const inPassing = chosen.filter(({ back }) => isOwn(back)).length;
+      if (lead === undefined || own.length < 2 || own.length + inPassing < fewestOfBurden) continue;
+      for (const each of own) result[result.indexOf(each)] = { ...each, burden, chapter: lead.chapter };
     }
   return result;
 }

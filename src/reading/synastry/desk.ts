@@ -16,8 +16,8 @@ import type { Wordings } from '../../text/reading-keys.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
-import type { ReadingLength, SpokenCells } from '../reading.js';
 import { stancesOfContact } from '../pair-stances.js';
+import type { ReadingLength, SpokenCells } from '../reading.js';
 import { chosenEncounters, type Encounter, leadingContacts, type Valence, valenceOf } from './choice.js';
 import type { Pair, PairContact, Side } from './plan.js';
 
@@ -69,9 +69,7 @@ export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength):
     cells,
     kind,
     stated: new Set(
-      contacts.flatMap(({ first, second, aspect }) =>
-        stancesOfContact(kind.stances, first, second, aspect),
-      ),
+      contacts.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
     ),
     manuscript: new Manuscript(cells.readings.words, pair.seed),
   };

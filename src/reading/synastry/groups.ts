@@ -1,5 +1,5 @@
 import type { BodyId } from '../../chart/bodies.js';
-import { type Encounter, fewestOfBurden, valenceOf } from './choice.js';
+import { type Encounter, valenceOf } from './choice.js';
 import type { Side, WeighedContact } from './plan.js';
 
 export const bodyOf = ({ first, second }: WeighedContact, side: Side): BodyId =>
@@ -15,7 +15,6 @@ export interface Group {
 }
 
 const mostOfGroup = 3;
-const isKind = ({ contact }: Encounter): boolean => valenceOf(contact) === 'kind';
 
 /** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
 export function groupsOf(encounters: readonly Encounter[]): Group[] {
@@ -24,15 +23,17 @@ export function groupsOf(encounters: readonly Encounter[]): Group[] {
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { contact } = lead;
     const free = rest.slice(1);
-    const beside = (side: Side): Group => {
-      const all = free.filter((each) => bodyOf(each.contact, side) === bodyOf(contact, side));
-      const hard = all.filter((each) => !isKind(each));
-      const isBurden = !isKind(lead) && hard.length + 1 >= fewestOfBurden;
-      return { side, isBurden, members: isBurden ? hard : all.slice(0, mostOfGroup - 1) };
-    };
-    const [one, other] = [beside(1), beside(2)];
-    const isOther = other.members.length > one.members.length;
-    const { side, isBurden, members } = isOther ? other : one;
+    const beside = (side: Side): Encounter[] =>
+      free.filter(
+        (each) => each.burden === lead.burden && bodyOf(each.contact, side) === bodyOf(contact, side),
+      );
+    const isBurden = lead.burden !== undefined;
+    const [one, other] = isBurden
+      ? [[], []]
+      : [beside(1), beside(2)].map((all) => all.slice(0, mostOfGroup - 1));
+    const isOther = (other?.length ?? 0) > (one?.length ?? 0);
+    const side = lead.burden ?? (isOther ? 2 : 1);
+    const members = isBurden ? beside(side) : ((isOther ? other : one) ?? []);
     groups.push({ members: turningOnce([lead, ...members]), side, isBurden });
     rest = free.filter((each) => !members.includes(each));
   }

@@ -46,7 +46,8 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const [suns, moons] = length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
+  const [suns, moons] =
+    length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,

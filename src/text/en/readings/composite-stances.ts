@@ -54,7 +54,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         harmonious: ['understood', 'comforted'],
         tense: ['unspoken', 'misheard'],
       },
-      9: { conjunction: ['held', 'grave'], harmonious: ['understood', 'grave'], tense: ['held', 'unspoken'] },
+      9: { conjunction: ['held', 'grave'], harmonious: ['understood', 'grave'], tense: ['held'] },
     },
     2: {
       3: {
@@ -103,7 +103,11 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     4: {
       5: { conjunction: ['swift', 'lavish'], harmonious: ['swift', 'peaceable'], tense: ['loud', 'swift'] },
-      6: { conjunction: ['unspoken', 'muffled', 'kept'], harmonious: ['waiting', 'agreed'], tense: ['unspoken', 'muffled'] },
+      6: {
+        conjunction: ['unspoken', 'muffled', 'kept'],
+        harmonious: ['waiting', 'agreed'],
+        tense: ['unspoken', 'muffled'],
+      },
       7: { conjunction: ['swift'], harmonious: ['swift', 'free'], tense: ['heated', 'loud'] },
       8: { harmonious: ['peaceable', 'agreed'], tense: ['unspoken', 'muffled'] },
       9: { conjunction: ['heated'], harmonious: ['agreed'], tense: ['heated', 'contrary', 'loud'] },
@@ -117,7 +121,11 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     6: {
       7: { conjunction: ['unsettled'], harmonious: ['smooth'], tense: ['unsettled', 'contrary'] },
       8: { harmonious: ['unspoken'], tense: ['misheard'] },
-      9: { conjunction: ['kept', 'grave'], harmonious: ['thrifty', 'unspoken'], tense: ['contrary', 'keeping'] },
+      9: {
+        conjunction: ['kept', 'grave'],
+        harmonious: ['thrifty', 'unspoken'],
+        tense: ['contrary', 'keeping'],
+      },
     },
     7: { 9: { tense: ['heated'] } },
   },
@@ -226,8 +234,14 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       7: ['kept', 'grave'],
       8: ['unspoken', 'kept'],
     },
-    7: { 3: ['unkept', 'swift'], 4: ['unsettled'], 5: ['light', 'swift'], 7: ['unsettled', 'free'], 8: ['unsettled'] },
+    7: {
+      3: ['unkept', 'swift'],
+      4: ['unsettled'],
+      5: ['light', 'swift'],
+      7: ['unsettled', 'free'],
+      8: ['unsettled'],
+    },
     8: { 2: ['lavish'], 3: ['misheard'], 7: ['forgiving'], 8: ['unkept'] },
-    9: { 3: ['spoken', 'grave'], 5: ['held'], 7: ['contrary'] , 8: ['grave'] },
+    9: { 3: ['spoken', 'grave'], 5: ['held'], 7: ['contrary'], 8: ['grave'] },
   },
 };

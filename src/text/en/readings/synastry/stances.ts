@@ -20,12 +20,12 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['cherished', 'unspoken', 'muffled'],
         tense: ['unloved', 'judged'],
       },
-      4: { conjunction: ['swift'], harmonious: ['swift', 'agreed'], tense: ['heated', 'loud'] },
+      4: { conjunction: ['swift'], harmonious: ['swift'], tense: ['heated', 'loud'] },
       5: { conjunction: ['backed', 'lavish'], harmonious: ['backed'], tense: ['unkept'] },
       6: { conjunction: ['judged', 'kept', 'grave'], harmonious: ['kept'], tense: ['judged'] },
       7: { conjunction: ['unsettled'], harmonious: ['free'], tense: ['unsettled', 'unkept'] },
       8: { harmonious: ['understood'], tense: ['misheard', 'unkept', 'unspoken'] },
-      9: { harmonious: ['grave', 'kept'], tense: ['heated', 'contrary'] },
+      9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'], tense: ['misheard'] },
     },
     1: {
@@ -46,8 +46,8 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       4: {
         conjunction: ['heated'],
-        harmonious: ['comforted', 'swift'],
-        tense: ['heated', 'loud', 'uncomforted'],
+        harmonious: ['swift'],
+        tense: ['heated', 'loud'],
       },
       5: { conjunction: ['backed', 'comforted', 'light'], harmonious: ['backed'], tense: ['unkept'] },
       6: {
@@ -65,7 +65,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['understood', 'comforted'],
         tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken'],
       },
-      9: { conjunction: ['grave'], harmonious: ['comforted', 'spoken'], tense: ['held', 'unspoken'] },
+      9: { harmonious: ['spoken'], tense: ['held', 'unspoken'] },
       15: { conjunction: ['understood'], harmonious: ['smooth'], tense: ['misheard'] },
     },
     2: {
@@ -84,7 +84,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['understood', 'swift', 'spoken'],
         tense: ['heated', 'loud'],
       },
-      5: { conjunction: ['understood'], harmonious: ['understood', 'agreed'], tense: ['misheard', 'contrary'] },
+      5: { harmonious: ['understood', 'agreed'], tense: ['misheard', 'contrary'] },
       6: {
         conjunction: ['grave', 'waiting', 'kept'],
         harmonious: ['understood', 'kept'],
@@ -105,7 +105,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['cherished', 'peaceable'],
         tense: ['unloved'],
       },
-      4: { conjunction: ['light', 'swift'], harmonious: ['cherished'], tense: ['heated', 'misheard'] },
+      4: { conjunction: ['light', 'swift'], tense: ['heated'] },
       5: {
         conjunction: ['cherished', 'lavish', 'light'],
         harmonious: ['cherished', 'peaceable'],
@@ -122,16 +122,20 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['cherished', 'peaceable', 'comforted'],
         tense: ['unloved', 'unkept'],
       },
-      9: { conjunction: ['held'], harmonious: ['cherished', 'kept'], tense: ['held', 'unspoken'] },
+      9: { conjunction: ['held'], harmonious: ['cherished'], tense: ['held', 'unspoken'] },
       15: { conjunction: ['cherished', 'peaceable'], harmonious: ['cherished'], tense: ['judged'] },
     },
     4: {
       4: { conjunction: ['heated', 'loud', 'swift'], harmonious: ['peaceable'], tense: ['heated', 'loud'] },
       5: { conjunction: ['swift', 'lavish'], harmonious: ['backed'], tense: ['loud', 'lavish', 'swift'] },
       6: { conjunction: ['waiting', 'muffled'], harmonious: ['kept'], tense: ['waiting', 'contrary'] },
-      7: { conjunction: ['heated', 'swift'], harmonious: ['free', 'swift'], tense: ['heated', 'loud', 'unkept'] },
-      8: { conjunction: ['misheard'], harmonious: ['peaceable'], tense: ['muffled', 'unspoken', 'misheard'] },
-      9: { conjunction: ['heated', 'loud'], harmonious: ['kept'], tense: ['heated', 'contrary'] },
+      7: {
+        conjunction: ['heated', 'swift'],
+        harmonious: ['free', 'swift'],
+        tense: ['heated', 'loud', 'unkept'],
+      },
+      8: { conjunction: ['misheard'], tense: ['muffled', 'unspoken', 'misheard'] },
+      9: { conjunction: ['heated', 'loud'], tense: ['heated'] },
       15: {
         conjunction: ['heated', 'loud', 'spoken'],
         harmonious: ['backed', 'swift'],
@@ -247,7 +251,14 @@ export const stances: SynastryReadingCells['stances'] = {
       10: ['kept'],
     },
   },
-  crowded: { 3: ['spoken'], 4: ['spoken'], 5: ['light', 'backed'], 8: ['grave'], 9: ['agreed'], 11: ['free'] },
+  crowded: {
+    3: ['spoken'],
+    4: ['spoken'],
+    5: ['light', 'backed'],
+    8: ['grave'],
+    9: ['agreed'],
+    11: ['free'],
+  },
   /** The lights of two people by element, the first person’s first. */
   suns: {
     fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'], water: ['misheard'] },

@@ -8,7 +8,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
     harmonious:
-      'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well between these two, since Jupiter and the Ascendant agree. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
       '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and the other either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
@@ -61,8 +61,8 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. The initiative of the one is followed more gladly than other people’s, and it is answered by an equal. Some of what the one admires in the other lies unused at home. It would please both if it were tried out.',
-  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and the one often knows how the other feels before it has been noticed there. A home in common suits them, and so does any friendship in which people drop in unannounced. One of them should not have to do the feeling for both.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. What {name2} leaves to the other is often something that could be done as well alone.',
+  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
   3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and the one who likes enjoys the part of the welcome guest. Lovers and business partners prosper by it. One may give in too soon for the sake of peace, and the other should not always accept.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',

@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const moonPassages: ContactCells[1] = {
   1: {
     conjunction:
-      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, and a household or a shared room runs on that very well. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
+      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
@@ -22,7 +22,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. The one likes to care, the other to please, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
     tense:
       'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
@@ -78,7 +78,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. One is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for old friends. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
       'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },

@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. Jupiter is generous with everybody, and Venus would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
   },
   6: {
     conjunction:
