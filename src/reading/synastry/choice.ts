@@ -156,7 +156,8 @@ export function chosenEncounters(
     const chapter = chapterOfContact(contact);
     for (const stance of stancesOf(contact)) stated.add(stance);
     const other = contacts.find((each) => isReturnOf(contact, each));
-    const back = other && !isDenied(other) ? other : undefined;
+    const isNeeded = (each: WeighedContact): boolean => isLeading(each) || isExact(each, length);
+    const back = other && (isNeeded(other) || !isDenied(other)) ? other : undefined;
     for (const stance of back ? stancesOf(back) : []) stated.add(stance);
     for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);

@@ -27,6 +27,23 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  loud: [
+    'Most differences between you are smoothed over before it comes to this, and the few that are not can be heard.',
+  ],
+  muffled: ['What you swallow in this way comes out now and then, and then it is loud.'],
+  kept: ['What you two hold out to each other in high spirits is another matter, and less certain.'],
+  unkept: [
+    'What you have settled soberly is kept all the same; it is the promises of a good mood that run short.',
+  ],
+  light: ['You two are serious about a good deal else, and this is where you rest from it.'],
+  grave: ['You have your play as well, and need it the more.'],
+  swift: ['The large decisions take longer, and that does this bond no harm.'],
+  waiting: ['In small things you are both quick enough; it is the large ones that wait.'],
+  agreed: ['There are a few questions left on which neither of you gives way, and they are worth knowing.'],
+  contrary: ['On most other things you come to agree without much trouble.'],
+  uncomforted: [
+    'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
+  ],
   spoken: [
     'When it matters you find the words, and on quiet days much goes unmentioned.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',

@@ -261,7 +261,7 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   /** The lights of two people by element, the first person’s first. */
   suns: {
-    fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'], water: ['misheard'] },
+    fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'] },
     earth: { fire: ['waiting'], earth: ['kept'], water: ['smooth'] },
     air: { fire: ['swift'], air: ['understood', 'spoken', 'agreed'] },
     water: { earth: ['smooth', 'comforted'], water: ['understood', 'unspoken', 'muffled'] },
@@ -271,7 +271,6 @@ export const stances: SynastryReadingCells['stances'] = {
       fire: ['spoken', 'heated', 'loud', 'light'],
       earth: ['unloved', 'uncomforted'],
       air: ['light'],
-      water: ['misheard'],
     },
     earth: {
       fire: ['unloved', 'uncomforted'],
@@ -283,12 +282,9 @@ export const stances: SynastryReadingCells['stances'] = {
       fire: ['light', 'spoken'],
       earth: ['unloved', 'uncomforted'],
       air: ['understood', 'spoken', 'free'],
-      water: ['misheard'],
     },
     water: {
-      fire: ['misheard'],
       earth: ['smooth', 'comforted'],
-      air: ['misheard'],
       water: ['understood', 'comforted'],
     },
   },
