@@ -79,7 +79,11 @@ describe('a reading of a composite', () => {
           const bodies = sections(reading).flatMap(({ factors }) =>
             factors.flatMap(({ planetIds = [] }) => planetIds),
           );
-          const named = Object.entries(leads).filter(([, words]) => reading.opening.includes(words));
+          const named = Object.entries(leads).filter(([, wordings]) =>
+            wordings.some((wording) =>
+              wording.split('{place}').every((part) => reading.opening.includes(part)),
+            ),
+          );
           expect(named.length).toBeGreaterThan(0);
           for (const [id] of named) expect(bodies).toContain(Number(id));
         }
@@ -176,7 +180,15 @@ describe('a reading of a composite', () => {
       const { aspects } = answerOf(couple, 'full');
       const written = sections(readingOf(couple)).flatMap(({ factors }) => factors);
       for (const { planet1Id, planet2Id, aspectId, orb, text } of aspects)
-        if (planet1Id <= 1 && planet2Id < Ascendant && aspectId <= 4 && Number(orb) < 0.5 && text !== null)
+        if (
+          planet1Id <= 1 &&
+          planet2Id < Ascendant &&
+          aspectId <= 4 &&
+          Number(orb) < 0.5 &&
+          text !== null &&
+          // Where a Moon is, without an hour of birth, nobody knows to a degree.
+          (isHoused(couple) || (planet1Id !== 1 && planet2Id !== 1))
+        )
           expect(written).toContainEqual(
             expect.objectContaining({ planetIds: [planet1Id, planet2Id], aspectId }),
           );

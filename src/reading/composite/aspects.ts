@@ -7,9 +7,9 @@ import { type Chapter, type ChosenAspects, type CompositeDesk, strong, strongest
 /** Which aspects a composite's reading has, and in which chapter. */
 
 /** Aspects of a chapter, besides those that are close to exact. */
-export const mostAspects: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 2, home: 3, tests: 4 };
+export const mostAspects: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 3, home: 4, tests: 5 };
 /** Of an aspect: below it is too faint to speak of. */
-export const faint = 1.5;
+export const faint = 1;
 
 /** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°, and in brief some ½°. */
 const exact = 0.87;

@@ -2,7 +2,7 @@ import { Ascendant, type BodyId, Moon, Sun, Venus } from '../../chart/bodies.js'
 import type { Stance } from '../../text/stances.js';
 import { chartDesk, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
 import { chapterOf, faint, isExact, mostAspects, withoutThirdSides } from './aspects.js';
@@ -23,11 +23,16 @@ export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): Co
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
   const leaders = base.leaders.filter(
-    (body) => hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong,
+    (body) =>
+      !isBetweenSigns(body, chart) &&
+      (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
   );
   const desk = { ...base, cells, kind, leaders, names: { name1, name2 } };
   return { ...desk, told: toldOf(desk) };
 }
+
+/** So many more aspects a chapter has where no house is told. */
+const moreWithoutHouses = 1;
 
 /**
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight, unless one
@@ -41,6 +46,7 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     for (const stance of stances) stated.add(stance);
     return true;
   };
+  const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
   const addHouse = ({ id, house }: WeighedBody, isNeeded: boolean): void => {
     if (house !== 0 && admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)) houses.add(id);
@@ -65,7 +71,8 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     ['moons', Moon],
   ] as const) {
     const body = weighedBody(desk, id);
-    if (body !== undefined) admits(stancesOfBondSign(kind.stances, point, body.sign), true);
+    if (body !== undefined && !isBetweenSigns(body, weighed.chart))
+      admits(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
   for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
@@ -79,13 +86,17 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     if (isWanted && !houses.has(body.id)) addHouse(body, false);
   }
   for (const aspect of written) {
-    const hasRoom = aspects[chapterOf(aspect)].length < mostAspects[chapterOf(aspect)];
-    if (hasRoom && !isNeeded(aspect) && aspect.weight >= faint) add(aspect, false);
+    const chapter = chapterOf(aspect);
+    const hasRoom = aspects[chapter].length < mostAspects[chapter] + (isHoused ? 0 : moreWithoutHouses);
+    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 2)) add(aspect, false);
   }
   for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
   for (const chapter of ['home', 'tests'] as const) {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
-    aspects[chapter] = withoutThirdSides(aspects[chapter], isNeeded);
+    aspects[chapter] = withoutThirdSides(
+      aspects[chapter],
+      (aspect) => isExact(aspect) || needed.includes(aspect),
+    );
   }
   return { aspects, houses, ascendant: hasAscendant };
 }

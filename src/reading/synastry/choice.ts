@@ -61,9 +61,9 @@ export function valenceOf({
 
 /** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
 const mostOf: Readonly<Record<ReadingLength, number>> = { full: 19, brief: 6 };
-const mostOfChapter = 5;
+const mostOfChapter = 7;
 /** Below it a contact is too faint to speak of. */
-const faint = 0.5;
+const faint = 0.2;
 /** Degrees within which a contact of a light is in the reading, whatever else is. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
