@@ -33,20 +33,8 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
   return reading;
 }
 
-/** The bodies that an opening says what they do, by the words its cells begin with. */
-const leads: Readonly<Record<number, string>> = {
-  0: 'The Sun gives the bond',
-  1: 'Through the Moon it lives',
-  2: 'With so strong a Mercury',
-  3: 'Venus makes it',
-  4: 'Mars keeps it',
-  5: 'Jupiter lends it',
-  6: 'Saturn gives it',
-  7: 'Uranus makes it',
-  8: 'Neptune brings',
-  9: 'Pluto makes it',
-  15: 'The Ascendant has',
-};
+/** What an opening says that a body does. */
+const leads = composite.readings.composite.leading;
 
 describe('a reading of a composite', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>

@@ -44,7 +44,7 @@ export const untimed = ({ one, other }: Couple): Couple => ({
 export const isHoused = ({ one, other }: Couple): boolean => one.time !== null && other.time !== null;
 
 export const always = (law: (couple: Couple) => void, numRuns = 300): void =>
-  fc.assert(fc.property(couples, law), { numRuns, seed: 13, endOnFailure: true });
+  fc.assert(fc.property(couples, law), { numRuns, seed: 13 });
 
 export const sections = ({ chapters }: Written) => chapters.flatMap((chapter) => chapter.sections);
 export const textOf = (reading: Written): string =>

@@ -5,7 +5,7 @@ import { contradictionOf } from '../consistency.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
-import { chapterOf, faint, isExact, mostAspects, withoutThirdSides } from './aspects.js';
+import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
   type Chapter,
@@ -95,7 +95,7 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(
       aspects[chapter],
-      (aspect) => isExact(aspect) || needed.includes(aspect),
+      (aspect) => (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
     );
   }
   return { aspects, houses, ascendant: hasAscendant };
