@@ -162,7 +162,7 @@ export interface SynastryReadingCells {
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
-  readonly reversed: Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>;
+  readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
   /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;

@@ -85,7 +85,8 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean):
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign. */
 const widestInOpening = 5;
 /** Degrees within which a pull of Venus, or a planet on an angle, is in the reading whatever else is; and any contact at all. */
-const close = 3;
+const closePull = 3;
+const closeOnAngle = 4;
 const closest = 0.25;
 
 const isPull = ({ first, second }: PairContact): boolean =>
@@ -98,7 +99,8 @@ function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   const { orb, outOfSign, weight } = contact;
   if (orb <= exact[length] && includesAny(contact, [Sun, Moon])) return true;
   if (length === 'brief' || outOfSign) return false;
-  return (orb <= close && (isPull(contact) || isOnAscendant(contact))) || (orb <= closest && weight >= faint);
+  if (orb <= closest && weight >= faint) return true;
+  return (orb <= closePull && isPull(contact)) || (orb <= closeOnAngle && isOnAscendant(contact));
 }
 
 const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;

@@ -199,7 +199,7 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
 /** Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it lasts. */
 export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
   const chapter = chaptersOfHouses[house];
-  if (body === Saturn && house === 8) return 'lasting';
+  if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';
   return body === Mars && chapter === 'hearts' ? 'desire' : chapter;
 }
 

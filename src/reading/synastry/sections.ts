@@ -142,11 +142,11 @@ function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Pa
     : natureOf(contact.aspect) === natureOf(back.aspect);
   if (isSame) return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
-  const turn =
-    was === 'hard' && is === 'kind' ? 'kinder' : was === 'kind' && is === 'hard' ? 'harder' : 'other';
   const text = lineOf(desk, back);
   if (text === '') return [];
-  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(desk, back), isTurn: true }];
+  const turned: Statement = { text, stances: stancesOf(desk, back), isTurn: true };
+  if (was === is || was === 'strong' || is === 'strong') return [turned];
+  return [manuscript.wording(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
 
 /** The elements of both Suns or both Moons, where the two have no contact that they belong with. */

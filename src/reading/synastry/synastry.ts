@@ -25,7 +25,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1400;
+const fewestOfContacts = 1250;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;

@@ -18,11 +18,6 @@ export const reversed: SynastryReadingCells['reversed'] = {
     'It goes less well in the other direction.',
     'With the roles reversed there is more to forgive.',
   ],
-  other: [
-    'It is a little different the other way around.',
-    'In the other direction it takes another form.',
-    'With the roles reversed it is not quite the same.',
-  ],
 };
 
 export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [

@@ -65,7 +65,7 @@ export const saturnBetween: ByHouse = {
   1: '{name1}’s Saturn is in the house of {name2}’s own person, and makes for more care in this company, and more growing up. That is a support and a weight. It gets lighter when something is praised that cost no effort.',
   2: 'With {name1}’s Saturn in the house of {name2}’s means and self-worth, {name2} learns to count, or is made to feel poor. Savings grow. Confidence should not be what pays for them.',
   3: '{name1}’s Saturn is in {name2}’s house of talk, so words are weighed where such a listener is. One learns to speak to the point, and may say less. Some nonsense now and then is good for both.',
-  4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. That can be a support or a chill. They can keep a household in order as few can, and have to show their warmth on purpose.',
+  4: 'A sense of duty comes into {name2}’s home with {name1}, whose Saturn stands in the house of roots. That can be a support or a chill. What has to be done is done, and warmth has to be shown on purpose.',
   5: 'As {name1}’s Saturn is in {name2}’s house of play, pleasure waits until the work is done. What the two do enjoy they keep for years. {name2}’s talents gain discipline, and it would be a pity if they lost their fun by it.',
   6: 'In daily work {name1} is {name2}’s most reliable ally, and the strictest, with a Saturn in the house of tasks. There is order between them, and endurance. Rest should be on the list as well.',
   7: '{name2} takes this bond seriously, and may feel bound before being asked, for {name1}’s Saturn is in the house of partners. It is made to last. It is happier where both have said yes in words.',
