@@ -5,6 +5,7 @@ import { contradictionOf } from '../consistency.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
+import { isOfAge } from '../weights.js';
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
@@ -58,7 +59,10 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
       aspects[chapterOf(aspect)].push(aspect);
   };
   const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(desk, body));
-  const written = weighed.aspects.filter((aspect) => hasText(desk, aspect));
+  // Slow planets among themselves are an age’s, and two people need not be of one.
+  const written = weighed.aspects.filter(
+    (aspect) => hasText(desk, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+  );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
     written.find((aspect) => valenceOf(aspect) === valence && aspect.weight >= strong),

@@ -114,7 +114,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     5: {
       6: { conjunction: ['waiting'], harmonious: ['thrifty', 'kept', 'agreed'], tense: ['contrary'] },
-      7: { conjunction: ['swift'], harmonious: ['swift'], tense: ['unkept'] },
+      7: { conjunction: ['swift', 'unsettled'], harmonious: ['swift'], tense: ['unkept', 'unsettled'] },
       8: { conjunction: ['agreed', 'lavish'], harmonious: ['agreed', 'backed'], tense: ['unkept', 'lavish'] },
       9: { conjunction: ['agreed'], harmonious: ['agreed'], tense: ['contrary'] },
     },

@@ -22,7 +22,7 @@ export const risingPassages: Rising = {
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
+      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
       'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
