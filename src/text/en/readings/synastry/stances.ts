@@ -1,7 +1,7 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 /**
- * What the cells of a synastry state that another may deny. An opening and a closing state what the contacts do that they are
+ * What the cells of a synastry state that another may deny; `understood` and `misheard` are of speech, and not of sympathy. An opening and a closing state what the contacts do that they are
  * chosen by.
  */
 export const stances: SynastryReadingCells['stances'] = {
@@ -24,7 +24,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: { conjunction: ['backed', 'lavish'], harmonious: ['backed'], tense: ['unkept'] },
       6: { conjunction: ['judged', 'kept', 'grave'], harmonious: ['kept'], tense: ['judged'] },
       7: { conjunction: ['unsettled'], harmonious: ['free'], tense: ['unsettled', 'unkept'] },
-      8: { harmonious: ['understood'], tense: ['misheard', 'unkept', 'unspoken'] },
+      8: { tense: ['misheard', 'unkept', 'unspoken'] },
       9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'], tense: ['misheard'] },
     },
@@ -61,8 +61,8 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unsettled', 'unkept', 'uncomforted'],
       },
       8: {
-        conjunction: ['understood', 'comforted'],
-        harmonious: ['understood', 'comforted'],
+        conjunction: ['comforted'],
+        harmonious: ['comforted'],
         tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken'],
       },
       9: { harmonious: ['spoken'], tense: ['held', 'unspoken'] },
@@ -162,7 +162,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
     },
     7: { 15: { conjunction: ['unsettled', 'swift'], harmonious: ['free'], tense: ['unsettled'] } },
-    8: { 15: { conjunction: ['misheard'], harmonious: ['understood'], tense: ['misheard'] } },
+    8: { 15: { conjunction: ['misheard'], tense: ['misheard'] } },
     9: { 15: { harmonious: ['backed'], tense: ['contrary'] } },
   },
   descendant: {
