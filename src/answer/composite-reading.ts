@@ -22,7 +22,7 @@ export function compositeInterpretation(
     (known ??= {
       name1: first.name,
       name2: second.name,
-      chart: readingChartOfPoints(chart, undefined, seed, settings),
+      chart: readingChartOfPoints(chart, undefined, seed, settings, openOf(first, second)),
     });
   return {
     own,
@@ -30,4 +30,16 @@ export function compositeInterpretation(
     reading: () => compositeReading(bond(), texts, settings.readingLength),
     factors: () => factorEntries(bond().chart, texts),
   };
+}
+
+/** Days by which a midpoint may be off: half of those of either birth whose hour is unknown. */
+function openOf(...people: readonly Person[]): readonly [before: number, after: number] | undefined {
+  const uncertain = people.flatMap((person) =>
+    person.chart.timed || person.uncertain === undefined
+      ? []
+      : [[person.uncertain.from - person.when.julianDayUt, person.uncertain.to - person.when.julianDayUt]],
+  );
+  if (uncertain.length === 0) return undefined;
+  const [before, after] = [0, 1].map((at) => uncertain.reduce((sum, each) => sum + (each[at] ?? 0) / 2, 0));
+  return [before as number, after as number];
 }

@@ -198,15 +198,26 @@ export function readingChartOf(
   return new ChartToRead({ points, planets, housed, sect, open }, seed, settings, listed);
 }
 
-/** Of a chart that is no birth: a return, or one composed of two. @param seed chooses among wordings */
+/**
+ * Of a chart that is no birth: a return, or one composed of two.
+ * @param seed chooses among wordings
+ * @param open days at the points' own speeds by which they may be off
+ */
 export const readingChartOfPoints = (
   points: HousedPoints | UnhousedPoints,
   sect: Sect | undefined,
   seed: string,
   settings: Settings,
+  open?: Open,
 ): ReadingChart =>
   new ChartToRead(
-    { points: points.points, planets: points.planets, housed: 'cusps' in points ? points : undefined, sect },
+    {
+      points: points.points,
+      planets: points.planets,
+      housed: 'cusps' in points ? points : undefined,
+      sect,
+      open,
+    },
     seed,
     settings,
   );

@@ -34,8 +34,12 @@ export function stancesOfContact(
 }
 export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>
   overlays[body as 0]?.[house] ?? none;
-export const stancesOfMoons = ({ moons }: SynastryStanceCells, one: Element, other: Element): Stances =>
-  moons[one]?.[other] ?? none;
+export const stancesOfLights = (
+  stances: SynastryStanceCells,
+  light: 'suns' | 'moons',
+  one: Element,
+  other: Element,
+): Stances => stances[light][one]?.[other] ?? none;
 
 export const stancesOfBond = (
   { aspects }: CompositeStanceCells,

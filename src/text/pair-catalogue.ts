@@ -85,9 +85,13 @@ export interface SynastryStanceCells {
   readonly overlays: Readonly<
     Partial<Record<Exclude<Planet, Outer>, Readonly<Partial<Record<House, Stances>>>>>
   >;
-  /** The Moons of two people by element, the first person’s first. */
-  readonly moons: Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
+  /** Several planets in a house. */
+  readonly crowded: Readonly<Partial<Record<House, Stances>>>;
+  /** The Suns and the Moons of two people by element, the first person’s first. */
+  readonly suns: ElementStances;
+  readonly moons: ElementStances;
 }
+type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
 
 /** The same of a composite. */
 export interface CompositeStanceCells {
@@ -158,13 +162,13 @@ export interface SynastryReadingCells {
   /** The same two bodies the other way around, by the same nature: `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
-  readonly reversed: Readonly<Record<'kinder' | 'harder' | 'other', Wordings>>;
+  readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
   /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
   readonly withoutSaturn: Wordings;
   readonly besideSaturn: Wordings;
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance. */
-  readonly stanceJoints: Readonly<Record<PairStance, Wordings>>;
+  readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
   readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
   /** Between an opposition of two Suns or two Moons and the text of their elements. */
@@ -190,8 +194,8 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence. */
-  readonly leading: Readonly<Record<Planet | typeof Ascendant, string>>;
+  /** One of the three strongest factors, in a sentence; `{place}` is its house, or the sign of the lights, the Ascendant and of all without houses. */
+  readonly leading: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
   /** How the strongest kind aspect and the strongest hard one go together, by the subject of either, the kind one’s first. */
   readonly together: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** Where the hour of a birth, and so every house, is unknown: that it is. */

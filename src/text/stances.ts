@@ -4,18 +4,33 @@
  * without reading it. A birth has matters of its own, on which a text can also say how both sides are true: `sides.ts`.
  */
 
-/** Between two people: the kind statement, then the hard one. */
+/** Between two people. */
 export const pairStances = [
   /** Days go well together, or are upset from one to the next. */
   ['smooth', 'unsettled'],
   ['understood', 'misheard'],
   /** Affection arrives as it was meant, or goes astray. */
   ['cherished', 'unloved'],
+  /** Low spirits find comfort, or something that is felt as coldness. */
+  ['comforted', 'uncomforted'],
   ['peaceable', 'heated'],
+  /** A quarrel is fought out aloud, or is swallowed. */
+  ['loud', 'muffled'],
   ['backed', 'judged'],
+  /** Each has room, or is watched with jealousy. */
   ['free', 'held'],
   /** What is felt gets said, or is kept back. */
   ['spoken', 'unspoken'],
+  /** Things are begun at once, or wait. */
+  ['swift', 'waiting'],
+  /** There is play between them, or it is serious. */
+  ['light', 'grave'],
+  /** A promise can be counted on, or can’t. */
+  ['kept', 'unkept'],
+  /** Money is counted, or spent. */
+  ['thrifty', 'lavish'],
+  /** They come to agree with ease, or hardly. */
+  ['agreed', 'contrary'],
 ] as const;
 export type PairStance = (typeof pairStances)[number][number];
 

@@ -33,20 +33,8 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
   return reading;
 }
 
-/** The bodies that an opening says what they do, by the words its cells begin with. */
-const leads: Readonly<Record<number, string>> = {
-  0: 'The Sun gives the bond',
-  1: 'Through the Moon it lives',
-  2: 'With so strong a Mercury',
-  3: 'Venus makes it',
-  4: 'Mars keeps it',
-  5: 'Jupiter lends it',
-  6: 'Saturn gives it',
-  7: 'Uranus makes it',
-  8: 'Neptune brings',
-  9: 'Pluto makes it',
-  15: 'The Ascendant has',
-};
+/** What an opening says that a body does. */
+const leads = composite.readings.composite.leading;
 
 describe('a reading of a composite', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
@@ -79,7 +67,11 @@ describe('a reading of a composite', () => {
           const bodies = sections(reading).flatMap(({ factors }) =>
             factors.flatMap(({ planetIds = [] }) => planetIds),
           );
-          const named = Object.entries(leads).filter(([, words]) => reading.opening.includes(words));
+          const named = Object.entries(leads).filter(([, wordings]) =>
+            wordings.some((wording) =>
+              wording.split('{place}').every((part) => reading.opening.includes(part)),
+            ),
+          );
           expect(named.length).toBeGreaterThan(0);
           for (const [id] of named) expect(bodies).toContain(Number(id));
         }
@@ -176,7 +168,15 @@ describe('a reading of a composite', () => {
       const { aspects } = answerOf(couple, 'full');
       const written = sections(readingOf(couple)).flatMap(({ factors }) => factors);
       for (const { planet1Id, planet2Id, aspectId, orb, text } of aspects)
-        if (planet1Id <= 1 && planet2Id < Ascendant && aspectId <= 4 && Number(orb) < 0.5 && text !== null)
+        if (
+          planet1Id <= 1 &&
+          planet2Id < Ascendant &&
+          aspectId <= 4 &&
+          Number(orb) < 0.5 &&
+          text !== null &&
+          // Where a Moon is, without an hour of birth, nobody knows to a degree.
+          (isHoused(couple) || (planet1Id !== 1 && planet2Id !== 1))
+        )
           expect(written).toContainEqual(
             expect.objectContaining({ planetIds: [planet1Id, planet2Id], aspectId }),
           );

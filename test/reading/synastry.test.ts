@@ -52,8 +52,9 @@ describe('a reading of two charts', () => {
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(3000);
-      // Most are of 1,450 to 1,750 words; two charts that hardly touch have less to say, and what denies a stronger contact is left out.
-      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 1200 : 650);
+      // Most are of 1,300 to 1,700 words; two charts that hardly touch have less to say, what denies a stronger contact is left
+      // out, on fourteen matters, and a planet with many hard contacts is told once.
+      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 950 : 500);
       expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 
@@ -94,13 +95,33 @@ describe('a reading of two charts', () => {
       expect(contacts.filter((factor) => has(factor, Moon))).toEqual([]);
     }, 100));
 
-  test('what the opening names has its section, brief or not', () =>
+  test('what the opening names is within five degrees and in its sign, and has its section, brief or not', () => {
+    let named = 0;
     always((couple) => {
-      const full = contactsOf(readingOf(couple)).flat();
-      const leading = [...full].sort((a, b) => b.weight - a.weight).slice(0, 3);
-      const brief = contactsOf(readingOf(couple, 'brief')).flat();
-      for (const factor of leading) expect(brief).toContainEqual(factor);
-    }, 100));
+      const { aspects1 } = answerOf(couple, 'full');
+      const { lines, descendant } = synastry.readings.synastry;
+      const { opening } = readingOf(couple);
+      const written = contactsOf(readingOf(couple, 'brief')).flat();
+      for (const each of aspects1) {
+        const { planet1Id: a, planet2Id: b, aspectId } = each;
+        const nature = natureOf(aspectId as AspectId);
+        const [lower, higher] = a <= b ? [a, b] : [b, a];
+        const cell =
+          aspectId === 1 && higher === Ascendant
+            ? descendant.lines[lower as 0]
+            : nature && lines[lower as 0]?.[higher as 0]?.[nature];
+        if (!cell) continue;
+        const [name1, name2] = a <= b ? ['Ada', 'Ben'] : ['Ben', 'Ada'];
+        if (!opening.includes(cell.replaceAll('{name1}', name1).replaceAll('{name2}', name2))) continue;
+        const factor = expect.objectContaining({ planetIds: [a, b], aspectId });
+        if (!written.some((told) => told.planetIds?.[0] === a && told.planetIds[1] === b))
+          expect(written).toContainEqual(factor);
+        named++;
+        expect(Number(each.orb)).toBeLessThanOrEqual(5.01);
+      }
+    }, 100);
+    expect(named).toBeGreaterThan(200);
+  });
 
   test('a contact and its return are one section, and what is on an angle is in no house', () =>
     always((couple) => {
@@ -396,35 +417,65 @@ const bodiesAndAspect = ({ planetIds: [a = 0, b = 0] = [], aspectId = 0 }: Facto
   [a, b, aspectId as AspectId] as const;
 
 describe('what denies something read before', () => {
-  test('in a synastry is followed by when either is true, once a matter', () => {
-    const { stances, stanceJoints } = synastry.readings.synastry;
+  test('is left out of a synastry, but for what is close or stands in the opening', () =>
+    always((couple) => {
+      const { stances } = synastry.readings.synastry;
+      const { aspects1 } = answerOf(couple, 'full');
+      const reading = readingOf(couple);
+      const told = contactsOf(reading)
+        .flat()
+        .sort((a, b) => b.weight - a.weight);
+      const isClose = (factor: Factor) =>
+        aspects1.some(
+          ({ planet1Id, planet2Id, orb }) =>
+            factor.planetIds?.[0] === planet1Id && factor.planetIds[1] === planet2Id && Number(orb) <= 5,
+        );
+      const stated = new Set<PairStance>();
+      for (const factor of told) {
+        const own = stancesOfContact(stances, ...bodiesAndAspect(factor));
+        const denied = own.filter(
+          (stance) => stated.has(oppositeOf(stance) as PairStance) && !stated.has(stance),
+        );
+        if (denied.length > 0) expect(isClose(factor), denied.join()).toBe(true);
+        for (const stance of own) stated.add(stance);
+      }
+    }, 100));
+
+  test('has words for when either is true, once a matter', () => {
+    const { stanceJoints } = synastry.readings.synastry;
     let joined = 0;
     always((couple) => {
-      const stated = new Set<PairStance>();
-      const said = new Map<PairStance, number>();
-      for (const { text, factors } of sections(readingOf(couple))) {
-        for (const factor of factors.filter(({ kind }) => kind === 'contact'))
-          for (const stance of stancesOfContact(stances, ...bodiesAndAspect(factor))) stated.add(stance);
-        for (const [matter, poles] of pairStances.entries()) {
-          const found = poles
-            .flatMap((stance) => stanceJoints[stance])
-            .filter((joint) => text.includes(joint));
-          if (found.length === 0) continue;
-          joined++;
-          const [one, other] = pairStances[matter] as readonly [PairStance, PairStance];
-          said.set(one, (said.get(one) ?? 0) + found.length);
-          expect(said.get(one)).toBe(1);
-          // The Moons of two people state something by their elements alone.
-          expect(stated.has(one) || stated.has(other)).toBe(true);
-        }
+      const text = textOf(readingOf(couple));
+      for (const poles of pairStances) {
+        const found = poles
+          .flatMap((stance) => stanceJoints[stance] ?? [])
+          .filter((joint) => text.includes(joint)).length;
+        expect(found).toBeLessThanOrEqual(1);
+        joined += found;
       }
     }, 100);
-    expect(joined).toBeGreaterThan(20);
+    expect(joined).toBeGreaterThan(5);
+  });
+
+  test('is told of one planet’s many hard contacts in one section', () => {
+    let burdens = 0;
+    always((couple) => {
+      for (const { factors, text } of sections(readingOf(couple))) {
+        const hard = factors.filter(
+          ({ kind, aspectId }) => kind === 'contact' && (aspectId === 1 || aspectId === 3),
+        );
+        if (hard.length < 4) continue;
+        burdens++;
+        // The others are told in a sentence each, and but one paragraph has advice.
+        expect(text.split('\n\n').length).toBeLessThanOrEqual(4);
+      }
+    }, 100);
+    expect(burdens).toBeGreaterThan(0);
   });
 
   test('in a composite is known of every tense aspect of the Moon with Venus', () => {
     const { stances } = composite.readings.composite;
-    expect(stancesOfBond(stances, 1, 3, 3)).toEqual(['unloved']);
+    expect(stancesOfBond(stances, 1, 3, 3)).toContain('unloved');
   });
 
   test('no sentence of a synastry stands in the composite of the same two', () =>

@@ -2,18 +2,20 @@ import { type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Sun, Uranus, Venus } f
 import type { Subject } from '../../text/pair-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
-import { type Chapter, type CompositeDesk, hasOwnSection, hasText, strong, strongestOf } from './desk.js';
+import { type Chapter, type ChosenAspects, type CompositeDesk, strong, strongestOf } from './desk.js';
 
 /** Which aspects a composite's reading has, and in which chapter. */
 
 /** Aspects of a chapter, besides those that are close to exact. */
-const aspectsOf: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 2, home: 3, tests: 4 };
+export const mostAspects: Readonly<Record<Chapter, number>> = { pair: 0, purpose: 3, home: 4, tests: 5 };
 /** Of an aspect: below it is too faint to speak of. */
-const faint = 1.5;
+export const faint = 1;
 
 /** Closeness from which an aspect of a light is in the reading, whatever else is: some 1°, and in brief some ½°. */
 const exact = 0.87;
 const exactInBrief = 0.93;
+/** The same of any planet with one that is not of an age: some ⅓°. */
+const closest = 0.94;
 
 export const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolean =>
   ids.some((id) => id === first || id === second);
@@ -21,19 +23,17 @@ export const isOf = ({ first, second }: WeighedAspect, ...ids: BodyId[]): boolea
 export const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId =>
   first === id ? second : first;
 
-const isExact = (aspect: WeighedAspect): boolean => aspect.closeness >= exact && isOf(aspect, Sun, Moon);
+export const isExact = (aspect: WeighedAspect): boolean =>
+  aspect.closeness >= (isOf(aspect, Sun, Moon) ? exact : closest) && aspect.first < Uranus;
 
 export const isMain = (aspect: WeighedAspect): boolean => isExact(aspect) || aspect.weight >= strong;
 
 /** What is hard tests the pair, what is kind to Moon or Venus is felt at home, the rest serves what it is for. */
-function chapterOf(aspect: WeighedAspect): Chapter {
+export function chapterOf(aspect: WeighedAspect): Chapter {
   const valence = valenceOf(aspect);
   if (valence === 'hard' || (valence === 'strong' && isOf(aspect, Mars, Saturn, Pluto))) return 'tests';
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
-
-/** Aspects by the chapter that they are in. */
-export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
 
 /**
  * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the strongest that
@@ -58,28 +58,14 @@ export function troubleOf(aspect: WeighedAspect): Subject {
   return swifter ?? subjectOf(aspect);
 }
 
-/** The strongest aspects of each chapter, those close to exact with a light, and one at least of what leads. */
-export function chosenAspects(desk: CompositeDesk): Record<Chapter, WeighedAspect[]> {
-  const chosen: Record<Chapter, WeighedAspect[]> = { pair: [], purpose: [], home: [], tests: [] };
-  const needed = desk.leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(desk, body));
-  for (const aspect of desk.weighed.aspects) {
-    if (!hasText(desk, aspect)) continue;
-    const chapter = chapterOf(aspect);
-    const hasRoom = chosen[chapter].length < aspectsOf[chapter] && aspect.weight >= faint;
-    if (hasRoom || isExact(aspect) || needed.includes(aspect)) chosen[chapter].push(aspect);
-  }
-  const isNeeded = (aspect: WeighedAspect): boolean => isExact(aspect) || needed.includes(aspect);
-  for (const chapter of ['home', 'tests'] as const)
-    chosen[chapter] = withoutThirdSides(chosen[chapter], isNeeded);
-  return chosen;
-}
-
 /** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
 export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspects {
   const weighed = Object.values(weighedAgainst(chosen));
   const needed = [...desk.leaders.map((body) => strongestOf(desk, body)), ...weighed];
   const isKept = (aspect: WeighedAspect, i: number): boolean =>
-    i === 0 || needed.includes(aspect) || (isExact(aspect) && aspect.closeness >= exactInBrief);
+    i === 0 ||
+    needed.includes(aspect) ||
+    (isExact(aspect) && isOf(aspect, Sun, Moon) && aspect.closeness >= exactInBrief);
   const { pair, purpose, home, tests } = chosen;
   return {
     pair: pair.filter(isKept),
@@ -93,7 +79,7 @@ export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspec
  * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have told what
  * the faintest would tell again.
  */
-function withoutThirdSides(
+export function withoutThirdSides(
   aspects: readonly WeighedAspect[],
   isNeeded: (aspect: WeighedAspect) => boolean,
 ): WeighedAspect[] {

@@ -2,9 +2,10 @@ import { Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
-import type { Draft, Reading, ReadingLength } from '../reading.js';
-import { chosenAspects, inBrief } from './aspects.js';
-import { type Bond, type Chapter, type CompositeCells, deskOf } from './desk.js';
+import type { WeighedBody } from '../factors.js';
+import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { inBrief } from './aspects.js';
+import type { Bond, Chapter, CompositeCells, CompositeDesk } from './desk.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -18,6 +19,7 @@ import {
   sunSign,
   withAspects,
 } from './sections.js';
+import { deskOf } from './told.js';
 
 const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 
@@ -31,8 +33,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const desk = deskOf(bond, cells);
   const { kind, manuscript, names } = desk;
   const opening = openingOf(desk);
-  const chosen = chosenAspects(desk);
-  const aspects = length === 'brief' ? inBrief(desk, chosen) : chosen;
+  const aspects = length === 'brief' ? inBrief(desk, desk.told.aspects) : desk.told.aspects;
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
     purpose: [
@@ -41,7 +42,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     ],
     home: [
       withAspects(desk, moonDraft(desk), Moon, aspects),
-      withAspects(desk, houseOf(desk, Venus), Venus, aspects),
+      withAspects(desk, desk.told.houses.has(Venus) ? houseOf(desk, Venus) : undefined, Venus, aspects),
     ],
     tests: [],
   };
@@ -55,6 +56,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
     return { key, title: kind.chapters[key], drafts };
   });
+  if (length === 'full') addHouses(desk, chapters);
   return {
     title: fill(kind.title, names),
     opening,
@@ -67,3 +69,24 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     closing: closingOf(desk, aspects),
   };
 }
+
+/** With fewer words there is room for what other planets do by house. */
+const fewest = 700;
+
+/** Adds planets by their houses to what the bond is for, the strongest first, until there is enough to read. */
+function addHouses(
+  desk: CompositeDesk,
+  chapters: readonly { key: Chapter; drafts: (Draft | undefined)[] }[],
+): void {
+  const purpose = chapters.find(({ key }) => key === 'purpose');
+  let words = 0;
+  for (const { drafts } of chapters) for (const draft of drafts) words += draft ? draftWords(draft) : 0;
+  for (const draft of otherPlanets(desk, (_, body) => isFree(desk, body))) {
+    if (words >= fewest) break;
+    words += draftWords(draft);
+    purpose?.drafts.push(draft);
+  }
+}
+
+const isFree = (desk: CompositeDesk, body: WeighedBody): boolean =>
+  desk.told.houses.has(body.id) && !isOnAngle(desk, body) && !desk.leaders.includes(body);

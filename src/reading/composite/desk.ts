@@ -3,7 +3,7 @@ import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
-import { type ChartDesk, chartDesk } from '../chart-sections.js';
+import type { ChartDesk } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
 
@@ -24,6 +24,19 @@ export interface CompositeDesk extends ChartDesk {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
+  told: Told;
+}
+
+/** Aspects by the chapter that they are in. */
+export type ChosenAspects = Readonly<Record<Chapter, readonly WeighedAspect[]>>;
+
+/** What a composite’s reading tells, of which nothing denies what weighs more, but for what has to be told. */
+export interface Told {
+  aspects: ChosenAspects;
+  /** Bodies that are told by house. */
+  houses: ReadonlySet<BodyId>;
+  /** Whether the Ascendant is told by sign. */
+  ascendant: boolean;
 }
 
 export type Chapter = keyof CompositeReadingCells['chapters'];
@@ -31,26 +44,15 @@ export type Chapter = keyof CompositeReadingCells['chapters'];
 /** Of an aspect: from there on it has a section in the shortest of readings. */
 export const strong = 5;
 
-export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeDesk {
-  const desk = chartDesk(chart, cells);
-  const written = {
-    ...desk,
-    cells,
-    kind: cells.readings.composite,
-    names: { name1, name2 },
-  };
-  // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
-  const leaders = desk.leaders.filter(
-    (body) => hasOwnSection(body) || (strongestOf(written, body)?.weight ?? 0) >= strong,
-  );
-  return { ...written, leaders };
-}
-
 export const hasOwnSection = ({ id, house }: WeighedBody): boolean =>
   id === Sun || id === Moon || house !== 0;
 
-export const hasText = ({ cells }: CompositeDesk, { first, second, aspect }: WeighedAspect): boolean =>
-  cells.compositeAspect(first, second, aspect) !== null;
+export const hasText = (
+  { cells }: Pick<CompositeDesk, 'cells'>,
+  { first, second, aspect }: WeighedAspect,
+): boolean => cells.compositeAspect(first, second, aspect) !== null;
 
-export const strongestOf = (desk: CompositeDesk, body: WeighedBody): WeighedAspect | undefined =>
-  body.aspects.find((aspect) => hasText(desk, aspect));
+export const strongestOf = (
+  desk: Pick<CompositeDesk, 'cells'>,
+  body: WeighedBody,
+): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(desk, aspect));

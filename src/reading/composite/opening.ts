@@ -1,9 +1,10 @@
-import { Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
+import type { WeighedBody } from '../factors.js';
 import { temperOf } from '../temper.js';
 import { paragraphOf } from '../words.js';
-import { type ChosenAspects, chosenAspects, isOf, subjectOf, troubleOf, weighedAgainst } from './aspects.js';
-import type { CompositeDesk } from './desk.js';
+import { isOf, subjectOf, troubleOf, weighedAgainst } from './aspects.js';
+import type { ChosenAspects, CompositeDesk } from './desk.js';
 
 /** How a composite's reading begins and ends. */
 
@@ -11,16 +12,23 @@ export function openingOf(desk: CompositeDesk): string {
   const { kind, manuscript, names, leaders } = desk;
   return paragraphOf([
     manuscript.wording(kind.opening, names),
-    ...leaders.map(({ id }) => manuscript.once(kind.leading[id as 0])),
+    ...leaders.map((body) => leadingOf(desk, body)),
     togetherOf(desk),
     hasHouses(desk) ? '' : manuscript.wording(kind.withoutHouses),
   ]);
 }
 
+/** What one of the strongest factors makes of the bond, from where it stands: lights and the Ascendant by sign. */
+function leadingOf({ cells, kind, manuscript }: CompositeDesk, { id, sign, house }: WeighedBody): string {
+  const isBySign = house === 0 || id === Sun || id === Moon || id === Ascendant;
+  const place = isBySign ? cells.signName(sign) : cells.readings.words.houses[house];
+  return manuscript.wording(kind.leading[id as 0], { place });
+}
+
 /** When the strongest kind aspect of the reading holds and when the strongest hard one. */
 function togetherOf(desk: CompositeDesk): string {
   const { kind: cells, manuscript } = desk;
-  const { kind, hard } = weighedAgainst(chosenAspects(desk));
+  const { kind, hard } = weighedAgainst(desk.told.aspects);
   if (kind === undefined || hard === undefined) return manuscript.wording(cells.temper[temperBetween(desk)]);
   return manuscript.once(cells.together[subjectOf(kind)][troubleOf(hard)]);
 }
@@ -30,7 +38,7 @@ const hasHouses = ({ weighed }: CompositeDesk): boolean => weighed.chart.cusps.l
 
 /** How the aspects that the reading has go together; never easy where a light or the strongest factor is tested by one. */
 function temperBetween(desk: CompositeDesk): Temper {
-  const chosen = chosenAspects(desk);
+  const chosen = desk.told.aspects;
   const temper = temperOf(Object.values(chosen).flat());
   const tried = [Sun, Moon, ...desk.leaders.slice(0, 1).map(({ id }) => id)];
   const isTested = chosen.tests.some((each) => isOf(each, ...tried));

@@ -14,16 +14,18 @@ import {
 } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
-import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { aspectFactor, isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { angleOf, strikes } from '../weights.js';
-import { type ChosenAspects, isMain, isOf, otherOf } from './aspects.js';
-import type { Chapter, CompositeDesk } from './desk.js';
+import { isMain, isOf, otherOf } from './aspects.js';
+import type { Chapter, ChosenAspects, CompositeDesk } from './desk.js';
 
 /** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
 
-function houseCell({ cells, kind, manuscript, names }: CompositeDesk, { id, house }: WeighedBody): Part[] {
+function houseCell(desk: CompositeDesk, { id, house }: WeighedBody): Part[] {
+  const { cells, kind, manuscript, names, told } = desk;
+  if (!told.houses.has(id)) return [];
   const text = manuscript.once(cells.compositeHouse(id, house), names);
   return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), hasStep: true }];
 }
@@ -59,13 +61,13 @@ export function sunSign(desk: CompositeDesk): Draft | undefined {
 
 export function sunHouse(desk: CompositeDesk): Draft | undefined {
   const sun = weighedBody(desk, Sun);
-  return sun && houseDraft(desk, sun, [houseCell(desk, sun)]);
+  return sun && desk.told.houses.has(Sun) ? houseDraft(desk, sun, [houseCell(desk, sun)]) : undefined;
 }
 
 export function ascendantSign(desk: CompositeDesk): Draft | undefined {
   const ascendant = weighedBody(desk, Ascendant);
   const { kind, manuscript, names } = desk;
-  if (ascendant === undefined) return undefined;
+  if (ascendant === undefined || !desk.told.ascendant) return undefined;
   const text = manuscript.once(kind.ascendant[ascendant.sign], names);
   const stances = stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign);
   return signDraft(desk, ascendant, [[{ text, stances }]]);
@@ -73,11 +75,12 @@ export function ascendantSign(desk: CompositeDesk): Draft | undefined {
 
 export function moonDraft(desk: CompositeDesk): Draft | undefined {
   const moon = weighedBody(desk, Moon);
-  if (moon === undefined) return undefined;
+  // Of a day on which it changed its sign nobody knows which it is.
+  if (moon === undefined || isBetweenSigns(moon, desk.weighed.chart)) return undefined;
   const text = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
   const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'moons', moon.sign) };
   const paragraphs = [angleCell(desk, moon), [sign], houseCell(desk, moon)];
-  return moon.house === 0 ? signDraft(desk, moon, paragraphs) : bothDraft(desk, moon, paragraphs);
+  return desk.told.houses.has(Moon) ? bothDraft(desk, moon, paragraphs) : signDraft(desk, moon, paragraphs);
 }
 
 const others: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
@@ -96,10 +99,16 @@ export const hasSection = (desk: CompositeDesk, id: BodyId): boolean =>
     (body) => body.id === id && (isOnAngle(desk, body) || desk.leaders.includes(body)),
   );
 
+/** Whether it is the Moon, and known by its sign. */
+const hasMoon = (desk: CompositeDesk, id: BodyId): boolean => {
+  const moon = weighedBody(desk, id);
+  return id === Moon && moon !== undefined && !isBetweenSigns(moon, desk.weighed.chart);
+};
+
 /** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
 function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
   const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
-  return owners.find((id) => isOf(aspect, id) && (id === Moon || weighedBody(desk, id)?.house !== 0));
+  return owners.find((id) => isOf(aspect, id) && (hasMoon(desk, id) || desk.told.houses.has(id)));
 }
 
 const aspectText = (

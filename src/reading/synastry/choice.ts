@@ -36,6 +36,8 @@ export interface Encounter {
   contact: WeighedContact;
   back: WeighedContact | undefined;
   chapter: SynastryChapter;
+  /** Whose body in it is hard on the other person in so many ways that it is told at once. */
+  burden?: Side;
 }
 
 export type Valence = 'kind' | 'hard' | 'strong';
@@ -59,9 +61,9 @@ export function valenceOf({
 
 /** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
 const mostOf: Readonly<Record<ReadingLength, number>> = { full: 19, brief: 6 };
-const mostOfChapter = 5;
+const mostOfChapter = 7;
 /** Below it a contact is too faint to speak of. */
-const faint = 0.5;
+const faint = 0.2;
 /** Degrees within which a contact of a light is in the reading, whatever else is. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
@@ -80,16 +82,59 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean):
   return isTimed && points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
 };
 
-const isExact = ({ first, second, orb }: WeighedContact, length: ReadingLength): boolean =>
-  orb <= exact[length] && includesAny({ first, second }, [Sun, Moon]);
+/** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign. */
+const widestInOpening = 5;
+/** Degrees within which a pull of Venus, or a planet on an angle, is in the reading whatever else is; and any contact at all. */
+const closePull = 3;
+const closeOnAngle = 4;
+const closest = 0.25;
+
+const isPull = ({ first, second }: PairContact): boolean =>
+  Math.min(first, second) === Venus && Math.max(first, second) <= Mars;
+const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
+  aspect <= 1 && (first === Ascendant || second === Ascendant);
+
+/** Whether a contact is so close that it is in the reading. */
+function isExact(contact: WeighedContact, length: ReadingLength): boolean {
+  const { orb, outOfSign, weight } = contact;
+  if (orb <= exact[length] && includesAny(contact, [Sun, Moon])) return true;
+  if (length === 'brief' || outOfSign) return false;
+  if (orb <= closest && weight >= faint) return true;
+  return (orb <= closePull && isPull(contact)) || (orb <= closeOnAngle && isOnAscendant(contact));
+}
 
 const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
 
-/** So many of the strongest are told whatever they deny of each other; of the rest, what denies a stronger one goes. */
-const toldAnyway = 4;
+const contactsOfTwo = (pair: Pair): WeighedContact[] => {
+  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
+  return contactsByWeight(pair).filter((contact) => isOfTwo(contact, isTimed));
+};
+
+const strongest = 3;
 
 /**
- * The contacts that are written about, strongest first.
+ * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind and the
+ * strongest that is hard among them.
+ */
+export function leadingContacts(pair: Pair, cells: SynastryStanceCells): WeighedContact[] {
+  const all = contactsOfTwo(pair);
+  const near = all.filter(({ orb, outOfSign }) => orb <= widestInOpening && !outOfSign);
+  const stated = new Set<Stance>();
+  const leading: WeighedContact[] = [];
+  for (const contact of near.length > 0 ? near : all) {
+    const valence = valenceOf(contact);
+    const isFirst = valence !== 'strong' && !leading.some((each) => valenceOf(each) === valence);
+    const stances = stancesOfContact(cells, contact.first, contact.second, contact.aspect);
+    const hasRoom = leading.length < strongest && contradictionOf(stances, stated) === undefined;
+    if ((!hasRoom && !isFirst) || leading.some((each) => isReturnOf(each, contact))) continue;
+    leading.push(contact);
+    for (const stance of stances) stated.add(stance);
+  }
+  return leading;
+}
+
+/**
+ * The contacts that are written about, strongest first; what denies a stronger one is left out.
  * @param cells what contacts state
  * @param needed contacts that have to be among them
  */
@@ -97,42 +142,63 @@ export function chosenEncounters(
   pair: Pair,
   length: ReadingLength,
   cells: SynastryStanceCells,
-  needed: readonly WeighedContact[] = [],
+  needed: readonly WeighedContact[],
 ): Encounter[] {
-  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
-  const contacts = contactsByWeight(pair).filter((contact) => isOfTwo(contact, isTimed));
+  const contacts = contactsOfTwo(pair);
   const chosen: Encounter[] = [];
   const counts = new Map<SynastryChapter, number>();
   const taken = new Set<WeighedContact>();
   const stated = new Set<Stance>();
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
     stancesOfContact(cells, first, second, aspect);
-  const isNeeded = (contact: WeighedContact): boolean =>
-    isExact(contact, length) || needed.some((each) => isSame(each, contact));
+  const isLeading = (contact: WeighedContact): boolean => needed.some((each) => isSame(each, contact));
   const isDenied = (contact: WeighedContact): boolean =>
     contradictionOf(stancesOf(contact), stated) !== undefined;
-  const isFirstOfItsSort = (contact: WeighedContact): boolean =>
-    !chosen.some((each) => valenceOf(each.contact) === valenceOf(contact));
   const choose = (contact: WeighedContact): void => {
     const chapter = chapterOfContact(contact);
     for (const stance of stancesOf(contact)) stated.add(stance);
     const other = contacts.find((each) => isReturnOf(contact, each));
+    const isNeeded = (each: WeighedContact): boolean => isLeading(each) || isExact(each, length);
     const back = other && (isNeeded(other) || !isDenied(other)) ? other : undefined;
     for (const stance of back ? stancesOf(back) : []) stated.add(stance);
     for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
     chosen.push({ contact, back, chapter });
   };
+  // What the opening names has the first word; then what is exact.
+  for (const isWanted of [isLeading, (contact: WeighedContact) => isExact(contact, length)])
+    for (const contact of contacts) if (!taken.has(contact) && isWanted(contact)) choose(contact);
   for (const contact of contacts) {
-    if (taken.has(contact)) continue;
+    if (taken.has(contact) || isDenied(contact)) continue;
     const count = counts.get(chapterOfContact(contact)) ?? 0;
     const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
-    const isHeard = chosen.length < toldAnyway || isFirstOfItsSort(contact) || !isDenied(contact);
-    if ((hasRoom && isHeard) || isNeeded(contact)) choose(contact);
+    if (hasRoom) choose(contact);
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn);
-  return withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight));
+  return inOneChapter(withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight)));
+}
+
+/** So many contacts of one planet that are not kind are told in one place. */
+const fewestOfBurden = 3;
+
+/** What is not kind and of one person’s planet, in the chapter of the strongest. */
+function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
+  const result = [...chosen];
+  for (const [burden, side] of [
+    [1, 'first'],
+    [2, 'second'],
+  ] as const)
+    for (const body of new Set(chosen.map(({ contact }) => contact[side]))) {
+      const isOwn = (contact: WeighedContact | undefined): boolean =>
+        contact !== undefined && contact[side] === body && valenceOf(contact) !== 'kind';
+      const own = result.filter((each) => each.burden === undefined && isOwn(each.contact));
+      const [lead] = own;
+      const inPassing = chosen.filter(({ back }) => isOwn(back)).length;
+      if (lead === undefined || own.length < 2 || own.length + inPassing < fewestOfBurden) continue;
+      for (const each of own) result[result.indexOf(each)] = { ...each, burden, chapter: lead.chapter };
+    }
+  return result;
 }
 
 const includesAny = (
@@ -188,14 +254,16 @@ export interface ChosenHouses {
 /**
  * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
  * @param missing words that the contacts leave room for
- * @param isDenied whether a planet in a house would say the opposite of what a contact says
+ * @param admitsCrowd whether what is said of a crowded house goes with what has been chosen, and is chosen then
+ * @param admits the same of a planet in a house
  */
 export function chosenHouses(
   pair: Pair,
   chosen: readonly Encounter[],
   length: ReadingLength,
   missing: number,
-  isDenied: (overlay: WeighedOverlay) => boolean,
+  admitsCrowd: (settlement: Settlement) => boolean,
+  admits: (overlay: WeighedOverlay) => boolean,
 ): ChosenHouses {
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
@@ -204,11 +272,11 @@ export function chosenHouses(
       chapter: chapterOfOverlay(each.house),
     }))
     .filter(({ bodies }) => bodies.length > 1)
-    .slice(0, settlementsOf[length]);
+    .slice(0, settlementsOf[length])
+    .filter(admitsCrowd);
   const free = overlaysByWeight(pair).filter(
     (overlay) =>
       !isOnAngle(chosen, overlay) &&
-      !isDenied(overlay) &&
       !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
   );
   const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
@@ -222,6 +290,7 @@ export function chosenHouses(
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
+      if (!admits(overlay)) continue;
       room--;
       overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
     }

@@ -13,10 +13,12 @@ import {
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
+import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { Manuscript } from '../manuscript.js';
+import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, type Encounter, type Valence, valenceOf } from './choice.js';
+import { chosenEncounters, type Encounter, leadingContacts, type Valence, valenceOf } from './choice.js';
 import type { Pair, PairContact, Side } from './plan.js';
 
 /** What two people are written of with. */
@@ -33,6 +35,8 @@ export interface SynastryDesk {
   leaders: Leaders;
   cells: SynastryCells;
   kind: SynastryReadingCells;
+  /** What the texts chosen so far state. */
+  stated: Set<Stance>;
   manuscript: Manuscript;
 }
 
@@ -43,31 +47,30 @@ export interface Leaders {
   worst: Encounter | undefined;
 }
 
-const strongest = 3;
-
-function leadersOf(encounters: readonly Encounter[]): Leaders {
+function leadersOf(pair: Pair, encounters: readonly Encounter[], kind: SynastryReadingCells): Leaders {
+  const leading = leadingContacts(pair, kind.stances);
+  const named = encounters.filter(({ contact: { first, second } }) =>
+    leading.some((each) => each.first === first && each.second === second),
+  );
   const firstOf = (valence: Valence): Encounter | undefined =>
-    encounters.find(({ contact }) => valenceOf(contact) === valence);
-  const [best, worst] = [firstOf('kind'), firstOf('hard')];
-  return {
-    named: encounters.filter((each, i) => i < strongest || each === best || each === worst),
-    best,
-    worst,
-  };
+    named.find(({ contact }) => valenceOf(contact) === valence);
+  return { named, best: firstOf('kind'), worst: firstOf('hard') };
 }
 
 export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength): SynastryDesk {
   const kind = cells.readings.synastry;
-  const full = chosenEncounters(pair, 'full', kind.stances);
-  const leaders = leadersOf(full);
-  const needed = leaders.named.map(({ contact }) => contact);
+  const encounters = chosenEncounters(pair, length, kind.stances, leadingContacts(pair, kind.stances));
+  const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     pair,
     length,
-    encounters: length === 'full' ? full : chosenEncounters(pair, length, kind.stances, needed),
-    leaders,
+    encounters,
+    leaders: leadersOf(pair, encounters, kind),
     cells,
     kind,
+    stated: new Set(
+      contacts.flatMap(({ first, second, aspect }) => stancesOfContact(kind.stances, first, second, aspect)),
+    ),
     manuscript: new Manuscript(cells.readings.words, pair.seed),
   };
 }

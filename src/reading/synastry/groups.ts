@@ -10,6 +10,8 @@ export interface Group {
   members: readonly Encounter[];
   /** Whose body they share; without meaning where there is one of them. */
   side: Side;
+  /** Whether their body is hard on the other person in so many ways that it is told at once. */
+  isBurden: boolean;
 }
 
 const mostOfGroup = 3;
@@ -21,16 +23,19 @@ export function groupsOf(encounters: readonly Encounter[]): Group[] {
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { contact } = lead;
     const free = rest.slice(1);
-    const beside = ([1, 2] as const).map((side) => ({
-      side,
-      members: free
-        .filter((each) => bodyOf(each.contact, side) === bodyOf(contact, side))
-        .slice(0, mostOfGroup - 1),
-    }));
-    const [one, other] = beside as [(typeof beside)[0], (typeof beside)[0]];
-    const { side, members } = other.members.length > one.members.length ? other : one;
-    groups.push({ members: turningOnce([lead, ...members]), side });
-    rest = rest.slice(1).filter((each) => !members.includes(each));
+    const beside = (side: Side): Encounter[] =>
+      free.filter(
+        (each) => each.burden === lead.burden && bodyOf(each.contact, side) === bodyOf(contact, side),
+      );
+    const isBurden = lead.burden !== undefined;
+    const [one, other] = isBurden
+      ? [[], []]
+      : [beside(1), beside(2)].map((all) => all.slice(0, mostOfGroup - 1));
+    const isOther = (other?.length ?? 0) > (one?.length ?? 0);
+    const side = lead.burden ?? (isOther ? 2 : 1);
+    const members = isBurden ? beside(side) : ((isOther ? other : one) ?? []);
+    groups.push({ members: turningOnce([lead, ...members]), side, isBurden });
+    rest = free.filter((each) => !members.includes(each));
   }
   return groups;
 }

@@ -69,6 +69,10 @@ export interface Settlement {
 const aspectWeights = [1, 0.9, 0.65, 0.75, 0.4];
 /** An angle is met by a planet on it; other aspects to it are side lights. */
 const besideAngle = 0.6;
+/** What is close between the planets that are a person’s own is felt first, and most what draws one to the other. */
+const closeDegrees = 3;
+const ofOwn = 1.15;
+const ofPull = 1.3;
 /** Slow planets speak of two lives only where they are not those of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
@@ -106,6 +110,8 @@ export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
       const { first, second, aspect, outOfSign } = contact;
       let weight = (aspectWeights[aspect] ?? 0) * nearness(contact);
       if (outOfSign) weight *= 0.5;
+      if (contact.orb <= closeDegrees && Math.max(first, second) <= Mars)
+        weight *= Math.min(first, second) === Venus ? ofPull : ofOwn;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
       return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
@@ -184,15 +190,16 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   5: 'hearts',
   6: 'daily',
   7: 'hearts',
-  8: 'desire',
+  8: 'hearts',
   9: 'gifts',
   10: 'gifts',
   11: 'gifts',
   12: 'gifts',
 };
-/** Where a planet in the other’s house belongs; Mars in a house of the heart is desire. */
+/** Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it lasts. */
 export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
   const chapter = chaptersOfHouses[house];
+  if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';
   return body === Mars && chapter === 'hearts' ? 'desire' : chapter;
 }
 

@@ -5,7 +5,7 @@ import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { contradictionOf } from '../consistency.js';
 import { listOf } from '../manuscript.js';
-import { stancesOfContact, stancesOfMoons } from '../pair-stances.js';
+import { stancesOfContact, stancesOfLights } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
@@ -30,12 +30,11 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
-/** Whether a text would deny what the contacts that are written about state. */
-export function isDenied(desk: SynastryDesk, stances: readonly Stance[]): boolean {
-  const contacts = desk.encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
-  return (
-    contradictionOf(stances, new Set(contacts.flatMap((contact) => stancesOf(desk, contact)))) !== undefined
-  );
+/** Whether a text goes with those chosen before it, and counts as chosen then. */
+export function admits({ stated }: SynastryDesk, stances: readonly Stance[]): boolean {
+  if (contradictionOf(stances, stated) !== undefined) return false;
+  for (const stance of stances) stated.add(stance);
+  return true;
 }
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
@@ -56,21 +55,29 @@ function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): R
   return { way1: way1 as string, way2: way2 as string };
 }
 
-/** Contacts of one body, a paragraph each. */
-export function groupDraft(desk: SynastryDesk, { members, side }: Group): Draft {
+/** What a contact does in one sentence, which has no advice; nothing where the opening has said it. */
+const lineStatement = (desk: SynastryDesk, contact: PairContact): Statement => ({
+  text: lineOf(desk, contact),
+  stances: stancesOf(desk, contact),
+});
+
+/** Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest, and what the others add to it. */
+export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { length } = desk;
   const { contact, back } = lead;
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  for (const [i, each] of others.entries())
-    paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
+  if (isBurden) paragraphs.push(others.map((each) => lineStatement(desk, each.contact)));
+  else
+    for (const [i, each] of others.entries())
+      paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full')
     paragraphs.push([akinOf(desk, contact), elementsOf(desk, first)].filter((part) => part !== ''));
   return {
-    title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, { members, side }),
+    title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, members, side),
     weight: contact.weight,
     isKept: true,
     factors: members.flatMap((each) => [
@@ -90,7 +97,7 @@ function standInSentence(desk: SynastryDesk, { contact, chapter }: Encounter): s
   return manuscript.wording(isElsewhere ? kind.besideSaturn : kind.withoutSaturn, namesOf(desk, 1));
 }
 
-function groupHeading(desk: SynastryDesk, { members, side }: Group): string {
+function groupHeading(desk: SynastryDesk, members: Group['members'], side: Side): string {
   const { cells, kind, manuscript } = desk;
   const otherSide = side === 1 ? 2 : 1;
   const names = members.map(({ contact }) => cells.bodyName(bodyOf(contact, otherSide)));
@@ -135,11 +142,11 @@ function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Pa
     : natureOf(contact.aspect) === natureOf(back.aspect);
   if (isSame) return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
-  const turn =
-    was === 'hard' && is === 'kind' ? 'kinder' : was === 'kind' && is === 'hard' ? 'harder' : 'other';
   const text = lineOf(desk, back);
   if (text === '') return [];
-  return [manuscript.wording(kind.reversed[turn]), { text, stances: stancesOf(desk, back), isTurn: true }];
+  const turned: Statement = { text, stances: stancesOf(desk, back), isTurn: true };
+  if (was === is || was === 'strong' || is === 'strong') return [turned];
+  return [manuscript.wording(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
 
 /** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
@@ -173,8 +180,8 @@ function elementsOf(desk: SynastryDesk, body: BodyId): Part {
   const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
   if (one === undefined || other === undefined) return '';
   const elements = [elementOf(one), elementOf(other)] as const;
-  const stances = body === Moon ? stancesOfMoons(kind.stances, ...elements) : [];
-  if (isDenied(desk, stances)) return '';
+  const stances = stancesOfLights(kind.stances, body === Sun ? 'suns' : 'moons', ...elements);
+  if (!admits(desk, stances)) return '';
   return { text: manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1)), stances };
 }
 

@@ -10,8 +10,8 @@ import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
 import { groupsOf } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
-import type { Pair, WeighedOverlay } from './plan.js';
-import { elementsDraft, groupDraft, isDenied, overlaysDraft, settlementDraft } from './sections.js';
+import type { Pair } from './plan.js';
+import { admits, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
 
 export type { SynastryCells } from './desk.js';
 
@@ -25,7 +25,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1150;
+const fewestOfContacts = 1250;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -46,20 +46,21 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     }),
   );
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
-  const isContradicted = ({ body, house }: WeighedOverlay): boolean =>
-    isDenied(desk, stancesOfOverlay(kind.stances, body, house));
+  const [suns, moons] =
+    length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
     length,
     Math.max(0, missing),
-    isContradicted,
+    ({ house }) => admits(desk, kind.stances.crowded[house] ?? []),
+    ({ body, house }) => admits(desk, stancesOfOverlay(kind.stances, body, house)),
   );
   const chapters = chapterKeys.map((key) => {
     const drafts = [
       ...(contacts.get(key) ?? []),
-      ...(key === 'impressions' && length === 'full' ? [elementsDraft(desk, Sun)] : []),
-      ...(key === 'hearts' && length === 'full' ? [elementsDraft(desk, Moon)] : []),
+      ...(key === 'impressions' ? [suns] : []),
+      ...(key === 'hearts' ? [moons] : []),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
       overlaysDraft(
         desk,

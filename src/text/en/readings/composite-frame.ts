@@ -27,6 +27,23 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  loud: [
+    'Most differences between you are smoothed over before it comes to this, and the few that are not can be heard.',
+  ],
+  muffled: ['What you swallow in this way comes out now and then, and then it is loud.'],
+  kept: ['What you two hold out to each other in high spirits is another matter, and less certain.'],
+  unkept: [
+    'What you have settled soberly is kept all the same; it is the promises of a good mood that run short.',
+  ],
+  light: ['You two are serious about a good deal else, and this is where you rest from it.'],
+  grave: ['You have your play as well, and need it the more.'],
+  swift: ['The large decisions take longer, and that does this bond no harm.'],
+  waiting: ['In small things you are both quick enough; it is the large ones that wait.'],
+  agreed: ['There are a few questions left on which neither of you gives way, and they are worth knowing.'],
+  contrary: ['On most other things you come to agree without much trouble.'],
+  uncomforted: [
+    'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
+  ],
   spoken: [
     'When it matters you find the words, and on quiet days much goes unmentioned.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
@@ -145,12 +162,12 @@ export const closingOfTheBond: CompositeReadingCells['closing'] = {
   0: [
     'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
     'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, ask whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
-    'As for the Sun, {name1} and {name2}, which came first in all this: it asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
+    'The Sun leads this chart, {name1} and {name2}, and asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
   ],
   1: [
     'A bond that is led by the Moon goes by how you both feel in it, {name1} and {name2}. When work, distance or a mood has disturbed that, mend it first. Much of what is hard above is easier for two people who have eaten and slept.',
-    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Plans can wait when one of you is not well in this bond. A warm meal and an early night have settled things that no discussion could.',
-    'Moods count in this bond, {name1} and {name2}, because the Moon leads its chart. Neither of you has to be cheerful for the other’s sake. It is enough to say in the morning what kind of day it is.',
+    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Plans can wait when one of you is not well in this bond. A night’s rest has settled things that no discussion could.',
+    'Moods count in this bond, {name1} and {name2}, because the Moon leads its chart. Neither of you has to be cheerful for the other’s sake. It is enough to say early what kind of day it is.',
   ],
   2: [
     'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and they will go on making it. What they can’t do is be there. Some of your best hours will be those in which nobody had to say anything.',

@@ -22,7 +22,7 @@ export const togetherInTheBond: CompositeReadingCells['together'] = {
     6: 'You have a great deal to say to each other, and one of you tends to weigh it. Talk flows while nothing depends on it, and stops when it might be held against somebody.',
     7: 'You are never at a loss for a subject and seldom keep to one arrangement. What was settled in talk is unsettled by the next idea, and one of you had counted on it.',
     8: 'You talk well and mean different things by the same words. About people and stories that is charming; about money and appointments you find out late.',
-    9: 'You can talk about what others avoid, and neither of you lets go of a point. A secret is safe here; a difference of opinion is not soon over.',
+    9: 'You can talk about what others avoid, and a secret is safe here. The talk stops where one of you would like to decide for the other.',
   },
   3: {
     1: 'You are fond of each other and out of step in your needs. On a free day it doesn’t show; on a busy one you want company and peace at different hours.',

@@ -120,17 +120,52 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
 };
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
-  0: 'The Sun gives the bond a clear will of its own, and the two of you know when you have acted against it.',
-  1: 'Through the Moon it lives by moods and habits, and nothing else in it goes well for long while one of you is ill at ease.',
-  2: 'With so strong a Mercury it runs on words: you have hardly parted before there is something to add.',
-  3: 'Venus makes it a bond of liking, in which pleasure, taste and a pleasant tone matter a great deal.',
-  4: 'Mars keeps it in motion, and where there is nothing to be done the two of you may find something to fight about.',
-  5: 'Jupiter lends it confidence, so that the two of you think bigger in company than either would alone.',
-  6: 'Saturn gives it a backbone. Much is asked of you both, and what is promised here is expected to be kept.',
-  7: 'Uranus makes it a bond of surprises, at its best when neither of you is taken for granted.',
-  8: 'Neptune brings sympathy and a common dream, and leaves it open how much of that is so.',
-  9: 'Pluto makes it intense. Little stays on the surface for long, and neither of you goes away unchanged.',
-  15: 'The Ascendant has much weight, so how the two of you appear together matters a great deal.',
+  0: [
+    'The Sun in {place} stands out in it, and gives the two of you a direction that is neither’s alone.',
+    'Much in it goes by the Sun in {place}: both of you know when you have acted against what this bond is for.',
+    'With so strong a Sun in {place} it has a will of its own, and asks both of you to serve it.',
+  ],
+  1: [
+    'The Moon in {place} has the greatest say in how a day goes between you, and little is settled while one of you is ill at ease.',
+    'Through a strong Moon in {place} it lives by moods and habits more than by plans.',
+    'How the two of you feel counts for more than what you have decided, since the Moon in {place} is so strong.',
+  ],
+  2: [
+    'Mercury in {place} makes it run on words: you have hardly parted before there is something to add.',
+    'With Mercury strong in {place}, the two of you think best aloud and in company.',
+  ],
+  3: [
+    'Venus in {place} makes it a bond of liking, in which a pleasant tone matters a great deal.',
+    'A strong Venus in {place} shows how much the two of you enjoy each other’s company.',
+  ],
+  4: [
+    'Mars in {place} keeps it in motion, and where there is nothing to be done the two of you may find something to fight about.',
+    'With Mars strong in {place}, both of you would sooner act than wait.',
+  ],
+  5: [
+    'Jupiter in {place} lends it confidence, so that the two of you think bigger in company than either would alone.',
+    'From Jupiter in {place} it has its good humor, and some of its excess.',
+  ],
+  6: [
+    'Saturn in {place} gives it a backbone, and asks much of you both.',
+    'With Saturn strong in {place}, neither of you takes this bond for a pastime.',
+  ],
+  7: [
+    'Uranus in {place} makes it a bond of surprises, at its best when neither of you is taken for granted.',
+    'Because of Uranus in {place} it is not like other people’s bonds, and does not care to be.',
+  ],
+  8: [
+    'Neptune in {place} brings sympathy and a common dream, and leaves it open how much of that is so.',
+    'With Neptune strong in {place}, you feel with each other easily and see each other less plainly.',
+  ],
+  9: [
+    'Pluto in {place} makes it intense, and neither of you goes away unchanged.',
+    'With Pluto strong in {place}, little stays on the surface between you for long.',
+  ],
+  15: [
+    'The Ascendant in {place} has much weight, so how the two of you appear together matters a great deal.',
+    'Others have an opinion of you as a pair at once, since the Ascendant in {place} is so strong.',
+  ],
 };
 
 export const temperOfTheBond: CompositeReadingCells['temper'] = {

@@ -42,7 +42,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Good luck is what you feel in each other’s company. Moon and Jupiter get along between you, so a family or a team does well on so much good temper, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
     tense:
-      'From the heart you both promise more than can be done in a week. Jupiter swells what the Moon of this relationship feels, so guests, pets or good causes multiply because neither of you could refuse; or somebody who wanted company is given a philosophy. Nobody could call you stingy. A kind no disappoints least when it comes early.',
+      'From the heart you both promise more than can be done in a week. Jupiter swells what the Moon of this relationship feels, so favors and good causes multiply because neither of you could refuse; or somebody who wanted company is given good advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },
   [Saturn]: {
     conjunction:

@@ -30,9 +30,9 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     conjunction:
       'Surprise keeps your fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
-      'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and outsiders may not know what to call you. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
+      'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
-      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who leaves says when it is over.',
+      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
   },
   [Neptune]: {
     conjunction:

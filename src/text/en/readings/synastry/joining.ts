@@ -9,19 +9,14 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 
 export const reversed: SynastryReadingCells['reversed'] = {
   kinder: [
-    'The same two planets also meet the other way around, and more gently.',
-    'With the names exchanged, the same planets get along better.',
-    'These planets meet a second time, in a kinder way.',
+    'The other way around it is kinder.',
+    'It goes better in the other direction.',
+    'With the roles reversed there is less to forgive.',
   ],
   harder: [
-    'The same two planets also meet the other way around, and less smoothly.',
-    'With the names exchanged, the same planets get along less well.',
-    'These planets meet a second time, in a harder way.',
-  ],
-  other: [
-    'The same two planets also meet the other way around.',
-    'With the names exchanged, it looks a little different.',
-    'These planets meet a second time.',
+    'The other way around it is harder.',
+    'It goes less well in the other direction.',
+    'With the roles reversed there is more to forgive.',
   ],
 };
 
@@ -38,8 +33,8 @@ export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'What they misunderstand is mostly said in haste; once they sit down to it, each follows the other.',
-    'It takes them time. The remark in passing goes wrong, and the long conversation goes well.',
+    'In a hurry they do mishear each other; once they sit down to it, each follows the other.',
+    'It takes time, for a remark in passing can still go wrong between them.',
   ],
   misheard: [
     'It happens mostly in passing. When they sit down to talk, they do understand each other.',
@@ -66,7 +61,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'They are strict about what is done badly, and neither doubts that the other can do it well.',
   ],
   judged: [
-    'It concerns single things, a piece of work or a habit. Of the person each thinks well.',
+    'What is judged is single things, a piece of work or a habit; of the person each thinks well.',
     'Before others each takes the other’s side all the same; this is said when they are alone.',
   ],
   smooth: [
@@ -85,6 +80,18 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is about being the one who is told first. How the other spends a day they leave to the other.',
     'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
   ],
+  comforted: ['It fails only when both are tired at once and each is waiting for the other.'],
+  uncomforted: ['It happens when both are tired at once. In quieter hours each is a comfort to the other.'],
+  loud: ['Most of what they differ about never gets that far; this is what becomes of the rest.'],
+  muffled: ['Much is swallowed in this way, and what is not can be heard a long way off.'],
+  kept: ['The promises that fail are others, the generous ones of a good mood.'],
+  unkept: ['It is the generous promises of a good mood that fail; what they settle soberly is done.'],
+  light: ['They are serious about a good deal else, and this is where they rest from it.'],
+  grave: ['There is play between them as well, mostly when nothing has to be decided.'],
+  swift: ['Where a weighty matter has to be decided, it goes more slowly.'],
+  waiting: ['In small things both are quick; the large ones wait.'],
+  agreed: ['There remain a few questions on which neither gives way.'],
+  contrary: ['On most other things they come to agree without much trouble.'],
   spoken: ['What hurts is said last, and the rest is said at once.'],
   unspoken: ['About plans and other people they say what they think; about what hurts they wait.'],
 };

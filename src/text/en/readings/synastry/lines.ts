@@ -76,8 +76,7 @@ export const lines: SynastryReadingCells['lines'] = {
         '{name1}’s Sun gets no clear answer from {name2}’s Neptune, and each may expect what the other never offered.',
     },
     9: {
-      conjunction:
-        '{name2}’s Pluto goes to the root of {name1}’s Sun, and neither comes out of the acquaintance unchanged.',
+      conjunction: '{name2}’s Pluto goes to the root of {name1}’s Sun, and neither is left unchanged by it.',
       harmonious:
         '{name2}’s Pluto strengthens {name1}’s Sun from within, and they trust each other with matters kept from most people.',
       tense:
@@ -169,7 +168,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Moon is close to {name2}’s Ascendant, so {name1} reads {name2}’s face at once and is moved by it.',
       harmonious:
-        '{name1}’s Moon takes kindly to {name2}’s Ascendant, and they fall into a familiar tone sooner than strangers do.',
+        '{name1}’s Moon takes kindly to {name2}’s Ascendant, and both find a familiar tone without looking for it.',
       tense:
         'What {name2}’s Ascendant puts forward unsettles {name1}’s Moon, and {name1} may feel addressed by what was only a manner.',
     },

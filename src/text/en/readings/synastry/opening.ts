@@ -20,7 +20,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     2: ['They can talk, at any rate.', 'Conversation comes easier.'],
     3: ['Of affection there is no lack.', 'The liking is not in doubt.'],
     4: ['Where there is work they get on better.', 'Both like to act, and that helps.'],
-    5: ['They mean well by each other for all that.', 'Encouragement is freely given all the same.'],
+    5: ['They wish each other success for all that.', 'Encouragement is freely given all the same.'],
     6: ['They can rely on each other nevertheless.', 'What has been promised is another matter.'],
     7: ['Neither ties the other down.', 'It helps that neither is held.'],
     8: ['Sympathy is not wanting.', 'There is sympathy as well.'],

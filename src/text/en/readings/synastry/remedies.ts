@@ -10,7 +10,7 @@ export const remedies: RemedyCells = {
     4: 'The quarrels of {name1}’s Sun with {name2}’s Mars are mostly about who decides. That can be settled in a quiet hour, matter by matter, and then neither has to prove it again each time.',
     5: 'What {name2}’s Jupiter promises and {name1}’s Sun expects should be cut in half and kept in full. Both will be prouder of it than of the larger plan.',
     6: 'Much of the weight of {name2}’s Saturn on {name1}’s Sun goes with a single sentence, and it is for {name2} to say: what {name1} has done well, without anything after it.',
-    7: 'With {name2}’s Uranus {name1} had better count on little and enjoy what comes. The two or three dates that matter can be called by that name, and to those {name2} can hold.',
+    7: 'From {name2}’s Uranus regular hours are not to be had. It helps if {name1} says which two or three dates matter; those can be kept, and the rest may be left open.',
     8: 'The hopes that {name2}’s Neptune raises in {name1} are safest when somebody asks, early on, what exactly was meant. It may be a little sobering, and it spares both a greater disappointment.',
     9: 'The struggle of {name1}’s Sun with {name2}’s Pluto has no winner. It loses its edge when each can say no in small things, and sees that nothing terrible follows.',
     15: 'As {name1}’s Sun and {name2}’s manner get in each other’s way, it is best to judge by what was done and not by how it was announced.',
@@ -41,7 +41,7 @@ export const remedies: RemedyCells = {
   3: {
     3: 'Since the two show fondness in different ways, each can mention which of the other’s kindnesses was noticed. It teaches more than a complaint about the ones that were missing.',
     4: 'When {name1}’s Venus and {name2}’s Mars are at odds, the wish behind the quarrel is the thing to look for. It can be said in one sentence, and mostly it can be granted.',
-    5: 'Where {name1}’s Venus and {name2}’s Jupiter give and spend too freely, a small present at the right time pleases more. They might agree on a sum, and then enjoy it without counting.',
+    5: 'Where {name1}’s Venus and {name2}’s Jupiter spend too freely, they might agree on a sum beforehand, and then enjoy it without counting.',
     6: 'The kind word that {name1}’s Venus waits for is often already thought by {name2}. It need not be well put. Said a little awkwardly, and soon, it does all that is wanted.',
     7: 'If {name2} comes and goes, {name1} does best to keep other pleasures and other friends as well. Venus then waits less, and Uranus is met with a smile and not with a question.',
     8: 'What {name1} loves in {name2} can be kept apart from what {name1} hopes for. The first is there; the second should be put to {name2} as a question before anything is built on it.',

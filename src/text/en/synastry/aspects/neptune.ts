@@ -36,7 +36,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'Few people have such a listener as you are to this person. In the hearing of your Neptune their Mercury gains distance and color, and their sentences give your daydreams a handrail; hours go. You often know what they were about to say. Practical news gets delivered as atmosphere and remembered as agreed, so the pleasantest talks are the ones to recap before you part.',
     tense:
-      '“I thought you meant the other bridge” is half of your history. To this person’s Mercury the hints of your Neptune are a riddle, possibly an evasion; their questions reach you as a searchlight, and you answer with whatever will make it move on. Repeat arrangements back, and when you have no idea, say exactly that. Your misreadings have also produced your two best jokes.',
+      '“I thought you meant the other bridge” is a sentence that may be heard here. To this person’s Mercury the hints of your Neptune are a riddle, possibly an evasion; their questions reach you as a searchlight, and you answer with whatever will make it move on. Repeat arrangements back, and when you have no idea, say exactly that. Some of the misreadings may be funny afterward.',
   },
   [Venus]: {
     conjunction:

@@ -6,35 +6,35 @@ type Rising = Readonly<Record<5 | 6 | 7 | 8 | 9, ContactCells[9][15]>>;
 export const risingPassages: Rising = {
   5: {
     conjunction:
-      '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. The one who encourages enjoys the part of patron or teacher and may play it too long. It does most good when the size of the step is left to the other.',
+      '{name1}’s Jupiter sees more in {name2} than had seemed to be there, and it is pleasant to be looked at so. It leads to more laughter, larger promises and new acquaintances. {name1} enjoys the part of patron or teacher and may play it too long. It does most good when {name2} decides how large the step is to be.',
     harmonious:
-      'Beginnings go well between these two, since Jupiter and the Ascendant agree. The one puts in a good word, knows somebody, sees the bright side, and the other comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
+      'Beginnings go well between these two, since Jupiter and the Ascendant agree. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
       '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and the other either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
-      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. The one who examines feels responsible for how the other does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
+      '{name2} stands up straighter in this company, with Saturn on the Ascendant. There is a sense of being examined, and also of being taken more seriously than elsewhere. {name1} feels responsible for how {name2} does. It is a binding contact, good for work and heavy for play, and {name1} can lighten it by approving of something that serves no purpose.',
     harmonious:
-      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. The reserve of the one gives weight to the manner of the other, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
+      'With {name1} behind a matter, {name2} is believed, for Saturn supports the Ascendant. {name1}’s reserve gives weight to {name2}’s manner, and becomes easier to approach by it. They are polite with each other, even after years. Trust comes slowly and is not withdrawn.',
     tense:
       '{name1} seems cold, as Saturn can to an Ascendant, and only means to be careful. {name2} tries to please or gives up trying, and neither understands the distance. Time is the remedy, together with deeds. If one word of praise comes before each correction, the coldness goes, little by little.',
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may cut the hair short, quit the club, say what everyone was thinking. The influence is sudden and liberating, and not very restful, since {name1} appears and vanishes as suits. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
+      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
     harmonious:
       'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
     tense:
-      'Uranus and the Ascendant are at odds, and these two tend to miss each other at the door. The one changes the arrangement, the other had prepared for the old one, and both are irritated and a little amused. {name2}’s composure seems to be a temptation to {name1}. Meetings of fixed length and free content suit these two.',
+      'Uranus and the Ascendant are at odds, and these two tend to miss each other at the door. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. Meetings of fixed length and free content suit these two.',
   },
   8: {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. The one reads between the lines and is gentle with what is there, and the other is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
-      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. The one isn’t sure what is wanted, the other isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
@@ -42,7 +42,7 @@ export const risingPassages: Rising = {
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. The one who is pressed finds out how much strength there is in standing still; the other, that patience opens what pressure doesn’t.',
+      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still, and {name1} that patience opens what pressure doesn’t.',
   },
 };
 
@@ -61,10 +61,10 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. The initiative of the one is followed more gladly than other people’s, and it is answered by an equal. Some of what the one admires in the other lies unused at home. It would please both if it were tried out.',
-  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and the one often knows how the other feels before it has been noticed there. A home in common suits them, and so does any friendship in which people drop in unannounced. One of them should not have to do the feeling for both.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Some of what is left to the partner here could be done as well alone.',
+  1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and the one who likes enjoys the part of the welcome guest. Lovers and business partners prosper by it. One may give in too soon for the sake of peace, and the other should not always accept.',
+  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
   5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. One likes giving advice and the other likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
   6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. Whoever takes the other as a measure may feel watched, while the one who is the measure feels bound and can seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',

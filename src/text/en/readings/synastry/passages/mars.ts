@@ -12,7 +12,7 @@ export const marsPassages: ContactCells[4] = {
   },
   5: {
     conjunction:
-      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. The one supplies the attack and the other the reason, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
+      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
       'With Mars and Jupiter on good terms, effort is rewarded. Energy is shown where it would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
@@ -24,13 +24,13 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet the one has been kept from some real mistakes, and the other has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:
       'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. One says “why not?” and the other is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
-      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. The one carries out the other’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
+      '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
       'Neither of the two can bear to be told, with Mars and Uranus at odds, and each has a talent for telling the other at the wrong moment. {name1} pushes, {name2} bolts, and plans fly into pieces. The shock can be useful, since some habits deserve to go. Nothing that concerns both should be decided until both have calmed down.',
   },
@@ -48,13 +48,13 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
     tense:
-      'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and both know exactly where the other can be hurt. One rule matters above all: neither may use what they know of the other’s weak spots. With that rule, they can go through anything together; without it, neither has peace.',
+      'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },
   15: {
     conjunction:
       'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, bolder perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
-      'They move well together, as Mars and the Ascendant agree. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. On a trip, in a shop or on a playing field one can see it. It makes both a little braver and asks nothing for it.',
+      'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. It makes both a little braver and asks nothing for it.',
     tense:
       '{name2}’s Ascendant has hardly come in, and {name1}’s Mars already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },

@@ -14,7 +14,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. The one can say to the other what from anyone else would offend, and says it better for the other’s good taste. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
       'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
   },
@@ -24,7 +24,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
-      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. The one corrects, the other attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
+      'Between {name1}’s Mercury and {name2}’s Mars, words become weapons more easily than either would wish. {name1} corrects, {name2} attacks, and soon the subject is the way in which something was said. Underneath, each respects the other’s sharpness. They argue best about things outside themselves, with an agreed end, and with the last word left unsaid.',
   },
   5: {
     conjunction:
@@ -52,9 +52,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   8: {
     conjunction:
-      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. The one puts into words what the other has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      '{name1}’s Mercury grows gentler with {name2}’s Neptune, which learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts, and never bitterly.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, which learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts long.',
     tense:
       'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
@@ -70,7 +70,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
     harmonious:
-      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for the one when the other has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
+      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
       '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
   },

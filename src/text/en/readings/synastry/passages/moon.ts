@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const moonPassages: ContactCells[1] = {
   1: {
     conjunction:
-      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, and a household or a shared room runs on that very well. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
+      'With their Moons so near each other these two are tired together, hungry together and amused by the same things, so that whatever they do in one place goes smoothly. Each guesses rightly how the other feels, for it is how the guesser feels too. When both are low there is nobody left over to do the comforting. Someone outside the pair is then a kindness to both.',
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
@@ -20,9 +20,9 @@ export const moonPassages: ContactCells[1] = {
   },
   3: {
     conjunction:
-      '{name1}’s Moon and {name2}’s Venus make tenderness easy. The one likes to care, the other to please, and the little comforts of a common life, meals, flowers, a kind word at the door, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
+      '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: the one swallows a hurt, the other a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
     tense:
       'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
@@ -30,7 +30,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Whatever {name2} does goes straight to {name1}’s feelings, with Mars on the Moon. There is protection in it and warmth, and also pain: a tone may hurt of which {name2} knows nothing, and silence is felt as a provocation. Neither is bored. Cooking, building or moving about together gives the energy a good outlet.',
     harmonious:
-      'As Mars and the Moon agree, {name2} acts on what {name1} feels: the one is worried, the other gets up and does something, and it is mostly the right thing. The one feels protected by it, and the other useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
+      'As Mars and the Moon agree, {name2} acts on what {name1} feels: a worry has hardly been mentioned before something is done about it, and it is mostly the right thing. {name1} feels protected by it, and {name2} useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
     tense:
       'Mars is fast and the Moon is soft, and in these two they collide. {name2} says it bluntly or slams about, {name1} withdraws or strikes back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
@@ -44,7 +44,7 @@ export const moonPassages: ContactCells[1] = {
   },
   6: {
     conjunction:
-      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost the one some effort and are remembered by the other for years.',
+      'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost {name2} some effort, and {name1} remembers them for years.',
     harmonious:
       '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. The strict one is there at the time that was agreed, the gentle one shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
@@ -54,15 +54,15 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. It doesn’t offer regular comfort, and taken for what it does offer, it is pure gain.',
     harmonious:
-      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. The one gets air and the other a home that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name1} gets air and {name2} a place to come back to that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
     tense:
-      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt the one more than the other knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
+      'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than anyone knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
   8: {
     conjunction:
       'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given freely, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
     harmonious:
-      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. The one senses what can’t be said, and the other gives dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
+      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
     tense:
       'Neptune promises the Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },
@@ -72,13 +72,13 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. Worse moods than these have been met with here, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
     tense:
-      'Each of the two fears something where Pluto presses on the Moon, the one to be shut out and the other to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
+      'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:
       '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. One is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
     harmonious:
-      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and strangers take them for old friends. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
+      '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
       'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
   },

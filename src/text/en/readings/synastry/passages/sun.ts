@@ -14,7 +14,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. The one tends to be active when the other is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
       '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
@@ -22,9 +22,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what the other is doing.',
     harmonious:
-      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. The one finds a listener who acts on what is said, and the other a plan that is clearer for having been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
+      'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} a plan that is clearer for having been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
-      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. The quickness of the one meets the pride of the other, and a careless word can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
+      'What {name2} means as a remark {name1} may hear as a verdict, because Mercury and the Sun are at odds. {name2}’s quickness meets {name1}’s pride, and a careless word can cost an evening. Yet these are the objections that friends keep to themselves. They are easier to take when something is first said about what is good in the idea.',
   },
   3: {
     conjunction:
@@ -56,7 +56,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. In this contact what is promised is mostly kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
-      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when the one asks before correcting, and the other asks for help before there is a failure to explain.',
+      '{name1} may feel measured in this company, as the Sun often does before Saturn. {name2}, who does the measuring, feels responsible and may not know how severe it looks. Some old experience of authority often plays a part on either side. The gain is real, because what passes this test holds anywhere. It goes better when {name2} asks before correcting, and {name1} asks for help before there is a failure to explain.',
   },
   7: {
     conjunction:
@@ -64,7 +64,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'They give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on {name2}: as soon as the one relies on a thing the other feels fenced in and changes it, and the more the one insists, the wider the other swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and whoever brings it is thought unreliable. A few small agreements, fully kept, serve these two better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and a few small agreements, fully kept, serve these two better than many.',
   },
   8: {
     conjunction:
@@ -72,11 +72,11 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Neptune is kind to the Sun here, and much is understood without being explained. {name2} picks up what {name1} hopes for, and finds that what was only imagined gets form and daylight. Nothing in this contact presses, so that a shared dream can stay a dream for years unless somebody puts a date to it.',
     tense:
-      '{name1} asks a direct question and gets an answer that could mean two things, as the Sun does from Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
+      '{name1} asks a direct question and gets an answer that could mean two things, with the Sun against Neptune. {name2} isn’t deceiving anyone; there are wishes in the answer, and a dislike of causing pain. Then each acts on an agreement that the other never made. What helps is to repeat in plain words what was settled, and to ask once more when a doubt remains.',
   },
   9: {
     conjunction:
-      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. The one sees through poses and wants what lies behind them, and the other becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
+      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. The aims of the one and the manner of the other help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with time. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
   },

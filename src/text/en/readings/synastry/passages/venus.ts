@@ -24,7 +24,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'These two think the best of each other, because Venus and Jupiter agree. {name2} encourages what {name1} loves, and plans of all kinds grow pleasanter. Offense is seldom taken here, and seldom kept. Because all goes so pleasantly, an imbalance in who gives and who receives may pass unnoticed for long.',
     tense:
-      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. Jupiter is generous with everybody, and Venus would like to be singled out; or one lets the other pay, in money or in patience, and forgets to count. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
+      'Between {name1}’s Venus and {name2}’s Jupiter much is promised and much is spent. {name2} is generous with everybody, and {name1} would like to be the exception. It can also be that one lets the other pay, in money or in patience, without counting. There is no meanness in it. Small presents that come when they were promised would please both better than they expect.',
   },
   6: {
     conjunction:
@@ -36,7 +36,7 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. The one is unlike anybody whom the other usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
     harmonious:
       'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
@@ -52,7 +52,7 @@ export const venusPassages: ContactCells[3] = {
   },
   9: {
     conjunction:
-      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. The one is fascinated, the other feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
+      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
       'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:

@@ -1,0 +1,106 @@
+import { Ascendant, type BodyId, Moon, Sun, Venus } from '../../chart/bodies.js';
+import type { Stance } from '../../text/stances.js';
+import { chartDesk, weighedBody } from '../chart-sections.js';
+import { contradictionOf } from '../consistency.js';
+import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
+import { valenceOf } from '../synastry/choice.js';
+import { isOfAge } from '../weights.js';
+import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
+import {
+  type Bond,
+  type Chapter,
+  type CompositeCells,
+  type CompositeDesk,
+  hasOwnSection,
+  hasText,
+  strong,
+  strongestOf,
+  type Told,
+} from './desk.js';
+
+export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeDesk {
+  const base = chartDesk(chart, cells);
+  const kind = cells.readings.composite;
+  // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
+  const leaders = base.leaders.filter(
+    (body) =>
+      !isBetweenSigns(body, chart) &&
+      (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
+  );
+  const desk = { ...base, cells, kind, leaders, names: { name1, name2 } };
+  return { ...desk, told: toldOf(desk) };
+}
+
+/** So many more aspects a chapter has where no house is told. */
+const moreWithoutHouses = 1;
+
+/**
+ * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight, unless one
+ * denies what was chosen before it.
+ */
+function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
+  const { kind, leaders, weighed } = desk;
+  const stated = new Set<Stance>();
+  const admits = (stances: readonly Stance[], isNeeded: boolean): boolean => {
+    if (!isNeeded && contradictionOf(stances, stated) !== undefined) return false;
+    for (const stance of stances) stated.add(stance);
+    return true;
+  };
+  const isHoused = weighed.chart.cusps.length > 0;
+  const houses = new Set<BodyId>();
+  const addHouse = ({ id, house }: WeighedBody, isNeeded: boolean): void => {
+    if (house !== 0 && admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)) houses.add(id);
+  };
+  const aspects: Record<Chapter, WeighedAspect[]> = { pair: [], purpose: [], home: [], tests: [] };
+  const add = (aspect: WeighedAspect, isNeeded: boolean): void => {
+    const { first, second, aspect: id } = aspect;
+    if (admits(stancesOfBond(kind.stances, first, second, id), isNeeded))
+      aspects[chapterOf(aspect)].push(aspect);
+  };
+  const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(desk, body));
+  // Slow planets among themselves are an age’s, and two people need not be of one.
+  const written = weighed.aspects.filter(
+    (aspect) => hasText(desk, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+  );
+  // What the opening weighs: the strongest that is kind, and the strongest that is hard.
+  const opposed = (['kind', 'hard'] as const).map((valence) =>
+    written.find((aspect) => valenceOf(aspect) === valence && aspect.weight >= strong),
+  );
+  const isNeeded = (aspect: WeighedAspect): boolean =>
+    isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
+
+  for (const [point, id] of [
+    ['suns', Sun],
+    ['moons', Moon],
+  ] as const) {
+    const body = weighedBody(desk, id);
+    if (body !== undefined && !isBetweenSigns(body, weighed.chart))
+      admits(stancesOfBondSign(kind.stances, point, body.sign), true);
+  }
+  for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
+  for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
+  const ascendant = weighedBody(desk, Ascendant);
+  const isLeading = ascendant !== undefined && leaders.includes(ascendant);
+  const hasAscendant =
+    ascendant !== undefined &&
+    admits(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+  for (const body of weighed.bodies) {
+    const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;
+    if (isWanted && !houses.has(body.id)) addHouse(body, false);
+  }
+  for (const aspect of written) {
+    const chapter = chapterOf(aspect);
+    const hasRoom = aspects[chapter].length < mostAspects[chapter] + (isHoused ? 0 : moreWithoutHouses);
+    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 2)) add(aspect, false);
+  }
+  for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
+  for (const chapter of ['home', 'tests'] as const) {
+    aspects[chapter].sort((a, b) => b.weight - a.weight);
+    aspects[chapter] = withoutThirdSides(
+      aspects[chapter],
+      (aspect) => (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
+    );
+  }
+  return { aspects, houses, ascendant: hasAscendant };
+}
