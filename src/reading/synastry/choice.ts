@@ -18,17 +18,12 @@ import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength } from '../reading.js';
 import {
   chapterOfContact,
-  chapterOfOverlay,
   contactsByWeight,
   isReturnOf,
-  overlaysByWeight,
   type Pair,
   type PairContact,
-  type Settlement,
   type Side,
-  settlementsByWeight,
   type WeighedContact,
-  type WeighedOverlay,
 } from './plan.js';
 
 /** Two bodies that meet, and where they meet the other way around as well, both. */
@@ -103,6 +98,7 @@ function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   return (orb <= closePull && isPull(contact)) || (orb <= closeOnAngle && isOnAscendant(contact));
 }
 
+const isClear = ({ orb, outOfSign }: PairContact): boolean => orb <= widestInOpening && !outOfSign;
 const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
 
 const contactsOfTwo = (pair: Pair): WeighedContact[] => {
@@ -118,7 +114,7 @@ const strongest = 3;
  */
 export function leadingContacts(pair: Pair, cells: SynastryStanceCells): WeighedContact[] {
   const all = contactsOfTwo(pair);
-  const near = all.filter(({ orb, outOfSign }) => orb <= widestInOpening && !outOfSign);
+  const near = all.filter(isClear);
   const stated = new Set<Stance>();
   const leading: WeighedContact[] = [];
   for (const contact of near.length > 0 ? near : all) {
@@ -137,12 +133,14 @@ export function leadingContacts(pair: Pair, cells: SynastryStanceCells): Weighed
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
  * @param cells what contacts state
  * @param needed contacts that have to be among them
+ * @param more so many others besides, for a reading that would be short: what denies least is taken first, and then the strongest
  */
 export function chosenEncounters(
   pair: Pair,
   length: ReadingLength,
   cells: SynastryStanceCells,
   needed: readonly WeighedContact[],
+  more = 0,
 ): Encounter[] {
   const contacts = contactsOfTwo(pair);
   const chosen: Encounter[] = [];
@@ -151,15 +149,18 @@ export function chosenEncounters(
   const stated = new Set<Stance>();
   const stancesOf = ({ first, second, aspect }: PairContact): readonly Stance[] =>
     stancesOfContact(cells, first, second, aspect);
+  const denialsOf = (contact: WeighedContact): number =>
+    stancesOf(contact).filter((stance) => contradictionOf([stance], stated) !== undefined).length;
+  const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
+    contacts.find((each) => isReturnOf(contact, each));
   const isLeading = (contact: WeighedContact): boolean => needed.some((each) => isSame(each, contact));
-  const isDenied = (contact: WeighedContact): boolean =>
-    contradictionOf(stancesOf(contact), stated) !== undefined;
-  const choose = (contact: WeighedContact): void => {
+  const isDenied = (contact: WeighedContact): boolean => denialsOf(contact) > 0;
+  const choose = (contact: WeighedContact, isFit: (back: WeighedContact) => boolean = () => true): void => {
     const chapter = chapterOfContact(contact);
     for (const stance of stancesOf(contact)) stated.add(stance);
-    const other = contacts.find((each) => isReturnOf(contact, each));
+    const other = returnOf(contact);
     const isNeeded = (each: WeighedContact): boolean => isLeading(each) || isExact(each, length);
-    const back = other && (isNeeded(other) || !isDenied(other)) ? other : undefined;
+    const back = other && (isNeeded(other) || (isFit(other) && !isDenied(other))) ? other : undefined;
     for (const stance of back ? stancesOf(back) : []) stated.add(stance);
     for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
@@ -176,11 +177,33 @@ export function chosenEncounters(
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn);
+  for (let left = more; left > 0; left--) {
+    const free = contacts.filter(
+      (contact) =>
+        !taken.has(contact) &&
+        isClear(contact) &&
+        ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
+    );
+    const [next] = [0, 1].flatMap((most) => free.filter((each) => denialsOf(each) === most).slice(0, 1));
+    if (next === undefined) break;
+    choose(next, isClear);
+  }
   return inOneChapter(withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight)));
 }
 
 /** So many contacts of one planet that are not kind are told in one place. */
 const fewestOfBurden = 3;
+
+/** Whether a contact is one more of a planet’s that are told in one place, where it would get a sentence. */
+function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): boolean {
+  if (valenceOf(contact) === 'kind') return false;
+  const others = chosen
+    .flatMap(({ contact: each, back }) => (back ? [each, back] : [each]))
+    .filter((each) => valenceOf(each) !== 'kind');
+  return (['first', 'second'] as const).some(
+    (side) => others.filter((each) => each[side] === contact[side]).length >= fewestOfBurden - 1,
+  );
+}
 
 /** What is not kind and of one person’s planet, in the chapter of the strongest. */
 function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
@@ -218,82 +241,4 @@ function withWhatLasts(chosen: readonly Encounter[]): Encounter[] {
     chosen.find(({ contact }) => valenceOf(contact) === 'kind') ??
     chosen.at(-1);
   return chosen.map((each) => (each === holding ? { ...each, chapter: 'lasting' } : each));
-}
-
-export interface ChosenOverlay extends WeighedOverlay {
-  chapter: SynastryChapter;
-}
-
-const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
-const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
-const wordsOfOverlay = 35;
-const housesAtAngle = [12, 1, 6, 7];
-
-/** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
-function isOnAngle(
-  chosen: readonly Encounter[],
-  { person, body, house }: { person: Side; body: number; house: number },
-): boolean {
-  return (
-    housesAtAngle.includes(house) &&
-    chosen.some(({ contact, back }) =>
-      [contact, back].some((each) => {
-        if (each === undefined || each.aspect > 1) return false;
-        const [planet, angle] = person === 1 ? [each.first, each.second] : [each.second, each.first];
-        return planet === body && angle === Ascendant;
-      }),
-    )
-  );
-}
-
-export interface ChosenHouses {
-  settlements: (Settlement & { chapter: SynastryChapter })[];
-  overlays: ChosenOverlay[];
-}
-
-/**
- * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
- * @param missing words that the contacts leave room for
- * @param admitsCrowd whether what is said of a crowded house goes with what has been chosen, and is chosen then
- * @param admits the same of a planet in a house
- */
-export function chosenHouses(
-  pair: Pair,
-  chosen: readonly Encounter[],
-  length: ReadingLength,
-  missing: number,
-  admitsCrowd: (settlement: Settlement) => boolean,
-  admits: (overlay: WeighedOverlay) => boolean,
-): ChosenHouses {
-  const settlements = settlementsByWeight(pair)
-    .map((each) => ({
-      ...each,
-      bodies: each.bodies.filter((body) => body <= Pluto && !isOnAngle(chosen, { ...each, body })),
-      chapter: chapterOfOverlay(each.house),
-    }))
-    .filter(({ bodies }) => bodies.length > 1)
-    .slice(0, settlementsOf[length])
-    .filter(admitsCrowd);
-  const free = overlaysByWeight(pair).filter(
-    (overlay) =>
-      !isOnAngle(chosen, overlay) &&
-      !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
-  );
-  const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
-    a.person !== b.person && a.body === b.body && a.house === b.house;
-  // One planet speaks for a house; the others of the same person there would say it again.
-  const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
-    a.person === b.person && a.house === b.house;
-  const overlays: ChosenOverlay[] = [];
-  for (const side of [1, 2] as const) {
-    let room = overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay));
-    for (const overlay of free) {
-      if (overlay.person !== side || room === 0) continue;
-      if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
-      if (!admits(overlay)) continue;
-      room--;
-      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
-    }
-  }
-  return { settlements, overlays };
 }

@@ -57,9 +57,10 @@ function leadersOf(pair: Pair, encounters: readonly Encounter[], kind: SynastryR
   return { named, best: firstOf('kind'), worst: firstOf('hard') };
 }
 
-export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength): SynastryDesk {
+/** @param more contacts beyond those that a reading has at any rate */
+export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength, more = 0): SynastryDesk {
   const kind = cells.readings.synastry;
-  const encounters = chosenEncounters(pair, length, kind.stances, leadingContacts(pair, kind.stances));
+  const encounters = chosenEncounters(pair, length, kind.stances, leadingContacts(pair, kind.stances), more);
   const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     pair,

@@ -7,9 +7,10 @@ import { contradictionOf } from '../consistency.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact, stancesOfLights } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import { type ChosenOverlay, type Encounter, valenceOf } from './choice.js';
+import { type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
 import { bodyOf, type Group } from './groups.js';
+import type { ChosenOverlay } from './houses.js';
 import {
   contactFactor,
   overlayFactor,

@@ -4,11 +4,11 @@ import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
-import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { mixOf } from './balance.js';
-import { chosenHouses } from './choice.js';
 import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
 import { groupsOf } from './groups.js';
+import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { admits, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -25,7 +25,11 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts there is the more to say of each other’s houses. */
-const fewestOfContacts = 1250;
+const fewestOfContacts = 1350;
+/** Words of an opening and chapters below which further contacts are written about. */
+const fewestWords = { timed: 1460, untimed: 1090 };
+/** What one contact comes to. */
+const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it. */
 const fewest = 120;
 const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts: 'lasting' } as const;
@@ -36,8 +40,48 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 
 /** Two people’s charts as something to read, for both of them. */
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
-  const desk = deskOf(pair, cells, length);
-  const { kind, manuscript, encounters } = desk;
+  const { desk, opening, chapters } = draftedLongEnough(pair, cells, length);
+  const { kind, manuscript } = desk;
+  const inOrder = joined(desk, chapters)
+    .map(byWeight)
+    .map((chapter) => titled(desk, chapter));
+  const written = new Consistency({}, manuscript, kind.stanceJoints);
+  return {
+    title: fill(kind.title, namesOf(desk, 1)),
+    opening,
+    chapters: writeChapters(inOrder, manuscript, undefined, written),
+    closing: closingOf(desk),
+  };
+}
+
+/** A reading before its chapters are joined and written. */
+interface Drafted {
+  desk: SynastryDesk;
+  opening: string;
+  chapters: readonly Chapter[];
+}
+
+/** With further contacts where it would be short, as long as there are any. */
+function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLength): Drafted {
+  let drafted = draftedWith(pair, cells, length, 0);
+  if (length !== 'full') return drafted;
+  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
+  const shortOf = ({ opening, chapters }: Drafted): number =>
+    fewestWords[isTimed ? 'timed' : 'untimed'] -
+    wordsIn(opening) -
+    wordsOf(chapters.flatMap(({ drafts }) => drafts));
+  for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
+    more += Math.ceil(missing / wordsOfContact);
+    const longer = draftedWith(pair, cells, length, more);
+    if (longer.desk.encounters.length === drafted.desk.encounters.length) break;
+    drafted = longer;
+  }
+  return drafted;
+}
+
+function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, more: number): Drafted {
+  const desk = deskOf(pair, cells, length, more);
+  const { kind, encounters } = desk;
   const opening = openingOf(desk);
   const contacts = new Map(
     chapterKeys.map((key) => {
@@ -45,14 +89,18 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
       return [key, groupsOf(own).map((group) => groupDraft(desk, group))];
     }),
   );
-  const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values()].flat()) : 0;
+  // Houses deny nothing, and go before contacts that do.
+  const hasAllHouses = more > 0;
+  const missing = hasAllHouses
+    ? Number.POSITIVE_INFINITY
+    : fewestOfContacts - wordsOf([...contacts.values()].flat());
   const [suns, moons] =
     length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
     length,
-    Math.max(0, missing),
+    length === 'full' ? Math.max(0, missing) : 0,
     ({ house }) => admits(desk, kind.stances.crowded[house] ?? []),
     ({ body, house }) => admits(desk, stancesOfOverlay(kind.stances, body, house)),
   );
@@ -69,16 +117,7 @@ export function synastryReading(pair: Pair, cells: SynastryCells, length: Readin
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
-  const inOrder = joined(desk, chapters)
-    .map(byWeight)
-    .map((chapter) => titled(desk, chapter));
-  const written = new Consistency({}, manuscript, kind.stanceJoints);
-  return {
-    title: fill(kind.title, namesOf(desk, 1)),
-    opening,
-    chapters: writeChapters(inOrder, manuscript, undefined, written),
-    closing: closingOf(desk),
-  };
+  return { desk, opening, chapters };
 }
 
 interface Chapter extends ChapterDraft {

@@ -80,7 +80,8 @@ export const composite: CompositeReadingCells = {
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
     'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
-    'Read what follows as if the bond between {name1} and {name2} had been born with a chart of its own.',
+    'How {name1} and {name2} get on as two people is one question. What you two are like as a pair is another, and the composite chart goes into that.',
+    'Every bond has ways that neither of the two brought to it, and those of {name1} and {name2} are read here from a chart that stands midway between theirs.',
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
   leading: leadingTheBond,

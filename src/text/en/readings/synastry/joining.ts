@@ -94,6 +94,14 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other things they come to agree without much trouble.'],
   spoken: ['What hurts is said last, and the rest is said at once.'],
   unspoken: ['About plans and other people they say what they think; about what hurts they wait.'],
+  thrifty: [
+    'Week by week they do count it; it is for a journey or a celebration that they open their hands.',
+    'They save on what is bought every week, and are generous on the days that come once a year.',
+  ],
+  lavish: [
+    'That is for a journey or a celebration. In an ordinary week both look at the price.',
+    'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
+  ],
 };
 
 /** Between a contact that sets two Suns or two Moons against each other and their elements, which are akin. */

@@ -1,0 +1,91 @@
+import { Ascendant, Pluto } from '../../chart/bodies.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
+import type { ReadingLength } from '../reading.js';
+import type { Encounter } from './choice.js';
+import {
+  chapterOfOverlay,
+  overlaysByWeight,
+  type Pair,
+  type Settlement,
+  type Side,
+  settlementsByWeight,
+  type WeighedOverlay,
+} from './plan.js';
+
+export interface ChosenOverlay extends WeighedOverlay {
+  chapter: SynastryChapter;
+}
+
+const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
+const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
+const wordsOfOverlay = 35;
+const housesAtAngle = [12, 1, 6, 7];
+
+/** Whether a planet’s place in a house is written about as its contact with the Ascendant. */
+function isOnAngle(
+  chosen: readonly Encounter[],
+  { person, body, house }: { person: Side; body: number; house: number },
+): boolean {
+  return (
+    housesAtAngle.includes(house) &&
+    chosen.some(({ contact, back }) =>
+      [contact, back].some((each) => {
+        if (each === undefined || each.aspect > 1) return false;
+        const [planet, angle] = person === 1 ? [each.first, each.second] : [each.second, each.first];
+        return planet === body && angle === Ascendant;
+      }),
+    )
+  );
+}
+
+export interface ChosenHouses {
+  settlements: (Settlement & { chapter: SynastryChapter })[];
+  overlays: ChosenOverlay[];
+}
+
+/**
+ * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
+ * @param missing words that the contacts leave room for
+ * @param admitsCrowd whether what is said of a crowded house goes with what has been chosen, and is chosen then
+ * @param admits the same of a planet in a house
+ */
+export function chosenHouses(
+  pair: Pair,
+  chosen: readonly Encounter[],
+  length: ReadingLength,
+  missing: number,
+  admitsCrowd: (settlement: Settlement) => boolean,
+  admits: (overlay: WeighedOverlay) => boolean,
+): ChosenHouses {
+  const settlements = settlementsByWeight(pair)
+    .map((each) => ({
+      ...each,
+      bodies: each.bodies.filter((body) => body <= Pluto && !isOnAngle(chosen, { ...each, body })),
+      chapter: chapterOfOverlay(each.house),
+    }))
+    .filter(({ bodies }) => bodies.length > 1)
+    .slice(0, settlementsOf[length])
+    .filter(admitsCrowd);
+  const free = overlaysByWeight(pair).filter(
+    (overlay) =>
+      !isOnAngle(chosen, overlay) &&
+      !settlements.some(({ person, house }) => person === overlay.person && house === overlay.house),
+  );
+  const isMutual = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
+    a.person !== b.person && a.body === b.body && a.house === b.house;
+  // One planet speaks for a house; the others of the same person there would say it again.
+  const isBeside = (a: WeighedOverlay, b: WeighedOverlay): boolean =>
+    a.person === b.person && a.house === b.house;
+  const overlays: ChosenOverlay[] = [];
+  for (const side of [1, 2] as const) {
+    let room = overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay));
+    for (const overlay of free) {
+      if (overlay.person !== side || room === 0) continue;
+      if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
+      if (!admits(overlay)) continue;
+      room--;
+      overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
+    }
+  }
+  return { settlements, overlays };
+}
