@@ -62,7 +62,10 @@ const lineStatement = (desk: SynastryDesk, contact: PairContact): Statement => (
   stances: stancesOf(desk, contact),
 });
 
-/** Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest, and what the others add to it. */
+/**
+ * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the opening names,
+ * and what the others add to it.
+ */
 export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { length } = desk;
@@ -70,8 +73,15 @@ export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Grou
   const paragraphs: Part[][] = [
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
-  if (isBurden) paragraphs.push(others.map((each) => lineStatement(desk, each.contact)));
-  else
+  if (isBurden) {
+    // The opening may have had its sentence.
+    const lines = others.map((each) => lineStatement(desk, each.contact));
+    const said = others.filter((_, i) => lines[i]?.text === '');
+    paragraphs.push(
+      ...said.map((each) => [passageOf(desk, each.contact)]),
+      lines.filter(({ text }) => text !== ''),
+    );
+  } else
     for (const [i, each] of others.entries())
       paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
   const { first, second } = contact;
