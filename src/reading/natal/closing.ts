@@ -1,6 +1,7 @@
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import type { Theme } from './opening.js';
+import { threadCells } from './thread.js';
 import { traitOf, valuesOf } from './traits.js';
 
 /** Comes back to what the opening began with: what the theme comes to, and the strongest factor where the theme is about others. */
@@ -22,8 +23,7 @@ function subjectClosing(desk: OpeningDesk, name: string, theme: Theme): string {
   const { closing } = cells.readings.natalChapters;
   const { conflict, agreement, thread } = theme;
   if (thread) {
-    const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
+    return manuscript.wording(threadCells(desk, thread).closing, { name, ...valuesOf(desk, thread) });
   }
   if (agreement) {
     const { first, second, tag } = agreement;

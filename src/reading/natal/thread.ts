@@ -1,10 +1,35 @@
 import { separation } from '../../chart/angle.js';
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Mercury, Moon, NorthNode, Pluto, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  NorthNode,
+  Pluto,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import { GrandCross, type Pattern, TSquare } from '../../chart/patterns.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Libra,
+  Pisces,
+  Scorpio,
+  type SignId,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf } from '../weights.js';
+import type { OpeningDesk } from './desk.js';
 import { patternsByWeight } from './patterns.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
@@ -81,6 +106,23 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     aspect,
     pattern: patternOf(aspect),
   };
+}
+
+/** Signs in which these planets are not what they are known for. */
+const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
+  [Venus]: new Set<SignId>([Aries, Scorpio, Capricorn, Aquarius]),
+  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Pisces]),
+  [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
+};
+
+/** What a reading says of what runs through it. */
+export function threadCells(
+  { weighed, cells }: Pick<OpeningDesk, 'weighed' | 'cells'>,
+  { nature, by }: Thread,
+): Readonly<Record<'opening' | 'closing', Wordings>> {
+  const own = cells.readings.natal.threads[nature][by];
+  const sign = weighed.bodies.find(({ id }) => id === by)?.sign;
+  return sign !== undefined && contrary[by]?.has(sign) ? (own.contrary ?? own) : own;
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

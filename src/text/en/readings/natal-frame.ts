@@ -38,20 +38,11 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
-    beside: ['And close to {b} there is {a}, which {does}.', 'Close to {b} there is also {a}, which {does}.'],
-    ease: [
-      'And {a}, on good terms with {b}, {does}.',
-      'And then there is {a}, which is on good terms with {b} and {does}.',
-    ],
-    strain: [
-      'And {a}, at odds with {b}, {does}.',
-      'And then there is {a}, which is at odds with {b} and {does}.',
-    ],
-    contrast: [
-      'And then there is {a}, which wants something else again: it {does}.',
-      '{A} is of another mind again: it {does}.',
-    ],
-    plain: ['There is also {a}, which {does}.', 'And then there is {a}, which {does}.'],
+    beside: ['The third, {a}, is close to {b} and {does}.', 'Close to {b} too is {a}, which {does}.'],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
+    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
+    contrast: ['The third, {a}, is of another kind: it {does}.', '{A} is of another mind again: it {does}.'],
+    plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   conflict: {
     'closeness-space': [
@@ -88,37 +79,91 @@ export const opening: NatalReadingCells['opening'] = {
     ],
   },
   agreement: {
-    closeness:
-      'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it. What has to be asked, then, is what you are when nobody is there.',
-    space:
-      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes. What has to be asked, then, is who is to know where you are.',
-    steadiness:
-      'Where they meet is in patience: {a} and {b} both mean what they begin to last. What has to be asked, then, is who in you notices when a thing has lasted long enough.',
-    change:
-      'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves. What has to be asked, then, is what may stay.',
-    shown:
-      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody. The question it leaves is what becomes of the things that nobody sees.',
-    quiet:
-      'Where they meet is in privacy: {a} and {b} both do their best work out of sight. The question it leaves is how much of that anyone is ever to see.',
-    harmony:
-      'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole. The question it leaves is who is to say what has to be said.',
-    truth:
-      'Where they meet is in plainness: {a} and {b} would both rather have it said. The question it leaves is when, and how, so that it can be heard.',
-    lightness:
-      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about. The question it leaves is what you come back to.',
-    depth:
-      'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything. The question it leaves is where you are to rest from so much of it.',
-    self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave. The question it leaves is what you do when one pair of hands is not enough.',
-    group:
-      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves. The question it leaves is what remains for you.',
-    giving:
-      'Where they meet is in generosity: {a} and {b} both give before they count. The question it leaves is what the giver lives on.',
-    keeping:
-      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things. The question it leaves is what may go, and when.',
-    faith:
-      'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well. The question it leaves is who does the checking.',
-    proof:
-      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it. The question it leaves is what may be begun on trust.',
+    closeness: {
+      meeting: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
+      question: 'What has to be asked, then, is what you are when nobody is there.',
+    },
+    space: {
+      meeting:
+        'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
+      question: 'What has to be asked, then, is who is to know where you are.',
+    },
+    steadiness: {
+      meeting: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
+      question: 'What has to be asked, then, is who in you notices when a thing has lasted long enough.',
+    },
+    change: {
+      meeting: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
+      question: 'What has to be asked, then, is what may stay.',
+    },
+    shown: {
+      meeting:
+        'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
+      question: 'The question it leaves is what becomes of the things that nobody sees.',
+    },
+    quiet: {
+      meeting: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
+      question: 'The question it leaves is how much of that anyone is ever to see.',
+    },
+    harmony: {
+      meeting: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
+      question: 'The question it leaves is who is to say what has to be said.',
+    },
+    truth: {
+      meeting: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
+      question: 'The question it leaves is when, and how, so that it can be heard.',
+    },
+    lightness: {
+      meeting:
+        'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
+      question: 'The question it leaves is what you come back to.',
+    },
+    depth: {
+      meeting: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
+      question: 'The question it leaves is where you are to rest from so much of it.',
+    },
+    self: {
+      meeting:
+        'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
+      question: 'The question it leaves is what you do when one pair of hands is not enough.',
+    },
+    group: {
+      meeting:
+        'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves.',
+      question: 'The question it leaves is what remains for you.',
+    },
+    giving: {
+      meeting: 'Where they meet is in generosity: {a} and {b} both give before they count.',
+      question: 'The question it leaves is what the giver lives on.',
+    },
+    keeping: {
+      meeting:
+        'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
+      question: 'The question it leaves is what may go, and when.',
+    },
+    faith: {
+      meeting:
+        'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
+      question: 'The question it leaves is who does the checking.',
+    },
+    proof: {
+      meeting:
+        'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+      question: 'The question it leaves is what may be begun on trust.',
+    },
+  },
+  crowd: {
+    sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
+    mostInHouse:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}, most of them in {house}.',
+    allInHouse:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign} and in {house}.',
+    house:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {house}.',
+  },
+  ofCrowd: {
+    within: 'The strongest of them is {a}, which {does}.',
+    apart: 'Apart from them the strongest voice is that of {a}, which {does}.',
   },
   house: {
     1: '{A} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
