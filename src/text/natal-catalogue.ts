@@ -36,7 +36,7 @@ export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 /** In which way a planet pulls the other way than the sign of a body. */
-export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused';
+export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
@@ -188,9 +188,6 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
-  /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
-  readonly strongest: Wordings;
-  readonly strongestOfPlain: Wordings;
 }
 
 /** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */
@@ -228,6 +225,8 @@ export interface NatalThreads {
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
+  readonly freed: Readonly<Record<Personal, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

@@ -103,7 +103,8 @@ export function lightsPart(desk: NatalDesk): Part {
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
   // A crowd has told the sign that both are in.
-  if (sun === moon && [...desk.written.crowdings].some(({ sign }) => sign === sun)) return '';
+  if (sun === moon && chart.ascendant && [...desk.written.crowdings].some(({ sign }) => sign === sun))
+    return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
   const text = sunMoon[sun][moon];

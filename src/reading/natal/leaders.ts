@@ -87,13 +87,14 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
   return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
 }
 
-/** What a body does to one of those before it. */
+/** What a body does to one of those before it; where the two share a house, that is said of them. */
 function pairSentence(
   { cells, manuscript }: OpeningDesk,
-  { thread }: Theme,
+  { thread, shared }: Theme,
   body: WeighedBody,
   before: readonly WeighedBody[],
 ): string {
+  if (shared?.first === body || shared?.second === body) return '';
   const aspect = body.aspects.find(
     (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
   );

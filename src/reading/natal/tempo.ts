@@ -107,6 +107,7 @@ function pullOf({ id, sign }: WeighedBody, { first, second, aspect }: WeighedAsp
   if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
   if (other === Mars) return slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
   if (other === Saturn && sign === Leo) return 'deserved';
+  if (other === Uranus && sign === Libra) return 'freed';
   return isQualifying(other) && against[other].has(sign) ? 'qualified' : undefined;
 }
 
@@ -131,7 +132,7 @@ export function qualificationOf(
   const { natal, natalChapters } = cells.readings;
   return {
     text: pulled(natal.threads[pull], pull, id, other),
-    sides: pulled(natalChapters.sides[pull], pull, id, other),
+    sides: pull === 'freed' ? undefined : pulled(natalChapters.sides[pull], pull, id, other),
   };
 }
 

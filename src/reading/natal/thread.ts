@@ -18,8 +18,10 @@ import {
   Aries,
   Cancer,
   Capricorn,
+  Leo,
   Libra,
   Pisces,
+  Sagittarius,
   Scorpio,
   type SignId,
   Taurus,
@@ -115,14 +117,19 @@ const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
   [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
 };
 
+/** What Mars is set against in these signs does not let things pass, whatever Mars would do. */
+const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, Sagittarius]);
+
 /** What a reading says of what runs through it. */
 export function threadCells(
   { weighed, cells }: Pick<OpeningDesk, 'weighed' | 'cells'>,
-  { nature, by }: Thread,
+  { nature, on, by }: Thread,
 ): Readonly<Record<'opening' | 'closing', Wordings>> {
   const own = cells.readings.natal.threads[nature][by];
-  const sign = weighed.bodies.find(({ id }) => id === by)?.sign;
-  return sign !== undefined && contrary[by]?.has(sign) ? (own.contrary ?? own) : own;
+  const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
+  const [sign, other] = [signOf(by), signOf(on)];
+  const isRoused = by === Mars && other !== undefined && quickToFight.has(other);
+  return sign !== undefined && contrary[by]?.has(sign) && !isRoused ? (own.contrary ?? own) : own;
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

@@ -38,7 +38,7 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
-    beside: ['The third, {a}, is close to {b} and {does}.', 'Close to {b} too is {a}, which {does}.'],
+    beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
     ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
     strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
     contrast: ['The third, {a}, is of another kind: it {does}.', '{A} is of another mind again: it {does}.'],
@@ -70,7 +70,7 @@ export const opening: NatalReadingCells['opening'] = {
       'Whose wish comes first is the open question here. {A} would act and tell the others afterward, {b} does not feel right until everybody has been asked, and they have to take turns at leading.',
     ],
     'giving-keeping': [
-      'What has to be settled among these is what you can afford to give. {A} opens its hands, {b} holds on, and much of what follows is about being generous without being emptied.',
+      'What has to be settled among these is what you can afford to give. {A} gives before it has been asked, {b} looks after what it has, and much of what follows is about being generous without being emptied.',
       'A question of measure divides these. What {a} has it wants to pass on, what {b} has it wants to look after, and so your kindness and your caution are often called at one and the same moment.',
     ],
     'faith-proof': [
@@ -166,18 +166,18 @@ export const opening: NatalReadingCells['opening'] = {
     apart: 'Apart from them the strongest voice is that of {a}, which {does}.',
   },
   house: {
-    1: '{A} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
-    2: '{A} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
-    3: '{A} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
-    4: '{A} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
-    5: '{A} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
-    6: '{A} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
-    7: '{A} and {b} stand together in the seventh house, so both come out in you through the people you pair up with.',
-    8: '{A} and {b} stand together in the eighth house, so they are met where you share most and show least.',
-    9: '{A} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
-    10: '{A} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
-    11: '{A} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
-    12: '{A} and {b} stand together in the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
+    1: '{A} and {b} share the first house, so what they are shows in your manner before you have said a word.',
+    2: '{A} and {b} share the second house, so what they want is measured in what you can earn, keep and rely on.',
+    3: '{A} and {b} share the third house, and both come out in the way you talk, learn and get about.',
+    4: '{A} and {b} share the fourth house, so both begin with home and with what you come from.',
+    5: '{A} and {b} share the fifth house, so they come out in play, in love affairs and in whatever you make.',
+    6: '{A} and {b} share the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
+    7: '{A} and {b} share the seventh house, so both come out in you through the people you pair up with.',
+    8: '{A} and {b} share the eighth house, so they are met where you share most and show least.',
+    9: '{A} and {b} share the ninth house, so both of them look outward, to travel, study and belief.',
+    10: '{A} and {b} share the tenth house, so what is most your own tends to become what you are known for.',
+    11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
+    12: '{A} and {b} share the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
   divided: [
     'One part of you {x} and another {y}, and much of what follows is about how they get along.',
@@ -217,7 +217,7 @@ export const closing: NatalChapterCells['closing'] = {
       'Seen as a whole, {name}, this is the chart of somebody who needs both a door to close and a table to sit down at. {A} has the nerve to begin alone, and {b} knows that few things worth having are finished so. When you resent the others, you have gone without yourself too long; when you feel cut off, it is the other way about.',
     ],
     'giving-keeping': [
-      'Between giving and keeping, {name}, you have had a good deal of practice. {A} would give the coat and {b} would button it. There is no right answer that holds for every winter. What you have looked after is what you have to offer, and that is how the two can respect each other.',
+      'Between giving and keeping, {name}, you have had a good deal of practice. {A} gives at once, and {b} asks first what will be left. Neither is right every time. What you have looked after is what you have to offer, and that is how the two can respect each other.',
       'So there is a spender in you and a keeper, {name}, and neither is about to leave. {A} trusts that there will be more, and {b} remembers a time when there was not. People who know you well have been helped by both, by what you gave at once and by what you still had when it was needed. Their quarrel is how you find the right amount.',
     ],
     'faith-proof': [
@@ -264,9 +264,4 @@ export const closing: NatalChapterCells['closing'] = {
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
-  strongest: [
-    'Through all of it {a} {does}, and that needs no settling.',
-    'Whatever comes of that, {a} {does}, and you can rely on it.',
-  ],
-  strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
 };

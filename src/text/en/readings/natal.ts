@@ -1,6 +1,6 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { called } from './called.js';
-import { deserved, hastened, qualified, roused, where } from './joints.js';
+import { deserved, freed, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
@@ -42,6 +42,7 @@ export const natal: NatalReadingCells = {
     rising,
     hastened,
     roused,
+    freed,
     inCrowd,
   },
   opening,

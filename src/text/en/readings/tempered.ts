@@ -60,4 +60,11 @@ export const tempered: Tempered = {
     2: 'looks for the considerate word and, with Mars {where}, has a sharper one ready',
     3: 'would like everyone to be content and, with Mars {where}, goes after what it wants',
   },
+  freed: {
+    0: 'obliges other people and, with Uranus {where}, at some point goes its own way all the same',
+    1: 'wants everyone at peace and, with Uranus {where}, can’t stay where nothing moves',
+    2: 'weighs both sides and, with Uranus {where}, finds a third',
+    3: 'wants a bond and, with Uranus {where}, wants to be free in it',
+    4: 'gives way for the sake of peace and, with Uranus {where}, all at once no longer',
+  },
 };
