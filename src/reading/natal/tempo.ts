@@ -139,13 +139,19 @@ export function qualificationOf(
 /** So much of an orb is left where a planet is heard in what a body does. */
 const heard = 0.5;
 
-/** What a body does in spite of its sign, by the closest of the planets that pull the other way. */
-export function temperedBy({ cells }: OpeningDesk, body: WeighedBody): string | undefined {
+/** The closest aspect by which a planet pulls the other way than the sign of a body. */
+export function tempering(body: WeighedBody): WeighedAspect | undefined {
   let closest: WeighedAspect | undefined;
   for (const aspect of body.aspects) {
     if (aspect.closeness < (closest?.closeness ?? heard) || pullOf(body, aspect) === undefined) continue;
     closest = aspect;
   }
+  return closest;
+}
+
+/** What a body does in spite of its sign, by that planet. */
+export function temperedBy({ cells }: OpeningDesk, body: WeighedBody): string | undefined {
+  const closest = tempering(body);
   const pull = closest && pullOf(body, closest);
   if (closest === undefined || pull === undefined) return undefined;
   const { tempered, threads } = cells.readings.natal;

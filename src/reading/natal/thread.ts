@@ -113,7 +113,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
 /** Signs in which these planets are not what they are known for. */
 const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
   [Venus]: new Set<SignId>([Aries, Scorpio, Capricorn, Aquarius]),
-  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Pisces]),
+  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Scorpio, Capricorn, Pisces]),
   [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
 };
 
@@ -128,7 +128,7 @@ export function threadCells(
   const own = cells.readings.natal.threads[nature][by];
   const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
-  const isRoused = by === Mars && other !== undefined && quickToFight.has(other);
+  const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
   return sign !== undefined && contrary[by]?.has(sign) && !isRoused ? (own.contrary ?? own) : own;
 }
 

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const midheavenInSign: BySign = {
   [Aries]:
-    'With the Midheaven in Aries you make your name by going first. You are at your best with what nobody has set up yet, and Mars, the ruler of the sign, gives you a reputation for nerve: people send for you when a matter is stuck. Working under someone slower is the standing difficulty, and so is the third year of anything. It isn’t that you lack patience. What interests you is the start, and it is no disgrace to hand the rest to somebody who likes it, as long as you say so at the beginning.',
+    'With the Midheaven in Aries you make your name by going first. You are at your best with what nobody has set up yet, and Mars, the ruler of the sign, gives you a reputation for nerve: people send for you when a matter is stuck. Working under someone slower is the standing difficulty, and so is the third year of anything. What interests you is the start, and it is no disgrace to hand the rest to somebody who likes it, as long as you say so at the beginning.',
   [Taurus]:
     'The Midheaven in Taurus builds a standing slowly and keeps it. You would like what you make to be in use many years from now, so you stay with one thing, improve it, and become known for a quality that can be relied on. Venus adds taste, and work that has to do with land, food, the voice or well-made objects suits you. People come back because you are always the same. That can also hold you in a position long after you have outgrown it. Look at yours, now and then, as if you were applying for it.',
   [Gemini]:
