@@ -319,8 +319,12 @@ describe('a natal reading', () => {
     always((birth) => {
       const { planets } = natalOf(birth, 'full');
       const signs = planets.filter(({ planetId }) => planetId < 10).map(({ signName }) => signName);
+      const isPersonal = (sign: string) =>
+        planets.filter(({ planetId, signName }) => planetId < 5 && signName === sign).length >= 2;
       // Of a day on which the Moon changed signs either may be meant.
-      const most = Math.max(...signs.map((sign) => signs.filter((each) => each === sign).length));
+      const most = Math.max(
+        ...signs.map((sign) => (isPersonal(sign) ? signs.filter((each) => each === sign).length : 0)),
+      );
       const { opening } = readingOf(birth);
       const isCrowd = /is how much of it is in one place: .* are in [A-Z]/.test(opening);
       if (isCrowd) crowds++;

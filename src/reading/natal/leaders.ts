@@ -1,3 +1,4 @@
+import { Mars } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
@@ -8,6 +9,7 @@ import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { angleLine, pairLineIn } from './lines.js';
 import type { Theme } from './opening.js';
+import { crowdingsRead } from './plan.js';
 import { traitOf } from './traits.js';
 
 /** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
@@ -16,18 +18,20 @@ import { traitOf } from './traits.js';
 const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */
-export function leadingCrowd({ crowdings }: WeighedChart, isTimed: boolean): Crowding | undefined {
+export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
+  const crowdings = crowdingsRead(weighed).filter(isPersonal);
   return (
     crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
-    (isTimed
-      ? crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
-      : undefined)
+    crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
   );
 }
 
+/** What slow planets make together they make for everybody of an age. */
+const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
+
 /** What an opening begins with, and the three strongest, each in a sentence. */
 export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string): string[] {
-  const crowd = leadingCrowd(desk.weighed, desk.weighed.chart.ascendant !== undefined);
+  const crowd = leadingCrowd(desk.weighed);
   const opened = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
   return [
     ...opened,

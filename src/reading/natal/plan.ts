@@ -196,7 +196,7 @@ export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): Natal
 }
 
 /** The crowds of a chart, those in houses without what is read with an angle ahead. */
-function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
+export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
   const ahead = new Set(
     bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
   );

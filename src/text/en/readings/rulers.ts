@@ -24,7 +24,7 @@ export const rulers: NatalChapterCells['rulers'] = {
   },
   4: {
     1: '{A}, the ruler of the fourth house, is in the first, so you carry home about with you, in your manner and your habits. You can settle almost anywhere, and never quite leave behind where you come from.',
-    2: 'Its ruler, {a}, is in the second house, and home is what you can own and hold. A place that is yours, and things that have been in use for years, settle you more than any neighborhood could.',
+    2: 'Its ruler, {a}, is in the second house, and home is what you can own and hold. A place that belongs to you settles you more than any neighborhood could.',
     3: 'Its ruler, {a}, is in the third house, which makes home a place of comings and goings where news is exchanged. Brothers and sisters, or neighbors, may be a large part of what the word means to you.',
     4: 'Its ruler, {a}, stands in it as well, so home is a world with its own laws, and you keep them. You can bear a good deal outside as long as nothing is wrong in there.',
     5: 'Its ruler, {a}, is in the fifth house: home is where you may be silly, and where what you make with pleasure gets made. A house in which nobody plays would not be one for you.',
