@@ -6,8 +6,9 @@ import { aspectCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { pairLineIn } from './lines.js';
 import { mostOfBody, type PlannedBody } from './plan.js';
+import { tempering } from './pull.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
-import { qualificationOf, tempering } from './tempo.js';
+import { qualificationOf } from './tempo.js';
 
 /** Characters that two sentences have, about. */
 const start = 240;

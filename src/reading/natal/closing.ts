@@ -1,5 +1,5 @@
 import type { OpeningDesk } from './desk.js';
-import type { Theme } from './opening.js';
+import type { Theme } from './theme.js';
 import { threadCells } from './thread.js';
 import { valuesOf } from './traits.js';
 

@@ -7,9 +7,10 @@ import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
 import { areOpposed } from '../tags.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
+import { crowdingsRead } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
-import type { Theme } from './opening.js';
-import { crowdingsRead } from './plan.js';
+import type { Theme } from './theme.js';
+
 import { traitOf } from './traits.js';
 
 /** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */

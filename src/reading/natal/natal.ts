@@ -25,12 +25,13 @@ import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
-import { beginningOf, openingOf, type Theme } from './opening.js';
+import { beginningOf, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { generationDrafts, ownSlow, ownSlowDrafts, restOfSlow } from './slow.js';
+import type { Theme } from './theme.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {

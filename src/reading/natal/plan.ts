@@ -22,8 +22,8 @@ import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
+import { crowdingsRead, houseRead } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
-import { angleAhead, houseRead } from './placements.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -107,7 +107,6 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
-const fewestOfCrowd = 3;
 
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   const list = map.get(key);
@@ -193,18 +192,6 @@ export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): Natal
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
   return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
-}
-
-/** The crowds of a chart, those in houses without what is read with an angle ahead. */
-export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
-  const ahead = new Set(
-    bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
-  );
-  return crowdings
-    .map((each) =>
-      each.house === undefined ? each : { ...each, bodies: each.bodies.filter((id) => !ahead.has(id)) },
-    )
-    .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
 
 /** A crowd that is mostly another's says nothing new. */

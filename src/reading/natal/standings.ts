@@ -16,8 +16,9 @@ import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
+import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
-import { isHouseOfAngle, type Passage } from './placements.js';
+import type { Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
@@ -92,8 +93,11 @@ function bySign(
   const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
   const named = manuscript.once(signLine(desk, body));
   const sides = sidesOfSign(desk, body);
-  const isWritten = atLength && (isSignDue(desk, body) || consistency.admits(sides));
-  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
+  const isDue = isSignDue(desk, body);
+  const isWritten = atLength && (isDue || consistency.admits(sides));
+  // The node tells of what is left behind, which a bridge would have a person be.
+  const said = isDue && id === NorthNode ? undefined : sides;
+  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), said) : [];
   const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }

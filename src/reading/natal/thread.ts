@@ -30,8 +30,8 @@ import {
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { ReadingCells } from '../reading.js';
 import { angleOf } from '../weights.js';
-import type { OpeningDesk } from './desk.js';
 import { patternsByWeight } from './patterns.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
@@ -122,7 +122,7 @@ const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, 
 
 /** What a reading says of what runs through it. */
 export function threadCells(
-  { weighed, cells }: Pick<OpeningDesk, 'weighed' | 'cells'>,
+  { weighed, cells }: { weighed: WeighedChart; cells: ReadingCells },
   { nature, on, by }: Thread,
 ): Readonly<Record<'opening' | 'closing', Wordings>> {
   const own = cells.readings.natal.threads[nature][by];

@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { isOfAge } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
-import { temperedBy } from './tempo.js';
+import { temperedBy } from './pull.js';
 import type { Thread } from './thread.js';
 
 /** What factors make of a person, and what fills the cells on what runs through a chart. */
