@@ -176,12 +176,9 @@ interface NatalOpening {
   readonly ofCrowd: Readonly<Record<'within' | 'apart', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
-  /** What it comes to: `{x}` and `{y}` are what two factors make of a person. */
-  readonly divided: Wordings;
-  readonly together: Wordings;
 }
-/** By an aspect to it, `{b}`; by what they lean to; or by nothing. */
-export type Relation = 'beside' | 'ease' | 'strain' | 'contrast' | 'plain';
+/** By an aspect to it, `{b}`, or by nothing. */
+export type Relation = 'beside' | 'ease' | 'strain' | 'plain';
 
 /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
 interface NatalClosing {

@@ -4,7 +4,6 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
-import { areOpposed } from '../tags.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { crowdingsRead } from './house-read.js';
@@ -111,7 +110,7 @@ interface Related {
   relation: Relation;
 }
 
-/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
+/** How a factor goes together with those before it: by an aspect to one of them, or by none. */
 function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
   for (const other of before) {
     const aspect = body.aspects.find((each) => other.aspects.includes(each));
@@ -119,9 +118,7 @@ function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread 
     const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
     if (nature !== undefined) return { other, relation: relations[nature] };
   }
-  const isOfAnotherMind = (other: WeighedBody): boolean =>
-    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
   const [other = body] = before;
-  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
+  return { other, relation: 'plain' };
 }
 const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;

@@ -5,7 +5,6 @@ import { isBetweenSigns, leaders, type WeighedAspect, type WeighedBody, weigh } 
 import { Manuscript } from '../manuscript.js';
 import { type Called, type ReadingCells, wordsIn } from '../reading.js';
 import { isOpposedTo } from '../tags.js';
-import { isOfAge } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
@@ -13,7 +12,7 @@ import { leaderSentences } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { type Theme, themeOf } from './theme.js';
 import { eclipseAtBirth, threadCells } from './thread.js';
-import { type Trait, traitOf, valuesOf } from './traits.js';
+import { valuesOf } from './traits.js';
 
 const leaderCount = 3;
 
@@ -56,7 +55,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
   // Where little runs through the chart, what is nearest to the strongest speaks.
-  for (const aspect of leaders[0]?.aspects ?? []) {
+  for (const aspect of leaders.flatMap((body) => body.aspects)) {
     if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
@@ -67,7 +66,6 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  if (words < enough) whole.push(outcomeOf(desk, theme));
   let text = '';
   for (const sentences of [three, whole, untimed]) {
     const paragraph = paragraphOf(sentences);
@@ -131,28 +129,3 @@ function themeLines(desk: OpeningDesk, { leaders, thread, conflict, agreement }:
 /** A body by its sign, unless a sentence before has named that. */
 const subjectCalled = (desk: OpeningDesk, body: WeighedBody): Called =>
   angleLine(desk, body) === undefined ? desk.manuscript.words.bodies[body.id as 0] : bodyCalled(desk, body);
-
-/** What the two sides of the theme make of a person; a conflict has said so itself. */
-function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Theme): string {
-  if (conflict) return '';
-  const { opening } = desk.cells.readings.natal;
-  const isStrain = thread?.nature === 'strain';
-  // Side by side two planets are of one sign, which need not be said twice.
-  const isOfOneSign = thread?.nature === 'union' && !isOfAge(thread.by);
-  const isOnAngle = thread?.aspect === undefined;
-  const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
-  const others = leaders.filter((body) => !sides.includes(body));
-  let first: Trait | undefined;
-  let second: Trait | undefined;
-  for (const body of [...heard, ...others]) {
-    if (second !== undefined) break;
-    const trait = traitOf(desk, body);
-    if (first === undefined) first = trait;
-    else second = trait;
-  }
-  if (first === undefined || second === undefined) return '';
-  return desk.manuscript.wording(isStrain ? opening.divided : opening.together, {
-    x: desk.manuscript.once(first.who),
-    y: desk.manuscript.once(second.who),
-  });
-}

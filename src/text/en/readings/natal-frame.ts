@@ -31,17 +31,12 @@ export const opening: NatalReadingCells['opening'] = {
     beside: ['Close beside {b} stands {a}, which {does}.'],
     ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
     strain: ['At odds with {b} is {a}, which {does}.', '{A} pulls the other way from {b}: it {does}.'],
-    contrast: [
-      '{A} asks for something else: it {does}.',
-      'Nearly as strong, and of another kind, is {a}, which {does}.',
-    ],
     plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
     ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
     strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
-    contrast: ['The third, {a}, is of another kind: it {does}.', '{A} is of another mind again: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   conflict: {
@@ -179,15 +174,6 @@ export const opening: NatalReadingCells['opening'] = {
     11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
     12: '{A} and {b} share the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
-  divided: [
-    'One part of you {x} and another {y}, and much of what follows is about how they get along.',
-    'One part of you {x}, and another part {y}: how the two are to share one life is the question of this chart.',
-    'Someone who {x} and someone who {y} have to share one life in you, and much of what follows comes out of that.',
-  ],
-  together: [
-    'All in all this is the chart of someone who {x} and who {y}.',
-    'Put together, that makes someone who {x} and who {y}.',
-  ],
 };
 
 export const closing: NatalChapterCells['closing'] = {
