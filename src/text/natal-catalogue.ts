@@ -151,14 +151,12 @@ interface NatalLines {
 interface Trait {
   /** After the body’s name. */
   readonly does: string;
-  /** After “someone who” or “a part that”. */
-  readonly who: string;
 }
 export type NatalTraits = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, Trait>>> & Record<Slow, Trait>
 >;
 
-/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` and `{who}` are traits, `{line}` is a sentence. */
+/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` is a trait, `{line}` is a sentence. */
 interface NatalOpening {
   /** The strongest factor; where it stands on an angle its line follows. */
   readonly first: Wordings;

@@ -11,7 +11,6 @@ import type { Thread } from './thread.js';
 
 export interface Trait {
   does: string;
-  who: string;
 }
 
 /** What a factor does, given its sign and the closest planet that pulls another way, and what that makes of a person. */
