@@ -23,7 +23,7 @@ import { eclipseAtBirth } from './thread.js';
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
 export function crowdingSection(
-  { cells, manuscript, written }: NatalDesk,
+  { cells, manuscript, written, messages }: NatalDesk,
   crowding: Crowding,
 ): Draft | undefined {
   const { words, natal, natalChapters } = cells.readings;
@@ -41,6 +41,7 @@ export function crowdingSection(
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
   const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
+  messages.count(text);
   const title =
     sign === undefined
       ? fill(words.headings.crowdedHouse, { house: words.houses[house as House] })
@@ -71,6 +72,7 @@ export function phaseSection(
   if (chart.openMoon?.phase) return undefined;
   const { threads } = cells.readings.natal;
   const { phases, sides } = cells.readings.natalChapters;
+  const { headings } = cells.readings.words;
   const said = sides.phases[chart.phase];
   const eclipse = eclipseAtBirth(weighed);
   // Of lights that stand together or face each other the aspect has said it, and better.
@@ -81,7 +83,7 @@ export function phaseSection(
   if (!isAspect && !consistency.admits(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
-    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
@@ -102,6 +104,9 @@ export function lightsPart(desk: NatalDesk): Part {
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  // A crowd has told the sign that both are in.
+  if (sun === moon && chart.ascendant && [...desk.written.crowdings].some(({ sign }) => sign === sun))
+    return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sides.sunMoon[sun]?.[moon];
   const text = sunMoon[sun][moon];

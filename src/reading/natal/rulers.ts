@@ -7,7 +7,7 @@ import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
-import { houseRead } from './placements.js';
+import { houseRead } from './house-read.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';

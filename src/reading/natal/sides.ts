@@ -1,4 +1,4 @@
-import { type BodyId, Midheaven, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Midheaven, NorthNode, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
 import type { Sides } from '../../text/sides.js';
@@ -46,7 +46,7 @@ export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[
 
 /** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  (body.house === 0 && body.id <= Saturn) ||
+  (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||
   isLeader(body) ||
   thread?.by === body.id;

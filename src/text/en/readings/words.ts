@@ -43,7 +43,7 @@ export const words: ReadingWords = {
     inSignAndHouse: '{body} in {sign} and {house}',
     inHouse: '{body} in {house}',
     aspects: {
-      0: '{a} conjunct {b}',
+      0: '{a} beside {b}',
       1: '{a} opposite {b}',
       2: '{a} trine {b}',
       3: '{a} square {b}',
@@ -65,6 +65,7 @@ export const words: ReadingWords = {
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
+    eclipse: 'Born close to an eclipse',
     cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
@@ -136,6 +137,46 @@ export const words: ReadingWords = {
       'rise with your friends',
       'Friendship, you believe',
     ],
+    // Your own wish goes unsaid.
+    [
+      'To want something plainly',
+      'Your own wish',
+      'wish that serves no purpose',
+      'What you need is seldom asked',
+      'allowed to want',
+      'A wish of yours',
+      'plain wish would usually',
+      'A need of your own',
+      'A plain request',
+      'ask by giving',
+    ],
+    // You belong to many and stand a little outside.
+    ['a little outside', 'a little apart', 'not quite near', 'nobody’s habit', 'people in general'],
+    // Nobody may own you; jealousy is bad manners.
+    ['jealousy', 'nobody owns you', 'being owned', 'where nobody holds you', 'owning them'],
+    // You begin things, and leave the rest to others.
+    [
+      'third year of anything',
+      'You go first',
+      'middle of the story',
+      'begin things',
+      'You start things',
+      'Things begin wherever',
+      'first to step up',
+    ],
+    // Other people's feelings come in as if they were yours.
+    [
+      'feelings of other people come',
+      'whose sadness',
+      'take in a stranger',
+      'feel what others feel',
+      'whose feeling is whose',
+      'without always knowing that it is theirs',
+      'lets in other people',
+      'Sympathy flows',
+    ],
+    // People see in you what they lack.
+    ['makes of you what it lacks', 'see in you what', 'what they hope to see', 'become whatever the nearest'],
     // You work hard and rest badly.
     ['rest badly', 'treat rest as', 'forgotten for one more season', 'hardly rest', 'more rest than'],
   ],
