@@ -1,11 +1,19 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto } from '../../chart/bodies.js';
-import { opposite } from '../../text/sides.js';
+import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
+import type { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
-import { passageOf, signPassageOf } from './placements.js';
+import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
-import { isSignDue, sidesAtAngle, sidesOfAspect, sidesOfSign } from './sides.js';
+import {
+  isSignDue,
+  sidesOfAngleCell,
+  sidesOfAspect,
+  sidesOfCrowd,
+  sidesOfSign,
+  sidesOfThread,
+} from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
@@ -24,6 +32,7 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
+  if (desk.thread) desk.consistency.state(sidesOfThread(desk, desk.thread));
   requireAspects(desk, plan, emphasis);
   chooseCrowds(desk, plan, bodies);
   for (const body of bodies) if (isLeading(body)) choosePassage(desk, body);
@@ -36,15 +45,13 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
 /** Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. */
 function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, weighed, consistency, written } = desk;
-  const { crowdedHouses, crowdedSigns } = cells.readings.natalChapters.sides;
   for (const crowding of [...crowdings.values()].flat()) {
-    const { sign, house } = crowding;
-    const sides = (sign === undefined ? house && crowdedHouses[house] : crowdedSigns[sign]) ?? [];
+    const { house } = crowding;
+    const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
     const isContradicted = bodies.some((body) => {
       const whole = passageOf(cells, body, weighed);
       const form = whole && whole.house === house ? signPassageOf(cells, body, whole.ruler) : whole;
-      const its = form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body);
-      return its?.some((side) => side >= 0 && sides.includes(opposite(side)));
+      return isOpposed(form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body), sides);
     });
     if (isContradicted || !consistency.admits(sides)) continue;
     written.crowdings.add(crowding);
@@ -69,29 +76,40 @@ function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
 }
 
 function choosePassage(desk: NatalDesk, body: WeighedBody): void {
-  const { cells, weighed, consistency, messages, written, isLeader } = desk;
+  const { cells, weighed, consistency, written, isLeader } = desk;
   const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
   const isOnAngle = at !== undefined && strikes(at);
   const whole = passageOf(cells, body, weighed);
   if (whole === undefined) {
-    if (isOnAngle) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
-    messages.count(cells.bodyInSign(body.id, body.sign));
+    if (isOnAngle) consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
+    else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.state(sidesOfSign(desk, body));
     return;
   }
   const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
   const ofSign = isOnAngle ? undefined : signPassageOf(cells, body, whole.ruler);
   const forms = [isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined, ofSign];
-  const due = forms.find((form) => form !== undefined);
-  // Without houses there is little else to write of.
-  const isDue = isLeader(body) || isOnAngle || isCore(body.id) || body.house === 0;
-  const fitting = isDue ? due : forms.find((form) => form !== undefined && consistency.admits(form.sides));
-  const chosen = fitting ?? (isPersonal(body.id) ? due : undefined);
+  const chosen = fittest(consistency, forms);
   if (chosen === undefined) return;
-  consistency.require(chosen.sides);
-  messages.count(chosen.text);
+  // Without houses there is little else to write of.
+  const isDue = isLeader(body) || isOnAngle || isCore(body.id) || isPersonal(body.id) || body.house === 0;
+  if (!isDue && consistency.faults(chosen.sides) > 0) return;
+  consistency.state(chosen.sides);
   written.passages.set(body.id, chosen);
   if (chosen.house !== 0) written.houses.add(chosen.house);
+}
+
+/** Of the texts on a body the one that goes along best with what is written, the first where there is no difference. */
+function fittest(
+  consistency: NatalConsistency,
+  forms: readonly (Passage | undefined)[],
+): Passage | undefined {
+  let best: { form: Passage; faults: number } | undefined;
+  for (const form of forms) {
+    if (form === undefined) continue;
+    const faults = consistency.faults(form.sides);
+    if (best === undefined || faults < best.faults) best = { form, faults };
+  }
+  return best?.form;
 }
 
 /** Aspects that are due whatever they contradict. */
@@ -102,18 +120,16 @@ function requireAspects(
 ): void {
   for (const aspect of [...aspects.values()].flat()) {
     if (aspect !== chief && (!essential.has(aspect) || yielding.has(aspect))) continue;
-    desk.consistency.require(sidesOfAspect(desk, aspect));
-    desk.messages.count(desk.cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+    desk.consistency.state(sidesOfAspect(desk, aspect));
   }
 }
 
 /** Strong aspects that need not be there are due where they contradict nothing. */
 function chooseAspects(desk: NatalDesk, { aspects }: NatalPlan, { essential, yielding }: Emphasis): void {
-  const { consistency, messages, cells } = desk;
+  const { consistency } = desk;
   const planned = [...aspects.values()].flat();
   for (const aspect of desk.weighed.aspects) {
     if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
     if (!consistency.admits(sidesOfAspect(desk, aspect))) essential.delete(aspect);
-    else messages.count(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
   }
 }

@@ -50,7 +50,6 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
       advice: new Repetition(desk.cells.readings.words.advice, 1),
-      messages: new Repetition(desk.cells.readings.words.messages),
       written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,

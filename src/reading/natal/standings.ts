@@ -10,6 +10,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import { sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
@@ -19,7 +20,7 @@ import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
 import { angleAhead, isHouseOfAngle, type Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
+import { cell, isSignDue, line, sidesOfAngleCell, sidesOfAngleLine, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -141,7 +142,7 @@ function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly We
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
   const { retrograde, sides } = desk.cells.readings.natalChapters;
-  const its = sides.retrograde[body.id]?.[kind];
+  const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
   return desk.consistency.admits(its)
     ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
@@ -153,7 +154,7 @@ function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell):
   const { id } = body;
   const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
   const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-  return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
+  return [named, ...cell(manuscript.once(text), sidesOfAngleCell(desk, id, at.angle))];
 }
 
 /** With which angle a body is read that is counted in the house before it. */
@@ -169,6 +170,6 @@ function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undef
   if (angle === undefined) return [];
   const { angle: which } = angle.at;
   if (!isHouseOfAngle(body, desk.weighed.chart, which)) return angleText(desk, body, angle);
-  const sides = sidesAtAngle(desk, 'angleLines', body.id, which);
+  const sides = sidesOfAngleLine(desk, body.id, which);
   return desk.consistency.admits(sides) ? [line(desk.manuscript.once(angleLine(desk, body)), sides)] : [];
 }

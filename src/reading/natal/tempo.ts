@@ -32,7 +32,7 @@ import {
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
-import type { Sides } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
@@ -113,10 +113,18 @@ export function qualificationOf(
   const { sides } = cells.readings.natalChapters;
   if (other === Mars && id < Mars) {
     const kind = slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
-    return kind && { text: threads[kind][id as keyof NatalThreads['roused']], sides: sides[kind][id] };
+    return (
+      kind && {
+        text: threads[kind][id as keyof NatalThreads['roused']],
+        sides: sidesAt(sides[kind][id as 0]),
+      }
+    );
   }
   if (other === Saturn && sign === Leo)
-    return { text: threads.deserved[id as Personal], sides: sides.deserved[id] };
+    return { text: threads.deserved[id as Personal], sides: sidesAt(sides.deserved[id as Personal]) };
   if (!isQualifying(other) || !against[other].has(sign)) return undefined;
-  return { text: threads.qualified[id as Personal][other], sides: sides.qualified[id]?.[other] };
+  return {
+    text: threads.qualified[id as Personal][other],
+    sides: sidesAt(sides.qualified[id as Personal], other - Jupiter),
+  };
 }

@@ -97,48 +97,6 @@ export const words: ReadingWords = {
   partsOfMonth: { early: 'early {month}', middle: 'the middle of {month}', late: 'late {month}' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
-  messages: [
-    // You live toward what is far.
-    [
-      'horizon',
-      'far off, in thought',
-      'how everything hangs',
-      'life goes on widening',
-      'Somewhere you have not been',
-      'somewhere new',
-      'a far-off',
-    ],
-    // What is near is neglected.
-    [
-      'near at hand',
-      'near and small',
-      'lives close',
-      'a person who stays',
-      'close by',
-      'often seen the risk',
-    ],
-    // Promises come out too large.
-    [
-      'promise larger',
-      'Promises made',
-      'promise more',
-      'Promise half',
-      'promised than can be',
-      'larger promises',
-      'promise that led',
-      'promise from the heart',
-      'Large promises',
-    ],
-    // Friends are what you have.
-    [
-      'Friends are your wealth',
-      'through people who like you',
-      'rise with your friends',
-      'Friendship, you believe',
-    ],
-    // You work hard and rest badly.
-    ['rest badly', 'treat rest as', 'forgotten for one more season', 'hardly rest', 'more rest than'],
-  ],
   advice: [
     // Put it in writing.
     ['in writing', 'on paper', 'written down'],
