@@ -61,6 +61,8 @@ interface NatalNames {
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
+  /** Planets in one sign or house: `{place}`. */
+  readonly crowd: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */

@@ -1,10 +1,10 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto } from '../../chart/bodies.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
-import type { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
-import { type Passage, passageOf, signPassageOf } from './placements.js';
+import { isHouseOfAngle, type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
 import {
   isSignDue,
@@ -35,10 +35,10 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   if (desk.thread) desk.consistency.state(sidesOfThread(desk, desk.thread));
   requireAspects(desk, plan, emphasis);
   chooseCrowds(desk, plan, bodies);
-  for (const body of bodies) if (isLeading(body)) choosePassage(desk, body);
-  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, body);
+  for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);
+  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, plan, body);
   chooseAspects(desk, plan, emphasis);
-  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, body);
+  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, plan, body);
   for (const body of bodies) if (isSlow(body.id) && isLeftWithAspects(desk, body)) moveToLongWork(plan, body);
 }
 
@@ -75,8 +75,8 @@ function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
   }
 }
 
-function choosePassage(desk: NatalDesk, body: WeighedBody): void {
-  const { cells, weighed, consistency, written, isLeader } = desk;
+function choosePassage(desk: NatalDesk, plan: NatalPlan, body: WeighedBody): void {
+  const { cells, weighed, consistency, isLeader } = desk;
   const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
   const isOnAngle = at !== undefined && strikes(at);
   const whole = passageOf(cells, body, weighed);
@@ -85,31 +85,62 @@ function choosePassage(desk: NatalDesk, body: WeighedBody): void {
     else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.state(sidesOfSign(desk, body));
     return;
   }
-  const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
-  const ofSign = isOnAngle ? undefined : signPassageOf(cells, body, whole.ruler);
-  const forms = [isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined, ofSign];
-  const chosen = fittest(consistency, forms);
+  const chosen = fittest(desk, body, whole, isOnAngle);
   if (chosen === undefined) return;
-  // Without houses there is little else to write of.
-  const isDue = isLeader(body) || isOnAngle || isCore(body.id) || isPersonal(body.id) || body.house === 0;
-  if (!isDue && consistency.faults(chosen.sides) > 0) return;
-  consistency.state(chosen.sides);
-  written.passages.set(body.id, chosen);
-  if (chosen.house !== 0) written.houses.add(chosen.house);
+  // Of a personal planet its aspects may be told alone.
+  const isDue = isLeader(body) || isOnAngle || isCore(body.id);
+  const isMissed = isPersonal(body.id) && (plan.aspects.get(body.id) ?? []).length === 0;
+  if (!isDue && !isMissed && consistency.faults(chosen.sides) > 0) return;
+  tell(desk, body, chosen);
+  if (isOnAngle && !isHouseOfAngle(body, weighed.chart, at.angle))
+    consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
 }
 
-/** Of the texts on a body the one that goes along best with what is written, the first where there is no difference. */
+/** A body has a passage. */
+export function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
+  consistency.state(passage.sides);
+  written.passages.set(body.id, passage);
+  if (passage.house !== 0) written.houses.add(passage.house);
+}
+
+/**
+ * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the first where there
+ * is no difference.
+ */
 function fittest(
-  consistency: NatalConsistency,
-  forms: readonly (Passage | undefined)[],
+  { cells, consistency, written }: NatalDesk,
+  body: WeighedBody,
+  whole: Passage,
+  isOnAngle: boolean,
 ): Passage | undefined {
-  let best: { form: Passage; faults: number } | undefined;
-  for (const form of forms) {
-    if (form === undefined) continue;
-    const faults = consistency.faults(form.sides);
-    if (best === undefined || faults < best.faults) best = { form, faults };
-  }
-  return best?.form;
+  const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
+  const ofSign = isOnAngle ? undefined : signPassageOf(cells, body, whole.ruler);
+  const first = isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined;
+  if (first === undefined || ofSign === undefined) return first ?? ofSign;
+  return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
+}
+
+/** Of the bodies planned that have no passage the one whose passage contradicts least, the heaviest first. */
+export function leftOut(
+  desk: NatalDesk,
+  { bodies }: NatalPlan,
+): { body: WeighedBody; chapter: NatalChapter; passage: Passage } | undefined {
+  const { cells, weighed, consistency, written } = desk;
+  let best: { body: WeighedBody; chapter: NatalChapter; passage: Passage; faults: number } | undefined;
+  for (const [chapter, planned] of bodies)
+    for (const { body } of planned) {
+      if (written.passages.has(body.id)) continue;
+      const whole = passageOf(cells, body, weighed);
+      const passage = whole && fittest(desk, body, whole, false);
+      if (passage === undefined) continue;
+      const faults = consistency.faults(passage.sides);
+      const isBefore =
+        best === undefined ||
+        faults < best.faults ||
+        (faults === best.faults && body.weight > best.body.weight);
+      if (isBefore) best = { body, chapter, passage, faults };
+    }
+  return best;
 }
 
 /** Aspects that are due whatever they contradict. */

@@ -16,6 +16,7 @@ import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { crowdCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { frontOf, handleOf } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
@@ -23,10 +24,8 @@ import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
-export function crowdingSection(
-  { cells, manuscript, written }: NatalDesk,
-  crowding: Crowding,
-): Draft | undefined {
+export function crowdingSection(desk: NatalDesk, crowding: Crowding): Draft | undefined {
+  const { cells, manuscript, written } = desk;
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
@@ -48,6 +47,7 @@ export function crowdingSection(
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
     paragraphs: [[line(text, sides), exception]],
+    by: crowdCalled(desk, crowding),
   };
 }
 

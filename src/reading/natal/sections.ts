@@ -66,6 +66,8 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const isStanding = [...first, ...second].some(isSaid);
+  // Of a sign that is not told nothing goes another way.
+  const ofSign = isStanding ? aspected.ofSign : '';
   const [aspect] = aspects;
   const title =
     isStanding || aspect === undefined
@@ -76,8 +78,8 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
         })
       : aspectHeading(desk, body.id, aspect);
   const paragraphs = isWhole
-    ? [first, second, [aspected.ofSign], ofAspects, ...others]
-    : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
+    ? [first, second, [ofSign], ofAspects, ...others]
+    : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
   return {
     title,
     weight: body.weight,

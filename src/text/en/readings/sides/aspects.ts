@@ -80,7 +80,7 @@ export const aspects: NatalSides['aspects'] = {
     [Saturn]: 'QA - Q - Q',
     [Uranus]: 'qw a qK aKw K',
     [Neptune]: 'A - t A -',
-    [Pluto]: 'kw w - A -',
+    [Pluto]: 'kw w - A r',
     [Chiron]: '- - - - -',
     [NorthNode]: 'g gq - - -',
     [Ascendant]: 'gT A g T g',

@@ -31,7 +31,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
   [NorthNode]: 'tQ - 9 F V O gq k s k pv o',
-  [Midheaven]: 'g3 Qk s - vp oV t V l7 Q w O',
+  [Midheaven]: 'g3 k s - vp oV t V l7 - - O',
 };
 
 /** The sentences on a planet on the Ascendant, the Midheaven, the Descendant and the Imum Coeli. */
@@ -57,10 +57,10 @@ export const cuspCells: NatalSides['cuspCells'] = {
 
 /** The rulers of houses in the twelve houses. */
 export const rulerLines: NatalSides['rulerLines'] = {
-  2: '- - - - m - - - - - - V',
+  2: '- - - - m - - - - - h V',
   4: '- k c - - - - - K - - C1',
   7: '- - s - - - - - - - - F',
-  10: '- - - - - o - - - - - V',
+  10: '- - - - - o - - - - h V',
 };
 
 /** The Sun by its sign, with the Moon in each of the twelve. */

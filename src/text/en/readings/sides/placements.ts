@@ -54,7 +54,7 @@ export const placements: NatalSides['placements'] = {
     [Scorpio]: 'FS mMk SAF FbS bE2 E bE2 F E9 FA Ck CFVE',
     [Sagittarius]: 'eK mKe se K9 BK Ol79 eT e K90e T7le ce C1eF',
     [Capricorn]: 'FQ ML SF kF QG or F7 F oQ rF kG CFr1',
-    [Aquarius]: 'BF B sF B48 BF w B F 8w vB Bc8 CVF81',
+    [Aquarius]: 'BF B sF B48 BF w B F 8w vB Bc8h CVF81',
     [Pisces]: '5f1 mOe 5O4 51 e O54 be5 b5O e9 5 5K CV541',
   },
   [Mercury]: {
@@ -82,7 +82,7 @@ export const placements: NatalSides['placements'] = {
     [Scorpio]: 'S kM SF Fbk bE2 F b2 b2 E FS k FV',
     [Sagittarius]: 'lTe mel sl7 cK9 l7K Ol B9 eT K9 l7 cl0 F9',
     [Capricorn]: 'GF ML S kF QG F kF EG E tL kG F',
-    [Aquarius]: 'B8 w sF B BF w B B w9 w cB CB',
+    [Aquarius]: 'B8 w sF B BF w B B w9 w cBh CB',
     [Pisces]: 'W5e ml 5O e5 e W eW4 be e9 W e FVC',
   },
   [Mars]: {
@@ -139,7 +139,7 @@ export const placements: NatalSides['placements'] = {
     [Sagittarius]: 'le7 mel s c l Ol B e 9e l7 c0 C',
     [Capricorn]: 'F ML S r oG or Gk F oQ - kG VF',
     [Aquarius]: 'wB w s B8 B w B F w w cB C8',
-    [Pisces]: 'W5 mO 5O 5 e W5 We 5 e - c C1',
+    [Pisces]: 'W5 mO 5O 5 e W5r We 5 e - c C1',
   },
 };
 
