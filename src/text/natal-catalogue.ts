@@ -120,12 +120,13 @@ export interface NatalSides {
   readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
   /** Rows of the signs. */
   readonly bySign: RowsOf<Classical | typeof Ascendant>;
-  readonly signCells: RowsOf<typeof NorthNode | typeof Midheaven>;
+  readonly signCells: RowsOf<typeof Chiron | typeof NorthNode | typeof Midheaven>;
   readonly sunMoon: Readonly<Record<SignId, Row>>;
   readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
   readonly crowdedSigns: Row;
   /** Rows of the houses. */
   readonly byHouse: RowsOf<Slow>;
+  readonly houseCells: RowsOf<typeof Chiron>;
   readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
   readonly crowdedHouses: Row;
   /** Rows of the conjunction, opposition, trine, square and sextile. */

@@ -2,6 +2,7 @@ import { Conjunction, Opposition } from '../../chart/aspect-kinds.js';
 import {
   Ascendant,
   type BodyId,
+  type Chiron,
   Descendant,
   ImumCoeli,
   Midheaven,
@@ -23,6 +24,10 @@ const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapt
 /** Of the text on a body in its sign. */
 export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
   sidesAt(tablesOf(desk).signCells[id as typeof Midheaven], sign);
+
+/** Of the text on Chiron in its house. */
+export const sidesOfHouse = (desk: NatalDesk, { id, house }: WeighedBody): Sides | undefined =>
+  sidesAt(tablesOf(desk).houseCells[id as typeof Chiron], house - 1);
 
 /** Of a planet on an angle at length: its aspect to the axis. */
 export const sidesOfAngleCell = (desk: NatalDesk, id: BodyId, angle: BodyId): Sides | undefined =>

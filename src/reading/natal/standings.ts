@@ -20,7 +20,15 @@ import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
 import { angleAhead, isHouseOfAngle, type Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesOfAngleCell, sidesOfAngleLine, sidesOfSign } from './sides.js';
+import {
+  cell,
+  isSignDue,
+  line,
+  sidesOfAngleCell,
+  sidesOfAngleLine,
+  sidesOfHouse,
+  sidesOfSign,
+} from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -76,7 +84,9 @@ function byHouse(desk: NatalDesk, { body }: PlannedBody, angle: AngleCell | unde
   const { id, house } = body;
   const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
   if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
-  const second = cell(manuscript.once(cells.bodyInHouse(id, house)), undefined);
+  const sides = sidesOfHouse(desk, body);
+  const isWritten = desk.consistency.admits(sides);
+  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
   return { first: [point], second, isWhole: false, hasHouse: true };
 }
 

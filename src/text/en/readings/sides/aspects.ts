@@ -27,7 +27,7 @@ export const aspects: NatalSides['aspects'] = {
     [Venus]: 'tp - - - -',
     [Mars]: 'gq T qd a -',
     [Jupiter]: 'el7 l7 e l -',
-    [Saturn]: 'PD - Q4 GD o4',
+    [Saturn]: 'PD - kQ4 GD o4',
     [Uranus]: 'wK8 K K6 wKq -',
     [Neptune]: '5W e 5 - -',
     [Pluto]: 'w w - Ew -',
@@ -39,7 +39,7 @@ export const aspects: NatalSides['aspects'] = {
   [Moon]: {
     [Mercury]: 'sf - sf - sf',
     [Venus]: 't4 U tA - t',
-    [Mars]: 'a A q a qF',
+    [Mars]: 'af A q a qF',
     [Jupiter]: 'le l e l7 e',
     [Saturn]: 'F4 F4 Qk F4 -',
     [Uranus]: 'KB B BK BKU K',

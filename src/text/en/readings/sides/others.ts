@@ -1,4 +1,5 @@
 import {
+  Chiron,
   Jupiter,
   Mars,
   Mercury,
@@ -30,9 +31,13 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
+  [Chiron]: 'G4 D S - P D t4 E - D 8 5',
   [NorthNode]: 'tQ - 9 F V O gq k s k pv o',
   [Midheaven]: 'g3 k s - vp oV t V l7 - - O',
 };
+
+/** Of `body-in-house/`: a text each for the twelve houses. */
+export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'D D SD 8 D D 4 E D PD 8 5' };
 
 /** The sentences on a planet on the Ascendant, the Midheaven, the Descendant and the Imum Coeli. */
 export const angleLines: NatalSides['angleLines'] = {
@@ -81,7 +86,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - q o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tc4 FA eK09 Qr B8 5W';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tcW4 FA eK09 Qr B8 5W';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c - K9 r c CV1';
 export const excess: NatalSides['excess'] = {
   fire: '-',

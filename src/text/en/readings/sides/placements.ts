@@ -96,7 +96,7 @@ export const placements: NatalSides['placements'] = {
     [Scorpio]: 'SF M SE k bE2 r bE w Ew VF kE CVA',
     [Sagittarius]: 'geTl me sTO aK9 gl O BTK7 eTO 9e lK7 cl6 V',
     [Capricorn]: 'or MQ So oF oQ or oF FE o o ko VCr',
-    [Aquarius]: 'w w w B BF K BF FB w w c VA',
+    [Aquarius]: 'w w w B BF K BFA FB w w c VA',
     [Pisces]: 'W5t mW t4 t5 e Ot tW54 bW5 e9 O cW5 VC1',
   },
   [Jupiter]: {
