@@ -30,6 +30,8 @@ export class NatalConsistency {
   #readSecond = 0;
   #settled = 0;
   readonly #by = new Map<number, Called>();
+  /** Who has been bridged to whom. */
+  readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
   readonly #manuscript: Manuscript;
 
@@ -107,6 +109,10 @@ export class NatalConsistency {
       const isSecond = (sides.second & bit) !== 0;
       const first = this.#by.get(sideKey(matter, !isSecond));
       if (bridge !== '' || first === undefined || by === undefined) continue;
+      // Of two that have been told apart once the reader knows it.
+      const pair = [first.within, by.within].sort().join();
+      if (this.#pairs.has(pair)) continue;
+      this.#pairs.add(pair);
       const values = { a: first.within, A: first.start, b: by.within, B: by.start };
       bridge = this.#manuscript.once(this.#bridges[key][isSecond ? 0 : 1], values);
     }
