@@ -41,7 +41,7 @@ export const aspects: NatalSides['aspects'] = {
     [Venus]: 't4 U tA - t',
     [Mars]: 'af A q a qF',
     [Jupiter]: 'le l e l7 e',
-    [Saturn]: 'F4 F4 Qk F4 -',
+    [Saturn]: 'F4 F4 k F4 -',
     [Uranus]: 'KB B BK BKU K',
     [Neptune]: '51 5 5 5 5',
     [Pluto]: 'bF bE2 - bE2 -',
@@ -66,7 +66,7 @@ export const aspects: NatalSides['aspects'] = {
   [Venus]: {
     [Mars]: 'fg - - tA -',
     [Jupiter]: 'l7 l W l -',
-    [Saturn]: 'QG G k GP k',
+    [Saturn]: 'G G k GP k',
     [Uranus]: 'KB B K K -',
     [Neptune]: 'e e - e -',
     [Pluto]: 'b2 2 - bE2 -',
