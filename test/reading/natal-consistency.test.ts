@@ -3,8 +3,10 @@
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { Conjunction, Opposition, Sextile, Square, Trine } from '#dist/chart/aspects.js';
+import type { Manuscript } from '#dist/reading/manuscript.js';
+import { NatalConsistency } from '#dist/reading/natal/consistency.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { type Matter, matters, type Sides, sidesOfRow, themes } from '#dist/text/sides.js';
+import { isOpposed, type Matter, matters, type Sides, sidesOfRow, themes } from '#dist/text/sides.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 
@@ -100,6 +102,29 @@ const bit = (matter: Matter): number => 1 << matters.indexOf(matter);
 const both = ({ first, second }: Sides): number => first & second;
 
 describe('sides', () => {
+  test('are read from letters: the small one, the capital, both of them, and themes', () => {
+    const [one, other, settled, none] = sidesOfRow('q4 Qk qQ -');
+    expect(one).toEqual({ first: bit('pace'), second: 0, themes: [themes.indexOf('unspoken')] });
+    expect(other).toEqual({ first: bit('change'), second: bit('pace'), themes: [] });
+    expect(none).toEqual({ first: 0, second: 0, themes: [] });
+    expect(isOpposed(one, other)).toBe(true);
+    // A text that says how both are true contradicts neither.
+    expect(isOpposed(one, settled)).toBe(false);
+    expect(isOpposed(other, settled)).toBe(false);
+    expect(() => sidesOfRow('q?')).toThrow(RangeError);
+  });
+
+  test('count against a text: matters that it contradicts, and a theme that two have told', () => {
+    const [quick, slow, wish] = sidesOfRow('q Qk 4') as [Sides, Sides, Sides];
+    const consistency = new NatalConsistency(bridges, {} as Manuscript);
+    expect(consistency.admits(quick)).toBe(true);
+    expect(consistency.faults(slow)).toBe(1);
+    expect(consistency.admits(slow)).toBe(false);
+    // What was not admitted does not count as written.
+    expect(consistency.contradicts(quick)).toBe(false);
+    expect([wish, wish, wish].map((each) => consistency.admits(each))).toEqual([true, true, false]);
+  });
+
   test('are of every text that a reading is written from', () => {
     expect(texts.length).toBeGreaterThan(2000);
     for (const { text } of texts) expect(text.length, text).toBeGreaterThan(15);
