@@ -203,8 +203,8 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   return found.sort((a, b) => b.size - a.size);
 }
 
-/** Both lean so by more than a trait in passing. */
-const clear = 2;
+/** Both lean so by more than a trait in passing: two leanings in passing do not make a subject of a whole reading. */
+const clear = 3;
 
 /** Both lean so by themselves and not by a companion. */
 export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
@@ -221,6 +221,12 @@ export function areOpposed(first: WeighedBody, second: WeighedBody): boolean {
   }
   return false;
 }
+
+/** Whether a body, by itself or by a planet beside it, leans to the other end of an axis. */
+export const isOpposedTo = (body: WeighedBody, tag: Tag): boolean => {
+  const leaning = leaningOf(body);
+  return (leanTo(leaning, opposite[tag])?.strength ?? 0) > (leanTo(leaning, tag)?.strength ?? 0);
+};
 
 /** How much more strongly a body leans to one end of an axis than to the other, by itself; 0 where it does not. */
 function leanApart(id: BodyId, leaning: Leaning, to: Tag, from: Tag): number {

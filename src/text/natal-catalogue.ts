@@ -34,6 +34,8 @@ type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
+/** In which way a planet pulls the other way than the sign of a body. */
+export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
@@ -47,6 +49,8 @@ export interface NatalReadingCells {
   readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
+  /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
+  readonly tempered: Pick<NatalThreads, Pull>;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
 }
@@ -88,8 +92,6 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
-  /** A planet that is counted in the house before an angle and read with the angle: `{a}`, `{A}`. */
-  readonly nearAngle: Readonly<Record<Angle, string>>;
   readonly sides: NatalSides;
 }
 
@@ -133,8 +135,6 @@ export interface NatalSides {
   readonly aspects: RowsByPair;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
-  /** Rows of the Ascendant, the Midheaven, the Descendant and the Imum Coeli. */
-  readonly angleLines: RowsOf<Planet>;
   /** What runs through a chart, in the opening: rows of the planets. */
   readonly threads: Readonly<Record<'strain' | 'union', Row>>;
   /** A row of the phases. */
@@ -180,8 +180,12 @@ interface NatalOpening {
   readonly third: Readonly<Record<Relation, Wordings>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, Wordings>>;
-  /** Two of the three lean the same way: `{a}`, `{b}`. */
-  readonly agreement: Readonly<Record<Tag, string>>;
+  /** Two of the three lean the same way: `{a}`, `{b}`; and the question that it leaves, where the third has no answer. */
+  readonly agreement: Readonly<Record<Tag, Readonly<Record<'meeting' | 'question', string>>>>;
+  /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
+  readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
+  /** The strongest factor after those: one of them, or another. */
+  readonly ofCrowd: Readonly<Record<'within' | 'apart', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
   /** What it comes to: `{x}` and `{y}` are what two factors make of a person. */
@@ -196,15 +200,14 @@ interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
-  /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
-  readonly strongest: Wordings;
-  readonly strongestOfPlain: Wordings;
 }
 
 /** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */
 interface Thread {
   readonly opening: Wordings;
   readonly closing: Wordings;
+  /** The same where the planet is in a sign that makes another thing of it. */
+  readonly contrary?: Readonly<Record<'opening' | 'closing', Wordings>>;
 }
 
 /** What holds a natal reading together, and what keeps its parts from contradicting each other. */
@@ -234,6 +237,8 @@ export interface NatalThreads {
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
+  readonly freed: Readonly<Record<Personal, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

@@ -89,6 +89,8 @@ export interface ReadingWords {
     readonly patternWithApex: string;
     /** `{phase}`. */
     readonly phase: string;
+    /** Where the phase is told with the lights' aspect, and a birth near an eclipse is left. */
+    readonly eclipse: string;
     /** The cusps that are told on their own. */
     readonly cusps: Readonly<Record<2 | 4 | 7, string>>;
     /** `{body}`. */

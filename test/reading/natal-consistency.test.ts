@@ -76,7 +76,6 @@ const texts: Known[] = [
   ...rows(byId(english.bodyInHouse, 10), sides.houseCells),
   ...rows(english.natalAspects, sides.aspects, aspectTexts),
   ...rows(lines.pairs, sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
-  ...rows(lines.onAngle, sides.angleLines, () => ['15', '16', '22', '23']),
   ...rows(byId(english.cuspInSign, 2, 4, 7), sides.cuspCells),
   ...rows(natalChapters.rulers, sides.rulerLines),
   ...rows(natalChapters.sunMoon, sides.sunMoon),

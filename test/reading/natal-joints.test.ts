@@ -32,9 +32,9 @@ const strings = (table: unknown): string[] =>
   typeof table === 'string' ? [table] : Object.values(table as object).flatMap(strings);
 const aspectCells = strings(english.natalAspects);
 const firstSentences = new Set(aspectCells.map((cell) => sentencesOf(cell)[0]));
-const { qualified, deserved, hastened, roused } = cells.threads;
+const { qualified, deserved, hastened, roused, freed } = cells.threads;
 /** What joints end on. */
-const jointEnds = strings([qualified, deserved, hastened, roused]).map(
+const jointEnds = strings([qualified, deserved, hastened, roused, freed]).map(
   (joint) => joint.split(/\{\w+\}/).at(-1) as string,
 );
 

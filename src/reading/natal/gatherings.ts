@@ -69,6 +69,7 @@ export function phaseSection(
   if (chart.openMoon?.phase) return undefined;
   const { threads } = cells.readings.natal;
   const { phases, sides } = cells.readings.natalChapters;
+  const { headings } = cells.readings.words;
   const said = sidesAt(sides.phases, chart.phase);
   const eclipse = eclipseAtBirth(weighed);
   // Of lights that stand together or face each other the aspect has said it, and better.
@@ -79,7 +80,7 @@ export function phaseSection(
   if (!isAspect && !consistency.admits(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
-    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
@@ -100,6 +101,9 @@ export function lightsPart(desk: NatalDesk): Part {
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  // A crowd has told the sign that both are in.
+  if (sun === moon && chart.ascendant && [...desk.written.crowdings].some(({ sign }) => sign === sun))
+    return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
   return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';

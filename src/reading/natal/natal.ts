@@ -176,7 +176,13 @@ function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key:
   if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
   drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
-  return drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : []));
+  return drafts.flatMap((draft) => {
+    if (draft === undefined) return [];
+    if (!isStub(desk, draft)) return [draft];
+    // Of a planet whose section is too short nothing has been told: it may be by its sign.
+    for (const id of draft.factors[0]?.planetIds ?? []) desk.written.bodies.delete(id);
+    return [];
+  });
 }
 
 /** A section, or nothing where it is too short to be one: then the section on a body has what it says. */

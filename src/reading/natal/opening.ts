@@ -2,7 +2,6 @@ import { separation } from '../../chart/angle.js';
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { Relation } from '../../text/natal-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import {
   isBetweenSigns,
@@ -13,14 +12,22 @@ import {
   weigh,
 } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { type ReadingCells, wordsIn } from '../reading.js';
-import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
+import { type Called, type ReadingCells, wordsIn } from '../reading.js';
+import {
+  type Agreement,
+  agreementAmong,
+  type Conflict,
+  conflictsAmong,
+  isOpposedTo,
+  isOwn,
+} from '../tags.js';
 import { angleOf, isOfAge, strikes } from '../weights.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
+import { leaderSentences } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
-import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
+import { eclipseAtBirth, type Thread, threadCells, threadOf } from './thread.js';
 import { type Trait, traitOf, valuesOf } from './traits.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
@@ -122,8 +129,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
-  const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
-  const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
+  const three = [...leaderSentences(desk, theme, name), sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
@@ -155,55 +161,6 @@ function placesIn(sentences: readonly string[]): number {
   return words;
 }
 
-interface Related {
-  other: WeighedBody;
-  relation: Relation;
-}
-
-/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
-function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
-  for (const other of before) {
-    const aspect = body.aspects.find((each) => other.aspects.includes(each));
-    // What runs through the chart is said of the two by itself.
-    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
-    if (nature !== undefined) return { other, relation: relations[nature] };
-  }
-  const isOfAnotherMind = (other: WeighedBody): boolean =>
-    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
-  const [other = body] = before;
-  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
-}
-const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
-
-/** The three strongest, each in a sentence. */
-function leaderSentence(
-  desk: OpeningDesk,
-  theme: Theme,
-  body: WeighedBody,
-  rank: number,
-  name: string,
-): string {
-  const { manuscript, cells } = desk;
-  const { opening } = cells.readings.natal;
-  const line = angleLine(desk, body);
-  if (line !== undefined)
-    return rank === 0
-      ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
-      : manuscript.once(line);
-  const does = traitOf(desk, body)?.does ?? '';
-  const { start, within } = bodyCalled(desk, body);
-  if (rank === 0) return manuscript.wording(opening.first, { name, a: within, A: start, does });
-  const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
-  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
-  return manuscript.wording(wordings, {
-    name,
-    a: within,
-    A: start,
-    does,
-    b: manuscript.within(other.id),
-  });
-}
-
 function eclipseLine({ cells, manuscript, weighed }: OpeningDesk): string {
   const eclipse = eclipseAtBirth(weighed);
   return eclipse ? manuscript.once(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
@@ -224,7 +181,7 @@ function untimedLines({ weighed: { chart }, cells, manuscript }: OpeningDesk): s
 }
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): string[] {
+function themeLines(desk: OpeningDesk, { leaders, thread, conflict, agreement }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
@@ -233,18 +190,25 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
     if (isSaid) return [manuscript.once(threads.angular[thread.by as keyof typeof threads.angular])];
-    return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
+    return [manuscript.wording(threadCells(desk, thread).opening, valuesOf(desk, thread))];
   }
   if (conflict) {
-    const pair = manuscript.pair(conflict.first.id, conflict.second.id);
+    const [a, b] = [subjectCalled(desk, conflict.first), subjectCalled(desk, conflict.second)];
+    const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
     return [manuscript.wording(opening.conflict[conflict.axis], pair)];
   }
   if (agreement) {
     const pair = manuscript.pair(agreement.first.id, agreement.second.id);
-    return [manuscript.once(opening.agreement[agreement.tag], pair)];
+    const { meeting, question } = opening.agreement[agreement.tag];
+    const isAnswered = leaders.some((body) => isOpposedTo(body, agreement.tag));
+    return [manuscript.once(meeting, pair), isAnswered ? '' : manuscript.once(question)];
   }
   return [];
 }
+
+/** A body by its sign, unless a sentence before has named that. */
+const subjectCalled = (desk: OpeningDesk, body: WeighedBody): Called =>
+  angleLine(desk, body) === undefined ? desk.manuscript.words.bodies[body.id as 0] : bodyCalled(desk, body);
 
 /** What the two sides of the theme make of a person; a conflict has said so itself. */
 function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Theme): string {

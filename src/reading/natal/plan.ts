@@ -105,7 +105,8 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
-const mostPatterns = 2;
+/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
+const mostPatterns = { timed: 2, untimed: 1 };
 const fewestOfCrowd = 3;
 
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
@@ -155,7 +156,10 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 
   const patterns = new Map<NatalChapter, Pattern[]>();
   const inPattern: Pattern[] = [];
-  for (const pattern of patternsByWeight(weighed).slice(0, mostPatterns)) {
+  for (const pattern of patternsByWeight(weighed).slice(
+    0,
+    mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
+  )) {
     inPattern.push(pattern);
     into(patterns, chapterOfPattern(pattern, weighed), pattern);
   }
@@ -192,7 +196,7 @@ export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): Natal
 }
 
 /** The crowds of a chart, those in houses without what is read with an angle ahead. */
-function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
+export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
   const ahead = new Set(
     bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
   );

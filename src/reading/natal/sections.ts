@@ -66,8 +66,6 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
 
   const isStanding = [...first, ...second].some(isSaid);
-  // Of a sign that is not told nothing goes another way.
-  const ofSign = isStanding ? aspected.ofSign : '';
   const [aspect] = aspects;
   const title =
     isStanding || aspect === undefined
@@ -77,6 +75,8 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
           ...(angle && { angle: angle.at.angle }),
         })
       : aspectHeading(desk, body.id, aspect);
+  // What goes against the sign needs the text on the sign before it.
+  const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
     ? [first, second, [ofSign], ofAspects, ...others]
     : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);

@@ -4,9 +4,8 @@ import {
   type BodyId,
   type Chiron,
   Descendant,
-  ImumCoeli,
   Midheaven,
-  type Planet,
+  NorthNode,
   Saturn,
 } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
@@ -34,10 +33,6 @@ export const sidesOfAngleCell = (desk: NatalDesk, id: BodyId, angle: BodyId): Si
   angle === Ascendant || angle === Midheaven
     ? sidesAt(tablesOf(desk).aspects[id]?.[angle], Conjunction)
     : sidesAt(tablesOf(desk).aspects[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
-
-const angles: readonly BodyId[] = [Ascendant, Midheaven, Descendant, ImumCoeli];
-export const sidesOfAngleLine = (desk: NatalDesk, id: BodyId, angle: BodyId): Sides | undefined =>
-  sidesAt(tablesOf(desk).angleLines[id as Planet], angles.indexOf(angle));
 
 export const sidesOfAspect = (
   desk: NatalDesk,
@@ -74,7 +69,7 @@ export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[
 
 /** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  (body.house === 0 && body.id <= Saturn) ||
+  (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||
   isLeader(body) ||
   thread?.by === body.id;

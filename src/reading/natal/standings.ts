@@ -18,17 +18,9 @@ import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
 import { angleLine } from './lines.js';
-import { angleAhead, isHouseOfAngle, type Passage } from './placements.js';
+import { isHouseOfAngle, type Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import {
-  cell,
-  isSignDue,
-  line,
-  sidesOfAngleCell,
-  sidesOfAngleLine,
-  sidesOfHouse,
-  sidesOfSign,
-} from './sides.js';
+import { cell, isSignDue, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -53,7 +45,8 @@ export function standingOf(
   const { body } = planned;
   if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
   const passage = desk.written.passages.get(body.id);
-  if (passage) return byPassage(desk, body, passage, angle, aspects);
+  if (passage && !isToldOfCrowd(desk, body, passage, aspects))
+    return byPassage(desk, body, passage, angle, aspects);
   // Its house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
@@ -71,7 +64,7 @@ function byPassage(
   const { manuscript } = desk;
   const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
   return {
-    first: [{ text: manuscript.once(text, values), sides }, nearAnglePart(desk, body)],
+    first: [{ text: manuscript.once(text, values), sides }],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,
@@ -106,6 +99,17 @@ function bySign(
   const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
   const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
+}
+
+/** Whether a crowd has told the sign by which alone a body would be told: its aspects are left, where it has any. */
+function isToldOfCrowd(
+  { written, weighed }: NatalDesk,
+  { id, sign }: WeighedBody,
+  { house }: Passage,
+  aspects: readonly WeighedAspect[],
+): boolean {
+  if (house !== 0 || weighed.chart.cusps.length === 0 || aspects.length === 0) return false;
+  return [...written.crowdings].some((crowd) => crowd.sign === sign && crowd.bodies.includes(id));
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
@@ -167,19 +171,8 @@ function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell):
   return [named, ...cell(manuscript.once(text), sidesOfAngleCell(desk, id, at.angle))];
 }
 
-/** With which angle a body is read that is counted in the house before it. */
-function nearAnglePart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): string {
-  const ahead = angleAhead(body, weighed.chart);
-  if (ahead === undefined) return '';
-  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
-  return manuscript.once(cells.readings.natalChapters.nearAngle[ahead], values);
-}
-
 /** After the passage on a body: what an angle makes of it where the passage has not said so. */
 function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
   if (angle === undefined) return [];
-  const { angle: which } = angle.at;
-  if (!isHouseOfAngle(body, desk.weighed.chart, which)) return angleText(desk, body, angle);
-  const sides = sidesOfAngleLine(desk, body.id, which);
-  return desk.consistency.admits(sides) ? [line(desk.manuscript.once(angleLine(desk, body)), sides)] : [];
+  return isHouseOfAngle(body, desk.weighed.chart, angle.at.angle) ? [] : angleText(desk, body, angle);
 }

@@ -30,12 +30,12 @@ import {
   Virgo,
 } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
+import type { NatalSides, Pull, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
+import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
-import type { NatalDesk } from './desk.js';
+import type { OpeningDesk } from './desk.js';
 
 /** Where two texts about one body disagree in tempo, openness or constancy, and how both are true. */
 
@@ -100,31 +100,70 @@ interface Joint {
   sides: Sides | undefined;
 }
 
-/** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
-export function qualificationOf(
-  { cells }: NatalDesk,
-  { id, sign }: WeighedBody,
-  { first, second, aspect }: WeighedAspect,
-): Joint | undefined {
+/** In which way the other planet of an aspect pulls the other way than the sign of a body. */
+function pullOf({ id, sign }: WeighedBody, { first, second, aspect }: WeighedAspect): Pull | undefined {
   const nature = natureOf(aspect);
   const other = first === id ? second : first;
   if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
-  const { threads } = cells.readings.natal;
-  const { sides } = cells.readings.natalChapters;
-  if (other === Mars && id < Mars) {
-    const kind = slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
-    return (
-      kind && {
-        text: threads[kind][id as keyof NatalThreads['roused']],
-        sides: sidesAt(sides[kind][id as 0]),
-      }
-    );
-  }
-  if (other === Saturn && sign === Leo)
-    return { text: threads.deserved[id as Personal], sides: sidesAt(sides.deserved[id as Personal]) };
-  if (!isQualifying(other) || !against[other].has(sign)) return undefined;
+  if (other === Mars) return slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
+  if (other === Saturn && sign === Leo) return 'deserved';
+  if (other === Uranus && sign === Libra) return 'freed';
+  return isQualifying(other) && against[other].has(sign) ? 'qualified' : undefined;
+}
+
+/** What a table of these has on two bodies: by the first, and of those that qualify it by the second. */
+function pulled<T>(table: Readonly<Record<number, unknown>>, pull: Pull, id: BodyId, other: BodyId): T {
+  const entry = table[id];
+  return (
+    pull === 'qualified' ? (entry as Readonly<Record<number, unknown>> | undefined)?.[other] : entry
+  ) as T;
+}
+
+const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): Sides | undefined =>
+  pull === 'freed'
+    ? undefined
+    : sidesAt(
+        (sides[pull] as Readonly<Partial<Record<BodyId, string>>>)[id],
+        pull === 'qualified' ? other - Jupiter : 0,
+      );
+
+/** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
+export function qualificationOf(
+  { cells }: OpeningDesk,
+  body: WeighedBody,
+  aspect: WeighedAspect,
+): Joint | undefined {
+  const pull = pullOf(body, aspect);
+  if (pull === undefined) return undefined;
+  const { id } = body;
+  const other = aspect.first === id ? aspect.second : aspect.first;
+  const { natal, natalChapters } = cells.readings;
   return {
-    text: threads.qualified[id as Personal][other],
-    sides: sidesAt(sides.qualified[id as Personal], other - Jupiter),
+    text: pulled(natal.threads[pull], pull, id, other),
+    sides: sidesOfPull(natalChapters.sides, pull, id, other),
   };
+}
+
+/** So much of an orb is left where a planet is heard in what a body does. */
+const heard = 0.5;
+
+/** The closest aspect by which a planet pulls the other way than the sign of a body. */
+export function tempering(body: WeighedBody): WeighedAspect | undefined {
+  let closest: WeighedAspect | undefined;
+  for (const aspect of body.aspects) {
+    if (aspect.closeness < (closest?.closeness ?? heard) || pullOf(body, aspect) === undefined) continue;
+    closest = aspect;
+  }
+  return closest;
+}
+
+/** What a body does in spite of its sign, by that planet. */
+export function temperedBy({ cells }: OpeningDesk, body: WeighedBody): string | undefined {
+  const closest = tempering(body);
+  const pull = closest && pullOf(body, closest);
+  if (closest === undefined || pull === undefined) return undefined;
+  const { tempered, threads } = cells.readings.natal;
+  const other = closest.first === body.id ? closest.second : closest.first;
+  const where = threads.where[natureOf(closest.aspect) === 'conjunction' ? 'conjunction' : 'tense'];
+  return fill(pulled<string>(tempered[pull], pull, body.id, other), { where });
 }

@@ -7,7 +7,7 @@ import type { ReadingCatalogue } from '../../reading-catalogue.js';
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
-    'What merely annoys you is out within the minute, as {a} has it. What wounds you goes to {b}, and the person concerned may hear of it a good deal later.',
+    'Some of your anger is out within the minute, as {a} has it. The rest goes to {b}, and the person concerned may hear of it a good deal later.',
     'A grievance you keep, as {a} does. Trifles are another matter: with people who are sure to forgive you, {b} has the sharp word out at once.',
   ],
   speech: [

@@ -43,7 +43,7 @@ export const words: ReadingWords = {
     inSignAndHouse: '{body} in {sign} and {house}',
     inHouse: '{body} in {house}',
     aspects: {
-      0: '{a} conjunct {b}',
+      0: '{a} beside {b}',
       1: '{a} opposite {b}',
       2: '{a} trine {b}',
       3: '{a} square {b}',
@@ -65,6 +65,7 @@ export const words: ReadingWords = {
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
+    eclipse: 'Born close to an eclipse',
     cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',

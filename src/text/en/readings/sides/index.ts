@@ -1,7 +1,6 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
 import { aspects, pairLines } from './aspects.js';
 import {
-  angleLines,
   crowdedHouses,
   crowdedSigns,
   cuspCells,
@@ -36,7 +35,6 @@ export const sides: NatalSides = {
   houseCells,
   aspects,
   pairLines,
-  angleLines,
   cuspCells,
   rulerLines,
   sunMoon,

@@ -39,20 +39,6 @@ export const signCells: NatalSides['signCells'] = {
 /** Of `body-in-house/`: a text each for the twelve houses. */
 export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'D D SD 8 D D 4 E D PD 8 5' };
 
-/** The sentences on a planet on the Ascendant, the Midheaven, the Descendant and the Imum Coeli. */
-export const angleLines: NatalSides['angleLines'] = {
-  [Sun]: 'v v c V',
-  [Moon]: 'f v c k',
-  [Mercury]: 's s s -',
-  [Venus]: 't tv c -',
-  [Mars]: 'g - - A',
-  [Jupiter]: 'el v - -',
-  [Saturn]: 'G Q Q -',
-  [Uranus]: 'w K B -',
-  [Neptune]: '- - e -',
-  [Pluto]: '- - - -',
-};
-
 /** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
   2: 'mq M - M ml Mo t M m Mo - mO',
