@@ -1,4 +1,3 @@
-import type { AspectId } from '../chart/aspects.js';
 import type {
   Ascendant,
   BodyId,
@@ -6,6 +5,7 @@ import type {
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
   NorthNode,
@@ -20,7 +20,6 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { Angle, Axis, Classical, NatalChapter, Personal, Tag, Wordings } from './reading-keys.js';
-import type { Sides } from './sides.js';
 
 /**
  * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
@@ -66,6 +65,8 @@ interface NatalNames {
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
+  /** Planets in one sign or house: `{place}`. */
+  readonly crowd: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -109,35 +110,46 @@ export type PlacementsBySign = Readonly<Record<Classical | typeof Ascendant, ByS
 /** A slow planet in its house: its sign is that of an age. */
 export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
 
-type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
-/** By the first body and by what it is placed in or by the second body. */
-type ByPlace = Some<BodyId, Some<number>>;
-type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
+/** What the texts of a table state, in the letters of `sides.ts`: a row of texts in one string, or one text. */
+type Row = string;
+/** By body; by the first body and the second. */
+type RowsOf<B extends BodyId> = Readonly<Record<B, Row>>;
+type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId, Row>>>>>>;
 
-/** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
+/** What the texts say of a person on matters that others might contradict, and which themes they tell. */
 export interface NatalSides {
-  readonly signCells: ByPlace;
-  readonly angleCells: ByPlace;
-  readonly angleLines: ByPlace;
-  readonly aspectCells: ByPair<AspectId>;
-  readonly pairLines: ByPair<Meeting>;
-  readonly cuspCells: Some<House, Some<SignId>>;
-  readonly rulerLines: Readonly<Record<RuledHouse, Some<House>>>;
-  readonly sunMoon: Some<SignId, Some<SignId>>;
-  readonly phases: Some<PhaseId>;
-  readonly crowdedSigns: Some<SignId>;
-  readonly crowdedHouses: Some<House>;
-  readonly excess: Some<Element | Modality>;
-  readonly lacking: Some<Element | Modality>;
-  readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
-  readonly qualified: ByPlace;
-  readonly deserved: Some<BodyId>;
-  readonly rising: Some<BodyId>;
-  readonly hastened: Some<BodyId>;
-  readonly roused: Some<BodyId>;
-  /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
-  readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
-  readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
+  /** By body and sign, a row of the houses. */
+  readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
+  /** Rows of the signs. */
+  readonly bySign: RowsOf<Classical | typeof Ascendant>;
+  readonly signCells: RowsOf<typeof Chiron | typeof NorthNode | typeof Midheaven>;
+  readonly sunMoon: Readonly<Record<SignId, Row>>;
+  readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
+  readonly crowdedSigns: Row;
+  /** Rows of the houses. */
+  readonly byHouse: RowsOf<Slow>;
+  readonly houseCells: RowsOf<typeof Chiron>;
+  readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
+  readonly crowdedHouses: Row;
+  /** Rows of the conjunction, opposition, trine, square and sextile. */
+  readonly aspects: RowsByPair;
+  /** Rows of the conjunction, the harmonious and the tense aspects. */
+  readonly pairLines: RowsByPair;
+  /** What runs through a chart, in the opening: rows of the planets. */
+  readonly threads: Readonly<Record<'strain' | 'union', Row>>;
+  /** A row of the phases. */
+  readonly phases: Row;
+  /** Rows of Jupiter to Pluto. */
+  readonly qualified: RowsOf<Personal>;
+  /** Rows of the plain and the quick. */
+  readonly retrograde: RowsOf<RetrogradeAtBirth>;
+  readonly excess: Readonly<Record<Element | Modality, Row>>;
+  readonly lacking: Readonly<Record<Element | Modality, Row>>;
+  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', Row>>;
+  readonly deserved: RowsOf<Personal>;
+  readonly rising: RowsOf<Planet>;
+  readonly hastened: RowsOf<Exclude<Personal, typeof Mars>>;
+  readonly roused: RowsOf<Exclude<Personal, typeof Mars>>;
 }
 
 /** One sentence that names the factor in action. */

@@ -116,8 +116,6 @@ export interface ReadingWords {
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
-  /** Messages that texts on many factors have: of each, pieces of sentences by which it is known. */
-  readonly messages: readonly Wordings[];
   /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
   readonly advice: readonly Wordings[];
   /**

@@ -82,7 +82,7 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
-    if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
+    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
     const rest = text === null ? '' : manuscript.withoutOpening(text);

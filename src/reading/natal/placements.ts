@@ -4,7 +4,7 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
 import type { NatalSides, Slow } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-catalogue.js';
-import { bridging, matterOf, opposite, type Sides } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
@@ -40,7 +40,7 @@ export function passageOf(
   if (text === undefined) return undefined;
   return {
     text,
-    sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house),
+    sides: sidesOfPassage(readings.natalChapters.sides, id, sign, house),
     ruler,
     house,
   };
@@ -54,7 +54,12 @@ export function signPassageOf(
 ): Passage | undefined {
   const text = readings.placementsBySign[id as Classical | typeof Ascendant]?.[sign];
   if (text === undefined) return undefined;
-  return { text, sides: readings.natalChapters.sides.placements.bySign[id]?.[sign], ruler, house: 0 };
+  return {
+    text,
+    sides: sidesAt(readings.natalChapters.sides.bySign[id as Classical], sign),
+    ruler,
+    house: 0,
+  };
 }
 type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
 
@@ -71,18 +76,12 @@ function textOn(
   return id > Pluto || (at && strikes(at)) ? undefined : placementsByHouse[id as Slow][house];
 }
 
-/** What a passage states by its sign and by its house; where the two are on opposite sides, it says how both are true. */
-export function sidesOfPassage(
-  { bySign, byHouse }: NatalSides['placements'],
+function sidesOfPassage(
+  { placements, bySign, byHouse }: NatalSides,
   id: BodyId,
   sign: SignId,
   house: House | 0,
 ): Sides | undefined {
-  const [ofSign, ofHouse] = [bySign[id]?.[sign], byHouse[id]?.[house]];
-  if (ofSign === undefined || ofHouse === undefined) return ofSign ?? ofHouse;
-  const isContradicted = (side: number): boolean =>
-    ofSign.includes(opposite(side)) || ofHouse.includes(opposite(side));
-  return [...new Set([...ofSign, ...ofHouse])].map((side) =>
-    isContradicted(side) ? bridging(matterOf(side)) : side,
-  );
+  if (house === 0) return sidesAt(bySign[id as Classical], sign);
+  return sidesAt(isSlow(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
 }

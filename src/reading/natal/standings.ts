@@ -10,6 +10,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import { sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
@@ -20,7 +21,7 @@ import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
 import type { Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
+import { cell, isSignDue, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -77,7 +78,9 @@ function byHouse(desk: NatalDesk, { body }: PlannedBody, angle: AngleCell | unde
   const { id, house } = body;
   const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
   if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
-  const second = cell(manuscript.once(cells.bodyInHouse(id, house)), undefined);
+  const sides = sidesOfHouse(desk, body);
+  const isWritten = desk.consistency.admits(sides);
+  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
   return { first: [point], second, isWhole: false, hasHouse: true };
 }
 
@@ -157,7 +160,7 @@ function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly We
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
   const { retrograde, sides } = desk.cells.readings.natalChapters;
-  const its = sides.retrograde[body.id]?.[kind];
+  const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
   return desk.consistency.admits(its)
     ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
@@ -169,7 +172,7 @@ function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell):
   const { id } = body;
   const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
   const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-  return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
+  return [named, ...cell(manuscript.once(text), sidesOfAngleCell(desk, id, at.angle))];
 }
 
 /** After the passage on a body: what an angle makes of it where the passage has not said so. */

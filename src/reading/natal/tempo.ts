@@ -29,7 +29,8 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
-import type { Sides } from '../../text/sides.js';
+import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
@@ -83,6 +84,14 @@ interface Joint {
   sides: Sides | undefined;
 }
 
+const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): Sides | undefined =>
+  pull === 'freed'
+    ? undefined
+    : sidesAt(
+        (sides[pull] as Readonly<Partial<Record<BodyId, string>>>)[id],
+        pull === 'qualified' ? other - Jupiter : 0,
+      );
+
 /** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
 export function qualificationOf(
   { cells }: OpeningDesk,
@@ -96,6 +105,6 @@ export function qualificationOf(
   const { natal, natalChapters } = cells.readings;
   return {
     text: pulled(natal.threads[pull], pull, id, other),
-    sides: pull === 'freed' ? undefined : pulled(natalChapters.sides[pull], pull, id, other),
+    sides: sidesOfPull(natalChapters.sides, pull, id, other),
   };
 }
