@@ -21,14 +21,14 @@ import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
-import { dateInWords, filled } from './words.js';
+import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
 /** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
 const gridScale = 0.74;
-/** Aspects below which a list shows them better. */
-const fewestInGrid = 6;
+/** Aspects below which a list shows them better: of one chart, and of two, whose grid is twice as large. */
+const fewestInGrid = { one: 12, two: 20 };
 
 export function* chartPart(
   given: Composer,
@@ -97,7 +97,19 @@ function* charts(desk: Desk): Generator<Piece[]> {
   const [first, second] = all;
   if (subject.sides === 'transits' && first && second)
     yield under(desk, headings.positions, (own) =>
-      table(composer, own, ...birthAndSky([first, second], words)),
+      table(
+        composer,
+        own,
+        ...birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : ''),
+      ),
+    );
+  else if (subject.sides === 'progressions' && subject.birth && first)
+    yield under(desk, headings.positions, (own) =>
+      table(
+        composer,
+        own,
+        ...birthAndSky([subject.birth as PrintedChart, first], words, words.columns.progressed),
+      ),
     );
   else {
     const where = all.map((chart) => positions(chart, words));
@@ -108,7 +120,7 @@ function* charts(desk: Desk): Generator<Piece[]> {
       );
   }
   for (const chart of subject.births && subject.sides === 'two' ? [] : all)
-    yield under(desk, headings.houses, (own) => table(composer, own, ...houses(chart, words)));
+    yield under(desk, housesHeading(result, words), (own) => table(composer, own, ...houses(chart, words)));
   yield under(desk, headings.balance, (own) => balances(composer, own, subject, words, palette));
 }
 
@@ -124,7 +136,8 @@ function aspectList(desk: Desk): Piece[] {
 function aspectPicture(desk: Desk): Piece[] {
   const { composer, subject, words, palette, length } = desk;
   const { aspectGrid } = words.headings;
-  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return [];
+  const fewest = fewestInGrid[subject.sides === 'one' ? 'one' : 'two'];
+  if (subject.aspects.length < (length === 'full' ? fewest : 1)) return [];
   return under(desk, aspectGrid, (own) => {
     const { svg, texts } = gridOf(composer, subject, palette, gridScale);
     const widest = viewOf(svg)[2] * gridScale;
@@ -200,7 +213,14 @@ function gridNote(subject: Subject, words: PrintCatalogue): string {
   return sentences(what, moonNote(subject, words));
 }
 
-function positionsHeading({ of }: PrintedChart, words: PrintCatalogue): string {
+/** Progressed bodies stand in the houses of the birth, unless those were progressed as well. */
+function housesHeading(result: Subject['result'], { headings }: PrintCatalogue): string {
+  if (!('solarArc' in result)) return headings.houses;
+  return result.calculation.progressedHouses === 'natal' ? headings.housesAtBirth : headings.housesProgressed;
+}
+
+function positionsHeading({ of, moment }: PrintedChart, words: PrintCatalogue): string {
+  if (moment === 'return') return words.headings.positionsOfReturn;
   if (!of) return words.headings.positions;
   return filled(words.headings.positionsOf, { name: of.name ?? dateInWords(of.date, words) });
 }

@@ -14,7 +14,7 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 export function receiptPart(
   given: Composer,
   root: Structure,
-  { receipts, notices }: Subject,
+  { receipts, notices, occasions }: Subject,
   words: PrintCatalogue,
   ownTypeface: boolean,
 ): Piece[] {
@@ -45,7 +45,7 @@ export function receiptPart(
         keep: true,
       }),
     );
-    for (const sentence of sentencesOf(notices, words))
+    for (const sentence of sentencesOf(notices, occasions.at(-1), words))
       pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
   }
   const program = receipts[0]?.receipt.engine ?? '';
@@ -82,8 +82,20 @@ function colophon(
 }
 
 /** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
-function sentencesOf(notices: readonly Notice[], words: PrintCatalogue): string[] {
-  const told = notices.map((notice) => ({ notice, plain: noticeInWords(notice, words) }));
+function sentencesOf(
+  notices: readonly Notice[],
+  last: Occasion | undefined,
+  words: PrintCatalogue,
+): string[] {
+  const plainOf = (notice: Notice): string =>
+    // The birth has an hour of its own.
+    last && notice.code === 'assumed_time' && notice.parameters.case === 'event'
+      ? filled(words.receipt.assumedHour, {
+          date: dateInWords(last.date, words),
+          time: String(notice.parameters.time),
+        })
+      : noticeInWords(notice, words);
+  const told = notices.map((notice) => ({ notice, plain: plainOf(notice) }));
   const of = ({ notice: { parameters }, plain }: (typeof told)[number]): string => {
     const isAlone = told.filter((other) => other.plain === plain).length === 1;
     const { subject, subjectName: name } = parameters;
@@ -141,8 +153,9 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
   const { receipt: names } = words;
   const { julianDayUt, deltaT, utcOffset, offsetSource, zodiac, ayanamsa, houseSystemUsed, node, lilith } =
     receipt;
+  const momentOf = (date: string): string => `${dateInWords(date, words)}, ${date.slice(11, 19)}`;
   const rows: [string, string | null | undefined][] = [
-    [names.moment, of.utDate && `${dateInWords(of.utDate, words)}, ${of.utDate.slice(11, 19)}`],
+    [names.moment, of.utDate && momentOf(of.utDate)],
     [names.coordinates, coordinatesOf(of, words)],
     [
       names.clock,
@@ -153,6 +166,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
             offset: offsetInWords(utcOffset, names),
           }),
     ],
+    [names.standsFor, of.standsFor && momentOf(of.standsFor)],
     [names.julianDay, julianDayUt === undefined ? undefined : julianDayUt.toFixed(6)],
     [
       names.deltaT,

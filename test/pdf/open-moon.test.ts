@@ -2,7 +2,7 @@
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { moonNote } from '#dist/pdf/moon-note.js';
-import { subjectOf } from '#dist/pdf/subject.js';
+import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { ada, engine, pair } from './reports.js';
 
