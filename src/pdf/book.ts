@@ -3,7 +3,7 @@ import { nextTurn } from '../turn.js';
 import { chartPart } from './chart-part.js';
 import type { Composer } from './composing.js';
 import { contents } from './contents.js';
-import { cover, type Logo } from './cover.js';
+import { cover, coverField, type Logo } from './cover.js';
 import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
@@ -37,7 +37,7 @@ export async function book(
 ): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
-  const wheel = wheelOf(subject, palette);
+  const wheel = wheelOf(subject, palette, true);
   await nextTurn();
   const front = paginate(cover(composer, root, subject, words, wheel, logo), lines);
   // A short report has its cover for a title page.
@@ -89,7 +89,12 @@ export async function book(
   const pages = [...front, ...contentsPages, ...body];
   return pages.map((page, i) => ({
     ...page,
-    furniture: i < front.length ? [] : furniture(composer, page, subject.title, i + 1, footer),
+    furniture:
+      i === 0
+        ? [coverField(composer.shape, palette)]
+        : i < front.length
+          ? []
+          : furniture(composer, page, subject.title, i + 1, footer),
   }));
 }
 
