@@ -11,11 +11,12 @@ import {
   yearOf,
 } from './chart-tables.js';
 import type { Composer } from './composing.js';
+import { captionOf } from './cover.js';
 import { figure, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
-import { paginate } from './pages.js';
 import { viewOf } from './picture.js';
+import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
@@ -39,18 +40,13 @@ export function* chartPart(
   length: 'full' | 'brief',
 ): Generator<Piece[]> {
   const desk = { composer: given.flush(), part: structure('Sect', root), subject, words, palette, length };
-  const before: Piece[] = [];
-  for (const pieces of charts(desk)) {
-    before.push(...pieces);
-    yield pieces;
-  }
-  const listed = aspectList(desk);
-  const gridded = aspectPicture(desk);
-  // A list may be parted, so that it fills a page that has no room for the grid.
-  const pagesOf = (...rest: Piece[][]): number =>
-    paginate([...before, ...rest.flat()], desk.composer.shape.lines).length;
-  yield* pagesOf(listed, gridded) < pagesOf(gridded, listed) ? [listed, gridded] : [gridded, listed];
-  yield* timelineAndDates(desk);
+  yield* wheels(desk);
+  yield timelinePicture(desk);
+  yield* tablesOfBodies(desk);
+  yield aspectPicture(desk);
+  yield aspectList(desk);
+  if (length === 'full')
+    yield under(desk, words.headings.dates, (own) => dates(desk.composer, own, subject, words));
 }
 
 interface Desk {
@@ -69,48 +65,79 @@ function under({ composer, part }: Desk, text: string, make: (parent: Structure)
   return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
 }
 
-/** Wheels, positions, houses, elements. */
-function* charts(desk: Desk): Generator<Piece[]> {
-  const { composer, part, subject, words, palette } = desk;
+interface WheelFigure {
+  of: Pick<Subject, 'wheel' | 'outer'>;
+  caption: string;
+  alt: string;
+  /** Whose houses stand below it. */
+  housed?: PrintedChart | undefined;
+}
+
+/** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
+function wheelPage(
+  { composer, subject, words, palette }: Desk,
+  own: Structure,
+  heading: Piece,
+  { of, caption, alt, housed }: WheelFigure,
+): Piece[] {
+  const { svg, texts } = wheelOf(of, palette);
+  const label = housesHeading(subject.result, words);
+  const page = (widest: number): Piece[] => [
+    heading,
+    ...figure(composer, own, svg, { widest, caption, alt, texts }),
+    ...(housed ? table(composer, own, ...houses(housed, words), { label }) : []),
+  ];
+  // Of a picture a line high, and what the caption loses to the grid.
+  const other = page(grid).reduce(endOf, 0) - 1;
+  return page((composer.shape.lines - Math.ceil(other)) * grid);
+}
+
+/** That of the cover with all its figures, then those of single charts. */
+function* wheels(desk: Desk): Generator<Piece[]> {
+  const { composer, part, subject, words } = desk;
   const { headings } = words;
-  yield [composer.part(part, { text: headings.tables, level: 1 })];
-  const { charts: all, result } = subject;
-  // As large as there is room for below the heading of the part, with the houses and without.
-  const housedWheel = (composer.shape.lines - 23) * grid;
-  const singleWheel = (composer.shape.lines - 14) * grid;
-  for (const [i, birth] of (subject.sides === 'two' ? (subject.births ?? []) : []).entries())
-    yield under(desk, filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
-      const { svg, texts } = wheelOf({ wheel: birth }, palette);
-      const caption = birth.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
-      return [
-        ...figure(composer, own, svg, { widest: housedWheel, caption, alt: birth.profile.name, texts }),
-        ...table(composer, own, ...houses(all[i] as PrintedChart, words)),
-      ];
-    });
+  const { charts, result, sides, births = [], outer, title: alt } = subject;
+  yield wheelPage(desk, part, composer.part(part, { text: headings.tables, level: 1 }), {
+    of: subject,
+    caption: captionOf(subject, words),
+    alt,
+    housed: sides === 'progressions' ? charts[0] : undefined,
+  });
+  const under = (text: string, wheel: WheelFigure): Piece[] => {
+    const own = structure('Sect', part);
+    return wheelPage(desk, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
+  };
+  if (sides === 'two')
+    for (const [i, wheel] of births.entries()) {
+      const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
+      const { name } = wheel.profile;
+      yield under(filled(headings.wheelOf, { name }), {
+        of: { wheel },
+        caption,
+        alt: name,
+        housed: charts[i],
+      });
+    }
   // Its houses, which the wheel around the birth has not.
-  if (subject.outer && 'aspectsToNatal' in result)
-    yield under(desk, headings.wheelOfReturn, (own) => {
-      const { svg, texts } = wheelOf({ wheel: result }, palette);
-      const caption = sentences(words.wheel, moonNote(subject, words));
-      return figure(composer, own, svg, { widest: singleWheel, caption, alt: subject.title, texts });
-    });
+  if (outer && 'aspectsToNatal' in result) {
+    const caption = sentences(words.wheel, moonNote(subject, words));
+    yield under(headings.wheelOfReturn, { of: { wheel: result }, caption, alt, housed: charts[0] });
+  }
+}
+
+/** Positions, houses that stand below no wheel, elements. */
+function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
+  const { composer, subject, words, palette } = desk;
+  const { headings, columns } = words;
+  const { charts: all, birth, sides } = subject;
   const [first, second] = all;
-  if (subject.sides === 'transits' && first && second)
-    yield under(desk, headings.positions, (own) =>
-      table(
-        composer,
-        own,
-        ...birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : ''),
-      ),
-    );
-  else if (subject.sides === 'progressions' && subject.birth && first)
-    yield under(desk, headings.positions, (own) =>
-      table(
-        composer,
-        own,
-        ...birthAndSky([subject.birth as PrintedChart, first], words, words.columns.progressed),
-      ),
-    );
+  const beside =
+    sides === 'transits' && first && second
+      ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
+      : sides === 'progressions' && birth && first
+        ? birthAndSky([birth, first], words, columns.progressed)
+        : undefined;
+  if (beside) yield under(desk, headings.positions, (own) => table(composer, own, ...beside));
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
@@ -119,8 +146,9 @@ function* charts(desk: Desk): Generator<Piece[]> {
         table(composer, own, ...(where[i] as Table), { like }),
       );
   }
-  for (const chart of subject.births && subject.sides === 'two' ? [] : all)
-    yield under(desk, housesHeading(result, words), (own) => table(composer, own, ...houses(chart, words)));
+  const belowWheel = sides === 'progressions' || (sides === 'two' && subject.births) || subject.outer;
+  for (const chart of belowWheel ? [] : all)
+    yield under(desk, headings.houses, (own) => table(composer, own, ...houses(chart, words)));
   yield under(desk, headings.balance, (own) => balances(composer, own, subject, words, palette));
 }
 
@@ -145,22 +173,21 @@ function aspectPicture(desk: Desk): Piece[] {
   });
 }
 
-function* timelineAndDates(desk: Desk): Generator<Piece[]> {
-  const { composer, subject, words, palette, length } = desk;
+function timelinePicture(desk: Desk): Piece[] {
+  const { composer, subject, words, palette } = desk;
   const { result } = subject;
-  const { timeline, dates: heading } = words.headings;
-  if ('transits_aspects' in result)
-    yield under(desk, timeline, (own) =>
-      timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
-        figure(composer, own, svg, {
-          caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
-          alt: timeline,
-          space: 0.6,
-          texts,
-        }),
-      ),
-    );
-  if (length === 'full') yield under(desk, heading, (own) => dates(composer, own, subject, words));
+  const { timeline } = words.headings;
+  if (!('transits_aspects' in result)) return [];
+  return under(desk, timeline, (own) =>
+    timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
+      figure(composer, own, svg, {
+        caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
+        alt: timeline,
+        space: 0.6,
+        texts,
+      }),
+    ),
+  );
 }
 
 const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>

@@ -72,7 +72,7 @@ function onDisc(piece: Piece): Piece {
     : piece;
 }
 
-const captionOf = (subject: Subject, words: PrintCatalogue): string =>
+export const captionOf = (subject: Subject, words: PrintCatalogue): string =>
   sentences(ringsOf(subject, words), moonNote(subject, words));
 
 /** What the rings of the wheel are. */

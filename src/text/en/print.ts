@@ -12,7 +12,7 @@ const print: PrintCatalogue = {
     positionsOf: 'Where everything stands: {name}',
     positionsOfReturn: 'Where everything stands at the return',
     houses: 'The houses',
-    housesAtBirth: 'The houses, as they were at birth',
+    housesAtBirth: 'The houses at birth',
     housesProgressed: 'The progressed houses',
     aspects: 'The aspects, the closest first',
     aspectTexts: 'What the aspects say',
