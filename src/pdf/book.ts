@@ -73,7 +73,11 @@ export async function book(
   const headings = written.flatMap(({ heading }) => heading ?? []);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
   const listed = (pageOf: (heading: Heading) => number, all: readonly Heading[], under: Piece[] = []) =>
-    paginate(contents(composer, contentsOwner, all, words, pageOf, under), lines);
+    // Above the key they begin where it does.
+    paginate(
+      contents(under.length > 0 ? composer.flush() : composer, contentsOwner, all, words, pageOf, under),
+      lines,
+    );
   const together = listed(() => 100, headings, below).length === 1;
   const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
   const body = paginate([...key, ...written], lines);
@@ -119,8 +123,12 @@ function furniture(
   const width = right - margin;
   const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
   const own = composer.widthOf(title, style);
-  const here = chapter === '' ? part : chapter;
-  const shown = composer.fitted(here, width - Math.min(own, width / 2) - 24, styles.runningChapter);
+  const whole = chapter === '' ? part : chapter;
+  const most = width - Math.min(own, width / 2) - 24;
+  // Of a title that says more after a colon, what it says before.
+  const isShort = composer.widthOf(whole, styles.runningChapter) <= most;
+  const here = isShort ? whole : (whole.split(/:(?: |$)/)[0] ?? whole);
+  const shown = composer.fitted(here, most, styles.runningChapter);
   const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
   return [
     composer.line(null, composer.fitted(title, room, style), style, margin, head),

@@ -97,12 +97,12 @@ function* wheels(desk: Desk): Generator<Piece[]> {
   const { composer, part, subject, words } = desk;
   const { headings } = words;
   const { charts, result, sides, births = [], outer, title: alt } = subject;
-  yield wheelPage(desk, part, composer.part(part, { text: headings.tables, level: 1 }), {
-    of: subject,
-    caption: captionOf(subject, words),
-    alt,
-    housed: sides === 'progressions' ? charts[0] : undefined,
-  });
+  const housed = sides === 'progressions' ? charts[0] : undefined;
+  const { whole, ...heading } = composer.part(part, { text: headings.tables, level: 1 }, { whole: true });
+  const caption = captionOf(subject, words);
+  // Higher up, so that there is more room for the two.
+  const head = housed && whole ? whole : heading;
+  yield wheelPage(desk, part, head, { of: subject, caption, alt, housed });
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);
     return wheelPage(desk, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);

@@ -73,17 +73,24 @@ export function titlePage(
     });
     return { lines: 1.35, space: row === 0 ? 2.4 : 0, keep: true, marks };
   });
-  const by =
-    author === ''
+  const program = subject.receipts[0]?.receipt.engine ?? '';
+  const by = [
+    ...(author === ''
       ? []
-      : composer.paragraph(structure('P', parent), author, styles.coverLine, { align: 'left', space: 2 });
+      : composer.paragraph(structure('P', parent), author, styles.coverLine, { align: 'left' })),
+    ...composer.paragraph(structure('P', parent), filled(words.imprint, { program }), styles.caption, {
+      align: 'left',
+      pitch: 0.9,
+      space: author === '' ? 0 : 0.6,
+    }),
+  ];
   const pieces: Piece[] = [
     { lines: sunk, space: 0, keep: true, marks: [] },
     ...title,
     { lines: 1.2, space: 0, keep: true, marks: [rule] },
     ...occasions,
     ...device,
-    ...by.map((piece, i) => (i === 0 ? { ...piece, foot: true as const } : piece)),
+    ...by.map((piece, i) => (i === 0 ? { ...piece, foot: true as const, space: 2 } : piece)),
   ];
   return pieces.map((piece, i) => ({ ...piece, keep: i < pieces.length - 1 }));
 }

@@ -152,6 +152,8 @@ export interface PrintCatalogue {
   timelineNote: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
+  /** At the foot of the title page: `{program}`. */
+  imprint: string;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
   receipt: {
