@@ -45,7 +45,7 @@ export function cover(
   const room = (lines - Math.ceil(above) - 5) * grid;
   const [picture, ...captions] = figure(composer, parent, svg, {
     texts,
-    caption: captionOf(subject, words),
+    caption: ringsOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
     centered: true,
