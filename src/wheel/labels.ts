@@ -216,11 +216,12 @@ export function placeLabels(
     between: readonly number[],
     least: number,
     nearest = 0,
+    most = farthest,
   ): Placed | undefined => {
     for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
       const placed = attempt(all, between, current);
       if (!placed || placed.inside < nearest) continue;
-      if (placed.far <= farthest) return placed;
+      if (placed.far <= most) return placed;
       if (!best || placed.far < best.far) best = placed;
     }
     return undefined;
@@ -237,11 +238,10 @@ export function placeLabels(
     fitting(sorted, walls, smallest) ??
     fitting(onTwo, walls, smallestOfTwo, floor) ??
     fitting(sorted, axes, smallest) ??
-    fitting(onTwo, axes, smallestAtAxes, floor) ??
+    fitting(onTwo, axes, smallestOfTwo, floor) ??
     best ??
-    fitting(sorted, axes, smallestAtAxes) ??
-    best ??
-    (attempt(sorted, [], style) as Placed)
+    fitting(sorted, axes, smallestAtAxes, 0, 180) ??
+    (fitting(sorted, [], 0, 0, 180) as Placed)
   );
 }
 
