@@ -33,7 +33,7 @@ export async function book(
   words: PrintCatalogue,
   palette: Palette,
   logo: Logo | null,
-  { length = 'full', chapters, footer = '', author = '', typeface }: PdfOptions,
+  { length = 'full', chapters, footer = '', author = '' }: PdfOptions,
 ): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
@@ -57,7 +57,7 @@ export async function book(
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
-    yield receiptPart(composer, root, subject, words, typeface?.regular === undefined);
+    yield receiptPart(composer, root, subject, words);
   }
   const written: Piece[] = [];
   let fresh = 0;

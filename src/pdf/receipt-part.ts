@@ -16,7 +16,6 @@ export function receiptPart(
   root: Structure,
   { receipts, notices, occasions }: Subject,
   words: PrintCatalogue,
-  ownTypeface: boolean,
 ): Piece[] {
   const composer = given.flush();
   const part = structure('Sect', root);
@@ -49,8 +48,10 @@ export function receiptPart(
       pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
   }
   const program = receipts[0]?.receipt.engine ?? '';
-  return [...pieces, ...colophon(composer, part, words, program, ownTypeface)];
+  return [...pieces, ...colophon(composer, part, words, program)];
 }
+
+const ourTypeface = 'EB Garamond';
 
 /** As books have it: what it is set in, what it rests on and who made it, small at the foot of the last page. */
 function colophon(
@@ -58,10 +59,10 @@ function colophon(
   parent: Structure,
   { colophon: said }: PrintCatalogue,
   program: string,
-  ownTypeface: boolean,
 ): Piece[] {
   const { typeface } = composer;
-  const set = ownTypeface ? said.set : typeface === '' ? '' : filled(said.setIn, { typeface });
+  // Also where a host, as our own page, gives the file of it.
+  const set = typeface === ourTypeface ? said.set : typeface === '' ? '' : filled(said.setIn, { typeface });
   const text = sentences(set, said.sources, filled(said.made, { program }));
   const [first, ...others] = composer.paragraph(structure('P', parent), text, styles.caption, {
     align: 'left',
