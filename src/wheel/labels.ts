@@ -231,9 +231,6 @@ export function placeLabels(
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
-  for (const [i, { tier }] of onTwo.entries())
-    if (tier === 1)
-      for (const beside of [-1, 0, 1]) (onTwo.at((i + beside) % onTwo.length) as Standing).brief = true;
   return (
     fitting(sorted, walls, smallest) ??
     fitting(onTwo, walls, smallestOfTwo, floor) ??
@@ -245,8 +242,7 @@ export function placeLabels(
   );
 }
 
-/** Where a body stands, and whether its label has no minutes. */
-type Standing = Pick<Label, 'point' | 'direction' | 'tier'> & { brief?: boolean };
+type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
 
 function attempt(
   sorted: readonly Standing[],
@@ -263,7 +259,9 @@ function attempt(
     if (found === undefined) return undefined;
     const labels = sorted.map((each, i): Label => {
       const placed = found[i] as number;
-      const { own, distances } = styles[each.tier + (each.brief ? 1 : 0)] as (typeof styles)[number];
+      // Beside a label on the second radius, and on it, minutes would have no room.
+      const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
+      const { own, distances } = styles[isBrief ? 1 + each.tier : 0] as (typeof styles)[number];
       const parts = partsAt(each.point, each.direction, placed, own, distances);
       return { ...each, placed, foot: outsideOf(own), parts };
     });
@@ -280,7 +278,7 @@ function attempt(
       return {
         labels,
         style,
-        inside: Math.min(...sorted.map(({ tier }) => insideOf(tier ? lower : style)), insideOf(style)),
+        inside: insideOf(sorted.some(({ tier }) => tier) ? lower : style),
         far: Math.max(0, ...labels.map(({ direction, placed }) => Math.abs(difference(direction, placed)))),
       };
   }
