@@ -7,7 +7,7 @@ import { oppositeOf, pairStances, returnStances, type Stance } from '#dist/text/
 
 const manuscript = () => new Manuscript(common.readings.words, 0);
 const bridges = { smooth: ['Calm returns.'], unsettled: ['Then again, no.'] };
-const draftOf = (...paragraphs: { text: string; stances?: Stance[] }[]) => ({
+const draftOf = (...paragraphs: { text: string; stances?: Stance[]; isSpare?: boolean }[]) => ({
   title: 'One',
   weight: 1,
   factors: [],
