@@ -2,6 +2,7 @@ import { HoroscopeError, quote } from '../errors.js';
 import type { PdfOptions, PrintableResult } from '../pdf/index.js';
 import type { EngineContext } from '../request/context.js';
 import type { Synastry } from '../schema/pairs.js';
+import type { Progressions } from '../schema/progressions.js';
 import type { NatalRequest } from '../schema/requests.js';
 import type { Natal } from '../schema/responses.js';
 import type { SolarReturn } from '../schema/returns.js';
@@ -45,15 +46,15 @@ export async function pdfReport(
   });
 }
 
-/** The birth charts of a synastry, which has no houses in it, and that of a return; whatever else is printing's to judge. */
+/** The birth charts of a synastry, which has no houses in it, and that of a return or of progressions; whatever else is printing's to judge. */
 function birthsOf(context: EngineContext, result: unknown, options: unknown): PdfOptions['births'] {
   const given = options as PdfOptions | null | undefined;
   if (given?.births !== undefined || typeof result !== 'object' || result === null) return undefined;
-  const isReturn = 'aspectsToNatal' in result;
-  if (!isReturn && !('planets1' in result)) return undefined;
+  const isOfOne = 'aspectsToNatal' in result || 'solarArc' in result;
+  if (!isOfOne && !('planets1' in result)) return undefined;
   try {
-    if (isReturn) {
-      const { profile, planets, calculation } = result as SolarReturn;
+    if (isOfOne) {
+      const { profile, planets, calculation } = result as SolarReturn | Progressions;
       return [birthOf(context, profile, planets, calculation, given?.lang ?? 'en')];
     }
     const { profile1, profile2, planets1, planets2, calculation1, calculation2 } = result as Synastry;

@@ -3,7 +3,7 @@ import { nextTurn } from '../turn.js';
 import { chartPart } from './chart-part.js';
 import type { Composer } from './composing.js';
 import { contents } from './contents.js';
-import { cover, type Logo } from './cover.js';
+import { cover, coverField, type Logo } from './cover.js';
 import { wheelOf } from './figures.js';
 import { keyBelow, keyPart } from './key-part.js';
 import { type Heading, type Mark, type Piece, structure } from './marks.js';
@@ -33,11 +33,11 @@ export async function book(
   words: PrintCatalogue,
   palette: Palette,
   logo: Logo | null,
-  { length = 'full', chapters, footer = '', author = '', typeface }: PdfOptions,
+  { length = 'full', chapters, footer = '', author = '' }: PdfOptions,
 ): Promise<BookPage[]> {
   const root = structure('Document', null);
   const { lines } = composer.shape;
-  const wheel = wheelOf(subject, palette);
+  const wheel = wheelOf(subject, palette, true);
   await nextTurn();
   const front = paginate(cover(composer, root, subject, words, wheel, logo), lines);
   // A short report has its cover for a title page.
@@ -57,7 +57,7 @@ export async function book(
     yield* chartPart(composer, root, subject, words, palette, length);
     if (length === 'full') yield* textsPart(composer, root, subject, words);
     yield* own(chapters?.after);
-    yield receiptPart(composer, root, subject, words, typeface?.regular === undefined);
+    yield receiptPart(composer, root, subject, words);
   }
   const written: Piece[] = [];
   let fresh = 0;
@@ -73,7 +73,11 @@ export async function book(
   const headings = written.flatMap(({ heading }) => heading ?? []);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
   const listed = (pageOf: (heading: Heading) => number, all: readonly Heading[], under: Piece[] = []) =>
-    paginate(contents(composer, contentsOwner, all, words, pageOf, under), lines);
+    // Above the key they begin where it does.
+    paginate(
+      contents(under.length > 0 ? composer.flush() : composer, contentsOwner, all, words, pageOf, under),
+      lines,
+    );
   const together = listed(() => 100, headings, below).length === 1;
   const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
   const body = paginate([...key, ...written], lines);
@@ -89,7 +93,12 @@ export async function book(
   const pages = [...front, ...contentsPages, ...body];
   return pages.map((page, i) => ({
     ...page,
-    furniture: i < front.length ? [] : furniture(composer, page, subject.title, i + 1, footer),
+    furniture:
+      i === 0
+        ? [coverField(composer.shape, palette)]
+        : i < front.length
+          ? []
+          : furniture(composer, page, subject.title, i + 1, footer),
   }));
 }
 
@@ -114,8 +123,12 @@ function furniture(
   const width = right - margin;
   const style = composer.capitalsFor(title, styles.runningHead, styles.runningHeadPlain);
   const own = composer.widthOf(title, style);
-  const here = chapter === '' ? part : chapter;
-  const shown = composer.fitted(here, width - Math.min(own, width / 2) - 24, styles.runningChapter);
+  const whole = chapter === '' ? part : chapter;
+  const most = width - Math.min(own, width / 2) - 24;
+  // Of a title that says more after a colon, what it says before.
+  const isShort = composer.widthOf(whole, styles.runningChapter) <= most;
+  const here = isShort ? whole : (whole.split(/:(?: |$)/)[0] ?? whole);
+  const shown = composer.fitted(here, most, styles.runningChapter);
   const room = width - composer.widthOf(shown, styles.runningChapter) - 24;
   return [
     composer.line(null, composer.fitted(title, room, style), style, margin, head),

@@ -11,24 +11,25 @@ import {
   yearOf,
 } from './chart-tables.js';
 import type { Composer } from './composing.js';
+import { captionOf } from './cover.js';
 import { figure, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
-import { paginate } from './pages.js';
 import { viewOf } from './picture.js';
+import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
 import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
-import { dateInWords, filled } from './words.js';
+import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
 /** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
 const gridScale = 0.74;
-/** Aspects below which a list shows them better. */
-const fewestInGrid = 6;
+/** Aspects below which a list shows them better: of one chart, and of two, whose grid is twice as large. */
+const fewestInGrid = { one: 12, two: 20 };
 
 export function* chartPart(
   given: Composer,
@@ -39,18 +40,13 @@ export function* chartPart(
   length: 'full' | 'brief',
 ): Generator<Piece[]> {
   const desk = { composer: given.flush(), part: structure('Sect', root), subject, words, palette, length };
-  const before: Piece[] = [];
-  for (const pieces of charts(desk)) {
-    before.push(...pieces);
-    yield pieces;
-  }
-  const listed = aspectList(desk);
-  const gridded = aspectPicture(desk);
-  // A list may be parted, so that it fills a page that has no room for the grid.
-  const pagesOf = (...rest: Piece[][]): number =>
-    paginate([...before, ...rest.flat()], desk.composer.shape.lines).length;
-  yield* pagesOf(listed, gridded) < pagesOf(gridded, listed) ? [listed, gridded] : [gridded, listed];
-  yield* timelineAndDates(desk);
+  yield* wheels(desk);
+  yield timelinePicture(desk);
+  yield* tablesOfBodies(desk);
+  yield aspectPicture(desk);
+  yield aspectList(desk);
+  if (length === 'full')
+    yield under(desk, words.headings.dates, (own) => dates(desk.composer, own, subject, words));
 }
 
 interface Desk {
@@ -69,36 +65,79 @@ function under({ composer, part }: Desk, text: string, make: (parent: Structure)
   return [{ ...composer.chapter(own, { text, level: 2 }), needs: 0 }, ...made];
 }
 
-/** Wheels, positions, houses, elements. */
-function* charts(desk: Desk): Generator<Piece[]> {
-  const { composer, part, subject, words, palette } = desk;
+interface WheelFigure {
+  of: Pick<Subject, 'wheel' | 'outer'>;
+  caption: string;
+  alt: string;
+  /** Whose houses stand below it. */
+  housed?: PrintedChart | undefined;
+}
+
+/** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
+function wheelPage(
+  { composer, subject, words, palette }: Desk,
+  own: Structure,
+  heading: Piece,
+  { of, caption, alt, housed }: WheelFigure,
+): Piece[] {
+  const { svg, texts } = wheelOf(of, palette);
+  const label = housesHeading(subject.result, words);
+  const page = (widest: number): Piece[] => [
+    heading,
+    ...figure(composer, own, svg, { widest, caption, alt, texts }),
+    ...(housed ? table(composer, own, ...houses(housed, words), { label }) : []),
+  ];
+  // Of a picture a line high, and what the caption loses to the grid.
+  const other = page(grid).reduce(endOf, 0) - 1;
+  return page((composer.shape.lines - Math.ceil(other)) * grid);
+}
+
+/** That of the cover with all its figures, then those of single charts. */
+function* wheels(desk: Desk): Generator<Piece[]> {
+  const { composer, part, subject, words } = desk;
   const { headings } = words;
-  yield [composer.part(part, { text: headings.tables, level: 1 })];
-  const { charts: all, result } = subject;
-  // As large as there is room for below the heading of the part, with the houses and without.
-  const housedWheel = (composer.shape.lines - 23) * grid;
-  const singleWheel = (composer.shape.lines - 14) * grid;
-  for (const [i, birth] of (subject.sides === 'two' ? (subject.births ?? []) : []).entries())
-    yield under(desk, filled(headings.wheelOf, { name: birth.profile.name }), (own) => {
-      const { svg, texts } = wheelOf({ wheel: birth }, palette);
-      const caption = birth.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
-      return [
-        ...figure(composer, own, svg, { widest: housedWheel, caption, alt: birth.profile.name, texts }),
-        ...table(composer, own, ...houses(all[i] as PrintedChart, words)),
-      ];
-    });
+  const { charts, result, sides, births = [], outer, title: alt } = subject;
+  const housed = sides === 'progressions' ? charts[0] : undefined;
+  const { whole, ...heading } = composer.part(part, { text: headings.tables, level: 1 }, { whole: true });
+  const caption = captionOf(subject, words);
+  // Higher up, so that there is more room for the two.
+  const head = housed && whole ? whole : heading;
+  yield wheelPage(desk, part, head, { of: subject, caption, alt, housed });
+  const under = (text: string, wheel: WheelFigure): Piece[] => {
+    const own = structure('Sect', part);
+    return wheelPage(desk, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
+  };
+  if (sides === 'two')
+    for (const [i, wheel] of births.entries()) {
+      const caption = wheel.calculation?.houseSystemUsed === null ? words.openMoon.birth : '';
+      const { name } = wheel.profile;
+      yield under(filled(headings.wheelOf, { name }), {
+        of: { wheel },
+        caption,
+        alt: name,
+        housed: charts[i],
+      });
+    }
   // Its houses, which the wheel around the birth has not.
-  if (subject.outer && 'aspectsToNatal' in result)
-    yield under(desk, headings.wheelOfReturn, (own) => {
-      const { svg, texts } = wheelOf({ wheel: result }, palette);
-      const caption = sentences(words.wheel, moonNote(subject, words));
-      return figure(composer, own, svg, { widest: singleWheel, caption, alt: subject.title, texts });
-    });
+  if (outer && 'aspectsToNatal' in result) {
+    const caption = sentences(words.wheel, moonNote(subject, words));
+    yield under(headings.wheelOfReturn, { of: { wheel: result }, caption, alt, housed: charts[0] });
+  }
+}
+
+/** Positions, houses that stand below no wheel, elements. */
+function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
+  const { composer, subject, words, palette } = desk;
+  const { headings, columns } = words;
+  const { charts: all, birth, sides } = subject;
   const [first, second] = all;
-  if (subject.sides === 'transits' && first && second)
-    yield under(desk, headings.positions, (own) =>
-      table(composer, own, ...birthAndSky([first, second], words)),
-    );
+  const beside =
+    sides === 'transits' && first && second
+      ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
+      : sides === 'progressions' && birth && first
+        ? birthAndSky([birth, first], words, columns.progressed)
+        : undefined;
+  if (beside) yield under(desk, headings.positions, (own) => table(composer, own, ...beside));
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
@@ -107,7 +146,8 @@ function* charts(desk: Desk): Generator<Piece[]> {
         table(composer, own, ...(where[i] as Table), { like }),
       );
   }
-  for (const chart of subject.births && subject.sides === 'two' ? [] : all)
+  const belowWheel = sides === 'progressions' || (sides === 'two' && subject.births) || subject.outer;
+  for (const chart of belowWheel ? [] : all)
     yield under(desk, headings.houses, (own) => table(composer, own, ...houses(chart, words)));
   yield under(desk, headings.balance, (own) => balances(composer, own, subject, words, palette));
 }
@@ -124,7 +164,8 @@ function aspectList(desk: Desk): Piece[] {
 function aspectPicture(desk: Desk): Piece[] {
   const { composer, subject, words, palette, length } = desk;
   const { aspectGrid } = words.headings;
-  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return [];
+  const fewest = fewestInGrid[subject.sides === 'one' ? 'one' : 'two'];
+  if (subject.aspects.length < (length === 'full' ? fewest : 1)) return [];
   return under(desk, aspectGrid, (own) => {
     const { svg, texts } = gridOf(composer, subject, palette, gridScale);
     const widest = viewOf(svg)[2] * gridScale;
@@ -132,22 +173,21 @@ function aspectPicture(desk: Desk): Piece[] {
   });
 }
 
-function* timelineAndDates(desk: Desk): Generator<Piece[]> {
-  const { composer, subject, words, palette, length } = desk;
+function timelinePicture(desk: Desk): Piece[] {
+  const { composer, subject, words, palette } = desk;
   const { result } = subject;
-  const { timeline, dates: heading } = words.headings;
-  if ('transits_aspects' in result)
-    yield under(desk, timeline, (own) =>
-      timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
-        figure(composer, own, svg, {
-          caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
-          alt: timeline,
-          space: 0.6,
-          texts,
-        }),
-      ),
-    );
-  if (length === 'full') yield under(desk, heading, (own) => dates(composer, own, subject, words));
+  const { timeline } = words.headings;
+  if (!('transits_aspects' in result)) return [];
+  return under(desk, timeline, (own) =>
+    timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
+      figure(composer, own, svg, {
+        caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',
+        alt: timeline,
+        space: 0.6,
+        texts,
+      }),
+    ),
+  );
 }
 
 const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
@@ -200,7 +240,14 @@ function gridNote(subject: Subject, words: PrintCatalogue): string {
   return sentences(what, moonNote(subject, words));
 }
 
-function positionsHeading({ of }: PrintedChart, words: PrintCatalogue): string {
+/** Progressed bodies stand in the houses of the birth, unless those were progressed as well. */
+function housesHeading(result: Subject['result'], { headings }: PrintCatalogue): string {
+  if (!('solarArc' in result)) return headings.houses;
+  return result.calculation.progressedHouses === 'natal' ? headings.housesAtBirth : headings.housesProgressed;
+}
+
+function positionsHeading({ of, moment }: PrintedChart, words: PrintCatalogue): string {
+  if (moment === 'return') return words.headings.positionsOfReturn;
   if (!of) return words.headings.positions;
   return filled(words.headings.positionsOf, { name: of.name ?? dateInWords(of.date, words) });
 }

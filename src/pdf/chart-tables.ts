@@ -16,7 +16,7 @@ const glyphOf = (path: string | undefined): Pick<Cell, 'glyphs'> =>
   path === undefined ? {} : { glyphs: [path] };
 
 export function positions(
-  { planets, housesOf, of, partner, atNoon }: PrintedChart,
+  { planets, housesOf, of, partner, atNoon, moment }: PrintedChart,
   words: PrintCatalogue,
 ): Table {
   const { columns } = words;
@@ -30,7 +30,7 @@ export function positions(
   // A name takes room, which two names have in place of the declination.
   const head: Column[] = [
     { head: columns.body },
-    { head: columns.place },
+    { head: moment === 'progressed' ? columns.progressed : columns.place },
     ...(housed ? [{ head: houseOf(whose), align: 'figures' as const }] : []),
     ...(visiting ? [{ head: houseOf(partner), align: 'figures' as const }] : []),
     { head: columns.motion },
@@ -62,10 +62,11 @@ function bodyCell(planet: PlanetEntry, atNoon: boolean | undefined, { moonMayBe 
 }
 type Place = Pick<PlanetEntry, 'degrees' | 'minutes' | 'signId' | 'signName'>;
 
-/** Where everything was at birth and where it is, both in the houses of the birth. */
+/** Where everything was at birth and where it is, both in the houses of the birth. @param head of the second column */
 export function birthAndSky(
   [birth, sky]: readonly [PrintedChart, PrintedChart],
   words: PrintCatalogue,
+  headOfSky: string,
 ): Table {
   const { columns } = words;
   const housed = birth.planets.some(({ housePosition }) => housePosition > 0);
@@ -74,7 +75,7 @@ export function birthAndSky(
     { head: columns.body },
     { head: columns.natal },
     ...house,
-    { head: sky.of ? dateInShort(sky.of.date, words) : columns.transiting },
+    { head: headOfSky },
     ...house,
     { head: columns.motion },
   ];
@@ -98,10 +99,10 @@ export function birthAndSky(
 /** An angle or a lot has no course of its own. */
 function motionOf({ planetId, stationary, retrograde }: PlanetEntry, words: PrintCatalogue): string {
   if (needsHouses(planetId)) return '';
-  return stationary ? words.stationary : retrograde ? words.retrograde : words.direct;
+  const way = retrograde ? words.retrograde : words.direct;
+  return stationary ? filled(words.stationary, { way }) : way;
 }
 
-/** Of one chart, or of two people's side by side. */
 /** Each beside the one across from it: two halves of a table that would be a narrow one. */
 export function houses({ houses: cusps, planets }: PrintedChart, { columns }: PrintCatalogue): Table {
   const heads: Column[] = [

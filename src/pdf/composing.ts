@@ -28,12 +28,12 @@ interface BlockSetting extends Partial<Omit<Setting, 'language'>> {
   balanced?: boolean;
 }
 
+/** Lines of a paragraph that stand together at its end: fewer at the head of a page look left over. */
+const ending = 3;
 /** Where on a line of the grid letters stand. */
 export const baseline = 0.74;
 /** What parts a title from its dates. */
 const parting = ' · ';
-/** Lines of a note, at most. */
-const notes = 3;
 /** Lines of the grid above the heading of a part. */
 const sunk = 3.2;
 const hardlySunk = 0.6;
@@ -126,7 +126,7 @@ export class Composer {
     return this.#shaping.hasSmallCapitals(text, style.face) ? style : otherwise;
   }
 
-  /** A paragraph, a piece a line; its first two lines stay together, and its last two, and no word is parted by a page. */
+  /** A paragraph, a piece a line; its first two lines stay together, and its last three, and no word is parted by a page. */
   paragraph(owner: Structure, text: string, style: TextStyle, setting: BlockSetting = {}): Piece[] {
     const { x = this.shape.left, pitch = 1, space = 0, keep = false, balanced, ...rest } = setting;
     const lines = balanced ? this.balanced(text, style, rest.measure) : this.lines(text, style, rest);
@@ -134,7 +134,7 @@ export class Composer {
       lines: pitch,
       space: i === 0 ? space : 0,
       marks: [{ kind: 'text', owner, x, y: grid * pitch * baseline, line, style }],
-      keep: i === lines.length - 1 ? keep : i === 0 || i === lines.length - 2 || line.end === 'hyphen',
+      keep: i === lines.length - 1 ? keep : i === 0 || i >= lines.length - ending || line.end === 'hyphen',
     }));
   }
 
@@ -150,11 +150,18 @@ export class Composer {
     style: TextStyle = styles.body,
     pitch = 1,
   ): Generator<Piece[]> {
-    for (const [i, paragraph] of paragraphsOf(text).entries())
-      yield this.paragraph(structure('P', parent), paragraph, style, {
+    let before: Piece[] = [];
+    for (const [i, paragraph] of paragraphsOf(text).entries()) {
+      const set = this.paragraph(structure('P', parent), paragraph, style, {
         indent: i === 0 ? 0 : style.size * 1.25,
         pitch,
       });
+      // A line or two go with the end of the paragraph before.
+      const last = set.length < ending ? before.pop() : undefined;
+      yield last ? [...before, { ...last, keep: true }] : before;
+      before = set;
+    }
+    yield before;
   }
 
   /** What happens on a date, which hangs in the margin beside it; in the text where it is too long for that. */
@@ -164,9 +171,7 @@ export class Composer {
     const owner = structure('P', parent);
     if (this.widthOf(date, style) > right - this.shape.margin)
       return this.paragraph(owner, `${date}: ${text}`, styles.body);
-    // What is as short as a note is set as one: ragged, in lines of about a length.
-    const short = this.lines(text, styles.body, { align: 'left', least: unbroken }).length <= notes;
-    const [first, ...others] = this.paragraph(owner, text, styles.body, short ? { balanced: true } : {});
+    const [first, ...others] = this.paragraph(owner, text, styles.body);
     if (!first) return [];
     const mark = this.line(owner, date, style, right, grid * baseline, 'right');
     const hung: Mark = { ...mark, line: { ...mark.line, end: 'space' } };
@@ -266,7 +271,12 @@ export class Composer {
   #inHeading(text: string, style: TextStyle): Line[] {
     const lines = this.balanced(text, style, this.shape.measure);
     if (lines.length < 2) return lines;
-    return text.split(parting).flatMap((part) => this.balanced(part, style, this.shape.measure));
+    const broken = (by: string | RegExp): Line[] =>
+      text.split(by).flatMap((part) => this.balanced(part, style, this.shape.measure));
+    if (text.includes(parting)) return broken(parting);
+    // A line ends after a colon rather than anywhere else.
+    const parted = broken(/(?<=:) /);
+    return parted.length > lines.length ? lines : parted;
   }
 
   /** Dates that no line parts, and of two of them what joins them, where a line has room for that. */

@@ -33,7 +33,10 @@ export function contents(
   const { whole, ...begin } = composer.part(parent, { text: words.contents, level: 1 }, { whole: true });
   const title = below.length > 0 && whole ? whole : begin;
   const list = structure('TOC', parent);
-  const { left, measure } = composer.shape;
+  const { margin, left: from } = composer.shape;
+  // Numbers of chapters stand in the margin, where there is one.
+  const left = from + (from === margin ? numbered : 0);
+  const measure = composer.shape.measure - (left - from);
   const right = left + measure;
   const listed = headings.filter(({ level }) => level < 3);
   const set = listed.map((heading) => {
@@ -96,6 +99,8 @@ export function contents(
   return [title, ...entries, ...below];
 }
 
+/** Points that numbers take. */
+const numbered = 18;
 /** Points that the further lines of a title stand farther in. */
 const turnover = 14;
 

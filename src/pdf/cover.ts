@@ -3,7 +3,8 @@ import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
 import { type Mark, type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
-import { grid, styles } from './style.js';
+import { discOf, fieldOf } from './ornament.js';
+import { grid, type PageShape, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { dateInWords, filled, occasionLines } from './words.js';
 
@@ -44,16 +45,34 @@ export function cover(
   const room = (lines - Math.ceil(above) - 5) * grid;
   const [picture, ...captions] = figure(composer, parent, svg, {
     texts,
-    caption: captionOf(subject, words),
+    caption: ringsOf(subject, words),
     alt: subject.title,
     widest: Math.min(room, width),
     centered: true,
   });
   const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
-  return [...pieces, { ...(picture as Piece), space: gap, keep: true }, ...captions];
+  return [...pieces, { ...onDisc(picture as Piece), space: gap, keep: true }, ...captions];
 }
 
-const captionOf = (subject: Subject, words: PrintCatalogue): string =>
+/** The tinted paper with its frame, behind all else. */
+export const coverField = (shape: PageShape, palette: Palette): Mark => ({
+  kind: 'picture',
+  owner: null,
+  svg: fieldOf(shape, palette),
+  x: 0,
+  y: 0,
+  width: shape.width,
+});
+
+/** The wheel on white. */
+function onDisc(piece: Piece): Piece {
+  const wheel = piece.marks.find((mark) => mark.kind === 'picture');
+  return wheel
+    ? { ...piece, marks: [{ ...wheel, owner: null, svg: discOf(wheel.svg) }, ...piece.marks] }
+    : piece;
+}
+
+export const captionOf = (subject: Subject, words: PrintCatalogue): string =>
   sentences(ringsOf(subject, words), moonNote(subject, words));
 
 /** What the rings of the wheel are. */

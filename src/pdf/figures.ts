@@ -31,8 +31,14 @@ const strokes = /<path d="[^"]*" transform="scale\([\d.]+\)"\/>/g;
 const withoutFigures = (svg: string): string =>
   svg.replace(drawnFigures, (whole) => whole.replace(strokes, ''));
 
-export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, palette: Palette): Typeset {
-  const options = { ...optionsFor(palette), ...(outer && { outer }) };
+/** @param light without figures, as a cover has it */
+export function wheelOf(
+  { wheel, outer }: Pick<Subject, 'wheel' | 'outer'>,
+  palette: Palette,
+  light = false,
+): Typeset {
+  const parts = light ? { parts: { degrees: false, retrograde: false } } : {};
+  const options = { ...optionsFor(palette), ...(outer && { outer }), ...parts };
   const laid = laidOut(wheel, options);
   const { layout, theme } = laid;
   const inRing = (ring: Placed | null, color: string): PictureText[] =>
@@ -50,7 +56,10 @@ export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, pale
         inType({ ...box, text: String(box.house) }, styles.pictureText, theme.muted),
       ),
       ...layout.axes.flatMap(({ parts }) =>
-        axisInType(parts).map((part) => inType(part, styles.pictureText, theme.ink)),
+        axisInType(parts).map((part) => ({
+          ...inType(part, styles.pictureText, theme.ink),
+          ...(part.align && { align: part.align }),
+        })),
       ),
     ],
   };
@@ -58,17 +67,22 @@ export function wheelOf({ wheel, outer }: Pick<Subject, 'wheel' | 'outer'>, pale
 
 const narrower = 0.84;
 
-/** `MC 28°23′`: name, degrees and minutes of an axis as one text where they stand in a row; else below each other. */
-function axisInType(parts: readonly (Line & { width: number })[]): Line[] {
+/** `MC 28°23′`: name, degrees and minutes of an axis as one text; at the sides it reaches into the margin of the page. */
+function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<PictureText, 'align'>)[] {
   const [name, ...degrees] = parts;
   const last = degrees.at(-1);
   if (!name) return [];
   // In type capitals are wider than drawn ones.
   const named = { ...name, height: name.height * narrower };
-  if (!last || Math.abs(last.y - name.y) > 1) return [named, ...degrees];
-  const from = name.x - name.width / 2;
-  const x = (from + last.x + last.width / 2) / 2;
-  return [{ ...named, x, text: `${name.text} ${degrees.map(({ text }) => text).join('')}` }];
+  if (!last) return [named];
+  const text = `${name.text} ${degrees.map((part) => part.text).join('')}`;
+  const [left, right] = [
+    Math.min(...parts.map(({ x, width }) => x - width / 2)),
+    Math.max(...parts.map(({ x, width }) => x + width / 2)),
+  ];
+  if (Math.abs(last.y - name.y) <= 1) return [{ ...named, x: (left + right) / 2, text }];
+  const y = (name.y + last.y) / 2;
+  return [{ ...named, y, text, ...(name.x < 0 ? { x: right, align: 'right' } : { x: left, align: 'left' }) }];
 }
 
 /** Cap height of the faces, by their size. */

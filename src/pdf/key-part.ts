@@ -30,8 +30,8 @@ interface Named {
 const widest = 1.4;
 const closest = 1.06;
 const glyphSize = 14;
-const glyphGap = 7;
-const lineWidth = 26;
+const glyphGap = 5;
+const lineWidth = 20;
 
 /** Names below a head: a list, or what of one goes on beside it. */
 interface Column {

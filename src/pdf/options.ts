@@ -41,7 +41,7 @@ export interface PdfOptions {
   words?: Partially<PrintCatalogue>;
   /**
    * Of a synastry, the birth charts of both, for the houses in its wheel and its tables: `natal` of each with the same
-   * options. Of a return, that of the birth, for the inside of its wheel and its ΔT in the receipt. The engine's own `pdfReport` has them by itself.
+   * options. Of a return, that of the birth, for the inside of its wheel and its ΔT in the receipt; of progressions, for the positions at birth beside theirs. The engine's own `pdfReport` has them by itself.
    */
   births?: readonly [birth: BirthChart] | readonly [first: BirthChart, second: BirthChart];
   /** Called as pages are drawn: how many are, and of how many. */

@@ -75,12 +75,20 @@ function sectionOf(
 function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
   const days = paragraphsOf(text).map((paragraph) => ({ paragraph, dated: datedText(paragraph, words) }));
   if (days.filter(({ dated }) => dated !== null).length < fewestDays) return composer.paragraphs(owner, text);
-  return days.flatMap(({ paragraph, dated }) =>
+  const entries = days.map(({ paragraph, dated }) =>
     dated
       ? composer.dated(owner, dated.date, dated.text)
       : composer.paragraph(structure('P', owner), paragraph, styles.body),
   );
+  const isList = entries.every(({ length }) => length <= mostInList);
+  const set = isList ? entries : entries.map(apart);
+  const all = set.flat();
+  return isList && all.length <= mostTogether ? together(all) : all;
 }
+/** Lines of an entry of a list; longer ones are paragraphs, with a line between them. And lines of a list that is never parted. */
+const [mostInList, mostTogether] = [3, 10] as const;
+const apart = ([first, ...others]: readonly Piece[], i: number): Piece[] =>
+  first ? [{ ...first, space: i === 0 ? first.space : 1 }, ...others] : [];
 const fewestDays = 1;
 
 /** The glyphs of what a section speaks of before all else: a body and its sign, or two bodies and their aspect. */

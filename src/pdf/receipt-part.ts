@@ -14,9 +14,8 @@ import { dateInWords, decimalInDegrees, filled } from './words.js';
 export function receiptPart(
   given: Composer,
   root: Structure,
-  { receipts, notices }: Subject,
+  { receipts, notices, occasions }: Subject,
   words: PrintCatalogue,
-  ownTypeface: boolean,
 ): Piece[] {
   const composer = given.flush();
   const part = structure('Sect', root);
@@ -45,12 +44,14 @@ export function receiptPart(
         keep: true,
       }),
     );
-    for (const sentence of sentencesOf(notices, words))
+    for (const sentence of sentencesOf(notices, occasions.at(-1), words))
       pieces.push(...composer.paragraph(structure('P', own), sentence, styles.body, { indent: 14 }));
   }
   const program = receipts[0]?.receipt.engine ?? '';
-  return [...pieces, ...colophon(composer, part, words, program, ownTypeface)];
+  return [...pieces, ...colophon(composer, part, words, program)];
 }
+
+const ourTypeface = 'EB Garamond';
 
 /** As books have it: what it is set in, what it rests on and who made it, small at the foot of the last page. */
 function colophon(
@@ -58,10 +59,10 @@ function colophon(
   parent: Structure,
   { colophon: said }: PrintCatalogue,
   program: string,
-  ownTypeface: boolean,
 ): Piece[] {
   const { typeface } = composer;
-  const set = ownTypeface ? said.set : typeface === '' ? '' : filled(said.setIn, { typeface });
+  // Also where a host, as our own page, gives the file of it.
+  const set = typeface === ourTypeface ? said.set : typeface === '' ? '' : filled(said.setIn, { typeface });
   const text = sentences(set, said.sources, filled(said.made, { program }));
   const [first, ...others] = composer.paragraph(structure('P', parent), text, styles.caption, {
     align: 'left',
@@ -82,8 +83,20 @@ function colophon(
 }
 
 /** Each once: what is so of one person and of the other, or of the birth and of the moment, of nobody by name. */
-function sentencesOf(notices: readonly Notice[], words: PrintCatalogue): string[] {
-  const told = notices.map((notice) => ({ notice, plain: noticeInWords(notice, words) }));
+function sentencesOf(
+  notices: readonly Notice[],
+  last: Occasion | undefined,
+  words: PrintCatalogue,
+): string[] {
+  const plainOf = (notice: Notice): string =>
+    // The birth has an hour of its own.
+    last && notice.code === 'assumed_time' && notice.parameters.case === 'event'
+      ? filled(words.receipt.assumedHour, {
+          date: dateInWords(last.date, words),
+          time: String(notice.parameters.time),
+        })
+      : noticeInWords(notice, words);
+  const told = notices.map((notice) => ({ notice, plain: plainOf(notice) }));
   const of = ({ notice: { parameters }, plain }: (typeof told)[number]): string => {
     const isAlone = told.filter((other) => other.plain === plain).length === 1;
     const { subject, subjectName: name } = parameters;
@@ -141,8 +154,9 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
   const { receipt: names } = words;
   const { julianDayUt, deltaT, utcOffset, offsetSource, zodiac, ayanamsa, houseSystemUsed, node, lilith } =
     receipt;
+  const momentOf = (date: string): string => `${dateInWords(date, words)}, ${date.slice(11, 19)}`;
   const rows: [string, string | null | undefined][] = [
-    [names.moment, of.utDate && `${dateInWords(of.utDate, words)}, ${of.utDate.slice(11, 19)}`],
+    [names.moment, of.utDate && momentOf(of.utDate)],
     [names.coordinates, coordinatesOf(of, words)],
     [
       names.clock,
@@ -153,6 +167,7 @@ function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalo
             offset: offsetInWords(utcOffset, names),
           }),
     ],
+    [names.standsFor, of.standsFor && momentOf(of.standsFor)],
     [names.julianDay, julianDayUt === undefined ? undefined : julianDayUt.toFixed(6)],
     [
       names.deltaT,

@@ -8,7 +8,8 @@ import { type PdfOptions, readOptions } from './options.js';
 import { Paper } from './paper.js';
 import { Shaping } from './shaping.js';
 import { columnsOf, grid, pages, palette, styles } from './style.js';
-import { type PrintableResult, type Subject, subjectOf } from './subject.js';
+import type { PrintableResult, Subject } from './subject.js';
+import { subjectOf } from './subject-of.js';
 import { openFaces } from './typefaces.js';
 import { withWords } from './words.js';
 

@@ -24,7 +24,7 @@ export interface PeriodFigure {
 
 /** Points: where the natal planets stand, and where the bars begin. */
 const natal = 72;
-const labels = 152;
+const labels = 158;
 /** Of a row, where there is room, and where there is hardly any. */
 const widest = grid * 0.8;
 const narrowest = 9;

@@ -41,16 +41,17 @@ export function titlePage(
   const occasions = occasionLines(subject, words).flatMap((text) =>
     composer.paragraph(structure('P', parent), text, styles.titleLine, { align: 'left', pitch: 1.2 }),
   );
-  const charts = subject.charts.slice(0, subject.sides === 'two' ? 2 : 1);
+  const charts = chartsOf(subject);
   const columns = charts.map((chart) => placements(chart, words));
   const rows = Math.max(0, ...columns.map((lines) => lines.length));
-  const named = charts.length > 1 ? 1 : 0;
+  const names = charts.map((chart) => nameOf(chart, subject, words));
+  const named = names.some((name) => name !== '') ? 1 : 0;
   const device = Array.from({ length: rows + named }, (_, row): Piece => {
     const y = grid * 0.85;
     const marks = columns.flatMap((lines, column): Mark[] => {
       const x = left + (column * measure) / 2;
       if (row < named) {
-        const name = composer.fitted(charts[column]?.of?.name ?? '', measure / 2 - 12, styles.entry);
+        const name = composer.fitted(names[column] ?? '', measure / 2 - 12, styles.entry);
         return [composer.line(structure('P', parent), name, styles.entry, x, y)];
       }
       const line = lines[row - named];
@@ -72,25 +73,42 @@ export function titlePage(
     });
     return { lines: 1.35, space: row === 0 ? 2.4 : 0, keep: true, marks };
   });
-  const by =
-    author === ''
+  const program = subject.receipts[0]?.receipt.engine ?? '';
+  const by = [
+    ...(author === ''
       ? []
-      : composer.paragraph(structure('P', parent), author, styles.coverLine, { align: 'left', space: 2 });
+      : composer.paragraph(structure('P', parent), author, styles.coverLine, { align: 'left' })),
+    ...composer.paragraph(structure('P', parent), filled(words.imprint, { program }), styles.caption, {
+      align: 'left',
+      pitch: 0.9,
+      space: author === '' ? 0 : 0.6,
+    }),
+  ];
   const pieces: Piece[] = [
     { lines: sunk, space: 0, keep: true, marks: [] },
     ...title,
     { lines: 1.2, space: 0, keep: true, marks: [rule] },
     ...occasions,
     ...device,
-    ...by.map((piece, i) => (i === 0 ? { ...piece, foot: true as const } : piece)),
+    ...by.map((piece, i) => (i === 0 ? { ...piece, foot: true as const, space: 2 } : piece)),
   ];
   return pieces.map((piece, i) => ({ ...piece, keep: i < pieces.length - 1 }));
 }
 
+/** Two people's, or what stood at birth beside what has become of it. */
+const chartsOf = ({ charts, birth, sides }: Subject): readonly PrintedChart[] =>
+  sides === 'two' ? charts.slice(0, 2) : [...(birth ? [birth] : []), ...charts.slice(0, 1)];
+
+/** Whose sky it is, where a report is of several. */
+function nameOf({ of, moment }: PrintedChart, { sides }: Subject, { moments }: PrintCatalogue): string {
+  if (sides === 'two') return of?.name ?? '';
+  return moment ? moments[moment] : '';
+}
+
 /** Of a day without its hour the Moon may be in another sign. */
-const placements = ({ planets, atNoon }: PrintedChart, words: PrintCatalogue) =>
+const placements = ({ planets, atNoon, moonKeepsSign }: PrintedChart, words: PrintCatalogue) =>
   chief
-    .filter((id) => !(atNoon && id === 1))
+    .filter((id) => !(atNoon && id === 1 && !moonKeepsSign))
     .flatMap((id) => planets.filter(({ planetId }) => planetId === id))
     .map(({ planetId, planetName, signId, signName }) => ({
       glyphs: glyphsOf({ planetIds: [planetId], signId }),

@@ -203,31 +203,18 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   return found.sort((a, b) => b.size - a.size);
 }
 
-/** Both lean so by more than a trait in passing. */
-const clear = 2;
+/** Both lean so by more than a trait in passing: two leanings in passing do not make a subject of a whole reading. */
+const clear = 3;
 
 /** Both lean so by themselves and not by a companion. */
 export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
   strength >= clear && firstBy === first.id && secondBy === second.id;
 
-/** Whether two factors have a conflict of their own. Asked of pairs in each opening: without a list of all. */
-export function areOpposed(first: WeighedBody, second: WeighedBody): boolean {
-  if (Math.min(first.weight, second.weight) < Math.max(first.weight, second.weight) / 3) return false;
-  const [a, b] = [leaningOf(first), leaningOf(second)];
-  for (const { tag } of a) {
-    const end = opposite[tag];
-    const size = leanApart(first.id, a, tag, end);
-    if (size > 0 && size * leanApart(second.id, b, end, tag) >= clear) return true;
-  }
-  return false;
-}
-
-/** How much more strongly a body leans to one end of an axis than to the other, by itself; 0 where it does not. */
-function leanApart(id: BodyId, leaning: Leaning, to: Tag, from: Tag): number {
-  const lean = leanTo(leaning, to);
-  if (lean === undefined || lean.by !== id) return 0;
-  return Math.max(0, lean.strength - (leanTo(leaning, from)?.strength ?? 0));
-}
+/** Whether a body, by itself or by a planet beside it, leans to the other end of an axis. */
+export const isOpposedTo = (body: WeighedBody, tag: Tag): boolean => {
+  const leaning = leaningOf(body);
+  return (leanTo(leaning, opposite[tag])?.strength ?? 0) > (leanTo(leaning, tag)?.strength ?? 0);
+};
 
 export interface Agreement {
   tag: Tag;

@@ -1,4 +1,3 @@
-import type { AspectId } from '../chart/aspects.js';
 import type {
   Ascendant,
   BodyId,
@@ -6,6 +5,7 @@ import type {
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
   NorthNode,
@@ -20,7 +20,6 @@ import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { Angle, Axis, Classical, NatalChapter, Personal, Tag, Wordings } from './reading-keys.js';
-import type { Sides } from './sides.js';
 
 /**
  * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
@@ -35,6 +34,8 @@ type PairLines = Readonly<Partial<Record<Meeting, string>>>;
 export type RuledHouse = 2 | 4 | 7 | 10;
 export type RetrogradeAtBirth = typeof Mercury | typeof Venus | typeof Mars;
 export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
+/** In which way a planet pulls the other way than the sign of a body. */
+export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
@@ -48,6 +49,8 @@ export interface NatalReadingCells {
   readonly called: NatalNames;
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
+  /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
+  readonly tempered: Pick<NatalThreads, Pull>;
   readonly threads: NatalThreads;
   readonly opening: NatalOpening;
 }
@@ -62,6 +65,8 @@ interface NatalNames {
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
+  /** Planets in one sign or house: `{place}`. */
+  readonly crowd: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -87,8 +92,6 @@ export interface NatalChapterCells {
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
   readonly closing: NatalClosing;
-  /** A planet that is counted in the house before an angle and read with the angle: `{a}`, `{A}`. */
-  readonly nearAngle: Readonly<Record<Angle, string>>;
   readonly sides: NatalSides;
 }
 
@@ -107,35 +110,46 @@ export type PlacementsBySign = Readonly<Record<Classical | typeof Ascendant, ByS
 /** A slow planet in its house: its sign is that of an age. */
 export type PlacementsByHouse = Readonly<Record<Slow, ByHouse>>;
 
-type Some<K extends PropertyKey, V = Sides> = Readonly<Partial<Record<K, V>>>;
-/** By the first body and by what it is placed in or by the second body. */
-type ByPlace = Some<BodyId, Some<number>>;
-type ByPair<K extends PropertyKey> = Some<BodyId, Some<BodyId, Some<K>>>;
+/** What the texts of a table state, in the letters of `sides.ts`: a row of texts in one string, or one text. */
+type Row = string;
+/** By body; by the first body and the second. */
+type RowsOf<B extends BodyId> = Readonly<Record<B, Row>>;
+type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId, Row>>>>>>;
 
-/** What the texts say of a person on matters that others might contradict; a text that takes no side has none. */
+/** What the texts say of a person on matters that others might contradict, and which themes they tell. */
 export interface NatalSides {
-  readonly signCells: ByPlace;
-  readonly angleCells: ByPlace;
-  readonly angleLines: ByPlace;
-  readonly aspectCells: ByPair<AspectId>;
-  readonly pairLines: ByPair<Meeting>;
-  readonly cuspCells: Some<House, Some<SignId>>;
-  readonly rulerLines: Readonly<Record<RuledHouse, Some<House>>>;
-  readonly sunMoon: Some<SignId, Some<SignId>>;
-  readonly phases: Some<PhaseId>;
-  readonly crowdedSigns: Some<SignId>;
-  readonly crowdedHouses: Some<House>;
-  readonly excess: Some<Element | Modality>;
-  readonly lacking: Some<Element | Modality>;
-  readonly hemispheres: Some<'north' | 'south' | 'east' | 'west'>;
-  readonly qualified: ByPlace;
-  readonly deserved: Some<BodyId>;
-  readonly rising: Some<BodyId>;
-  readonly hastened: Some<BodyId>;
-  readonly roused: Some<BodyId>;
-  /** Of passages on a body in its sign and house: what those of a sign have in common, and those of a house. */
-  readonly placements: { readonly bySign: ByPlace; readonly byHouse: ByPlace };
-  readonly retrograde: Some<BodyId, Some<'plain' | 'quick'>>;
+  /** By body and sign, a row of the houses. */
+  readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
+  /** Rows of the signs. */
+  readonly bySign: RowsOf<Classical | typeof Ascendant>;
+  readonly signCells: RowsOf<typeof Chiron | typeof NorthNode | typeof Midheaven>;
+  readonly sunMoon: Readonly<Record<SignId, Row>>;
+  readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
+  readonly crowdedSigns: Row;
+  /** Rows of the houses. */
+  readonly byHouse: RowsOf<Slow>;
+  readonly houseCells: RowsOf<typeof Chiron>;
+  readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
+  readonly crowdedHouses: Row;
+  /** Rows of the conjunction, opposition, trine, square and sextile. */
+  readonly aspects: RowsByPair;
+  /** Rows of the conjunction, the harmonious and the tense aspects. */
+  readonly pairLines: RowsByPair;
+  /** What runs through a chart, in the opening: rows of the planets. */
+  readonly threads: Readonly<Record<'strain' | 'union', Row>>;
+  /** A row of the phases. */
+  readonly phases: Row;
+  /** Rows of Jupiter to Pluto. */
+  readonly qualified: RowsOf<Personal>;
+  /** Rows of the plain and the quick. */
+  readonly retrograde: RowsOf<RetrogradeAtBirth>;
+  readonly excess: Readonly<Record<Element | Modality, Row>>;
+  readonly lacking: Readonly<Record<Element | Modality, Row>>;
+  readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', Row>>;
+  readonly deserved: RowsOf<Personal>;
+  readonly rising: RowsOf<Planet>;
+  readonly hastened: RowsOf<Exclude<Personal, typeof Mars>>;
+  readonly roused: RowsOf<Exclude<Personal, typeof Mars>>;
 }
 
 /** One sentence that names the factor in action. */
@@ -149,14 +163,12 @@ interface NatalLines {
 interface Trait {
   /** After the body’s name. */
   readonly does: string;
-  /** After “someone who” or “a part that”. */
-  readonly who: string;
 }
 export type NatalTraits = Readonly<
   Record<Classical | typeof Ascendant, Readonly<Record<SignId, Trait>>> & Record<Slow, Trait>
 >;
 
-/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` and `{who}` are traits, `{line}` is a sentence. */
+/** Factors are named with their signs: `{a}`, `{A}` at the start of a sentence; `{does}` is a trait, `{line}` is a sentence. */
 interface NatalOpening {
   /** The strongest factor; where it stands on an angle its line follows. */
   readonly first: Wordings;
@@ -166,31 +178,31 @@ interface NatalOpening {
   readonly third: Readonly<Record<Relation, Wordings>>;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, Wordings>>;
-  /** Two of the three lean the same way: `{a}`, `{b}`. */
-  readonly agreement: Readonly<Record<Tag, string>>;
+  /** Two of the three lean the same way: `{a}`, `{b}`; and the question that it leaves, where the third has no answer. */
+  readonly agreement: Readonly<Record<Tag, Readonly<Record<'meeting' | 'question', string>>>>;
+  /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
+  readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
+  /** The strongest factor after those: one of them, or another. */
+  readonly ofCrowd: Readonly<Record<'within' | 'apart', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
-  /** What it comes to: `{x}` and `{y}` are what two factors make of a person. */
-  readonly divided: Wordings;
-  readonly together: Wordings;
 }
-/** By an aspect to it, `{b}`; by what they lean to; or by nothing. */
-export type Relation = 'beside' | 'ease' | 'strain' | 'contrast' | 'plain';
+/** By an aspect to it, `{b}`, or by nothing. */
+export type Relation = 'beside' | 'ease' | 'strain' | 'plain';
 
 /** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
 interface NatalClosing {
   readonly conflict: Readonly<Record<Axis, Wordings>>;
   readonly agreement: Readonly<Record<Tag, string>>;
   readonly plain: Wordings;
-  /** The strongest factor, `{a}`, `{A}`, where all this was about others, or about nothing in particular: what it `{does}`. */
-  readonly strongest: Wordings;
-  readonly strongestOfPlain: Wordings;
 }
 
 /** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */
 interface Thread {
   readonly opening: Wordings;
   readonly closing: Wordings;
+  /** The same where the planet is in a sign that makes another thing of it. */
+  readonly contrary?: Readonly<Record<'opening' | 'closing', Wordings>>;
 }
 
 /** What holds a natal reading together, and what keeps its parts from contradicting each other. */
@@ -220,6 +232,8 @@ export interface NatalThreads {
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
+  /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
+  readonly freed: Readonly<Record<Personal, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
 }
 

@@ -17,7 +17,11 @@ export interface PrintCatalogue {
     positions: string;
     /** `{name}`. */
     positionsOf: string;
+    positionsOfReturn: string;
     houses: string;
+    /** Those that progressed bodies stand in. */
+    housesAtBirth: string;
+    housesProgressed: string;
     /** The table of them, and the texts about them. */
     aspects: string;
     aspectTexts: string;
@@ -75,7 +79,10 @@ export interface PrintCatalogue {
   none: string;
   direct: string;
   retrograde: string;
+  /** `{way}` that it goes. */
   stationary: string;
+  /** Of what moment a chart is, where one person has several. */
+  moments: Readonly<Record<'birth' | 'return' | 'progressed', string>>;
   applying: string;
   separating: string;
   /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
@@ -145,6 +152,8 @@ export interface PrintCatalogue {
   timelineNote: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
+  /** At the foot of the title page: `{program}`. */
+  imprint: string;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
   receipt: {
@@ -156,9 +165,13 @@ export interface PrintCatalogue {
     inWords: Readonly<Partial<Record<NoticeCode, string>>>;
     /** One about one of two people: `{name}`, `{notice}`. */
     about: string;
+    /** Of a moment of life without its hour: `{date}`, `{time}`. */
+    assumedHour: string;
     moment: string;
     coordinates: string;
     clock: string;
+    /** Of progressions. */
+    standsFor: string;
     julianDay: string;
     deltaT: string;
     zodiac: string;

@@ -89,6 +89,8 @@ export interface ReadingWords {
     readonly patternWithApex: string;
     /** `{phase}`. */
     readonly phase: string;
+    /** Where the phase is told with the lights' aspect, and a birth near an eclipse is left. */
+    readonly eclipse: string;
     /** The cusps that are told on their own. */
     readonly cusps: Readonly<Record<2 | 4 | 7, string>>;
     /** `{body}`. */
@@ -114,8 +116,6 @@ export interface ReadingWords {
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
   readonly houseWords: Wordings;
-  /** Messages that texts on many factors have: of each, pieces of sentences by which it is known. */
-  readonly messages: readonly Wordings[];
   /** Of each thought in which a text may end, pieces of sentences by which it is known: a birth is told it once. */
   readonly advice: readonly Wordings[];
   /**

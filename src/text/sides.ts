@@ -1,78 +1,128 @@
 /**
- * What a text of a birth states of a person on matters on which another text may state the opposite: found by reading the
- * text, and kept beside it, since two texts of one reading must not contradict each other unless a bridge says how both are
- * true (`reading/natal/consistency.ts`). Numbers, since some thousand texts have them and a horoscope compares them by the
- * hundred; texts of pairs and returns, which are fewer, have words instead: `stances.ts`.
+ * What a text of a birth states of a person on matters on which another text may state the opposite, and which themes it tells:
+ * found by reading the text, and kept beside it in letters, since two texts of one reading must not contradict each other unless
+ * a bridge says how both are true, and none should be the third to say the same (`reading/natal/consistency.ts`). Letters, since
+ * some two thousand texts have them; texts of pairs and returns, which are fewer, have words instead: `stances.ts`.
  */
 
-/** Matters, and the two sides that a text can be on: a side is twice the number of its matter, or one more. */
-export const matters = [
-  'anger',
-  'speech',
-  'approach',
-  'notice',
-  'praise',
-  'company',
-  'money',
-  'home',
-  'bonds',
-  'measure',
-  'change',
-  'feelings',
-  'peace',
-  'pace',
-  'belief',
-  'order',
-] as const;
-export type Matter = (typeof matters)[number];
+/**
+ * Matters by their letters: the small letter is the first side, the capital the second. Both of them together are no
+ * contradiction but a text that says how both are true.
+ */
+const letters = {
+  /** Anger: out at once, or kept and late. */
+  anger: 'a',
+  /** Ready and plentiful speech, or sparing and late. */
+  speech: 's',
+  /** New people and undertakings: straight up to them, or by way of a wait. */
+  approach: 'g',
+  /** What one does is seen, or is done where nobody sees it. */
+  notice: 'v',
+  /** Praise: liked, or shunned. */
+  praise: 'p',
+  /** What does one good: people, or to be alone. */
+  company: 'c',
+  /** Money: spent, or kept. */
+  money: 'm',
+  /** Those one loves: held close, or at a distance that leaves room. */
+  bonds: 'b',
+  /** Hopes, promises and wants: large, or moderate. */
+  measure: 'l',
+  /** Stays and keeps, things and people; or moves on. */
+  change: 'k',
+  /** What one feels: shown, or hidden. */
+  feelings: 'f',
+  /** Disagreement: smoothed over, or said. */
+  peace: 't',
+  /** Quick and impatient, or slow and patient. */
+  pace: 'q',
+  /** Trusts, or checks. */
+  belief: 'e',
+  /** Plans and puts in order, or improvises. */
+  order: 'o',
+  /** Of oneself, after a failure above all: sure, or doubting. */
+  confidence: 'd',
+  /** Goes its own way and yields to nobody, or gives way. */
+  will: 'w',
+  /** Of one piece, or torn in two. */
+  wholeness: 'u',
+} as const;
+export type Matter = keyof typeof letters;
+export const matters = Object.keys(letters) as readonly Matter[];
 
-/** Anger: out at once, or kept and late. */
-export const Flares = 0;
-export const Stores = 1;
-/** Speech: ready and plentiful, or sparing and late. */
-export const TalksReadily = 2;
-export const SaysLittle = 3;
-/** New people and undertakings: straight up to them, or by way of a wait. */
-export const GoesFirst = 4;
-export const HangsBack = 5;
-/** What one does is seen, or is done where nobody sees it. */
-export const InView = 6;
-export const OutOfSight = 7;
-export const LikesPraise = 8;
-export const ShunsPraise = 9;
-/** What does one good: people, or to be alone. */
-export const WithPeople = 10;
-export const Alone = 11;
-export const Spends = 12;
-export const Keeps = 13;
-export const LivelyHome = 14;
-export const QuietHome = 15;
-/** Those one loves: held close, or at a distance that leaves room. */
-export const HoldsClose = 16;
-export const NeedsRoom = 17;
-/** Hopes, promises and wants: large, or moderate. */
-export const Lavish = 18;
-export const Measured = 19;
-export const Stays = 20;
-export const MovesOn = 21;
-export const ShowsFeeling = 22;
-export const HidesFeeling = 23;
-/** Disagreement: smoothed over, or said. */
-export const KeepsPeace = 24;
-export const SpeaksPlainly = 25;
-export const Quick = 26;
-export const Slow = 27;
-export const Trusts = 28;
-export const Checks = 29;
-export const Orderly = 30;
-export const Loose = 31;
+/** Thoughts that a reading tells twice at most. */
+const themeLetters = {
+  /** You need to be alone. */
+  solitude: '1',
+  /** You fear for those you love, watch them, would own them. */
+  jealousy: '2',
+  /** You live by beginnings. */
+  beginnings: '3',
+  /** What you wish for goes unsaid. */
+  unspoken: '4',
+  /** You take in what others feel. */
+  porous: '5',
+  /** Things are left unfinished. */
+  unfinished: '6',
+  /** Promises: too large, or strictly kept. */
+  promises: '7',
+  /** You stand a little outside. */
+  outside: '8',
+  /** You live toward what is far. */
+  far: '9',
+  /** What is near is neglected. */
+  near: '0',
+  /** You work hard and rest badly. */
+  rest: 'r',
+  /** Friends are what you have. */
+  friends: 'h',
+} as const;
+export const themes = Object.keys(themeLetters) as readonly (keyof typeof themeLetters)[];
 
-/** A text that says how both sides are true, by the number of its matter: -1 for the first. */
-export const bridging = (matter: Matter): number => -1 - matters.indexOf(matter);
+/** Bits by matter: on its first side, and on its second; on both, a text settles it. Themes by their numbers. */
+export interface Sides {
+  readonly first: number;
+  readonly second: number;
+  readonly themes: readonly number[];
+}
 
-export type Sides = readonly number[];
+/** Matters on which a text takes one side and others, of all of which these are the bits, the other; as bits. */
+export const opposed = ({ first, second }: Sides, otherFirst: number, otherSecond: number): number =>
+  (first & ~second & otherSecond) | (second & ~first & otherFirst);
 
-export const matterOf = (side: number): Matter => matters[side >> 1] as Matter;
-export const opposite = (side: number): number => side ^ 1;
-/** The matter that a text settles, where it takes no side of one. */
-export const settledBy = (side: number): Matter | undefined => (side < 0 ? matters[-1 - side] : undefined);
+/** Whether two texts contradict each other. */
+export const isOpposed = (one: Sides | undefined, other: Sides | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  opposed(one, other.first & ~other.second, other.second & ~other.first) !== 0;
+
+const places = new Map<string, number>(Object.values(letters).map((letter, i) => [letter, i]));
+const themePlaces = new Map<string, number>(Object.values(themeLetters).map((letter, i) => [letter, i]));
+
+/** @throws RangeError where a letter is of no matter and no theme: the tables are ours. */
+function read(code: string): Sides {
+  let [first, second] = [0, 0];
+  const told: number[] = [];
+  for (const letter of code === '-' ? '' : code) {
+    const place = places.get(letter.toLowerCase());
+    const theme = themePlaces.get(letter);
+    if (theme !== undefined) told.push(theme);
+    else if (place === undefined) throw new RangeError(`“${letter}” is of no matter`);
+    else if (places.has(letter)) first |= 1 << place;
+    else second |= 1 << place;
+  }
+  return { first, second, themes: told };
+}
+
+const known = new Map<string, readonly Sides[]>();
+
+/** What each text of a row states. */
+export function sidesOfRow(row: string): readonly Sides[] {
+  const its = known.get(row) ?? row.split(' ').map(read);
+  known.set(row, its);
+  return its;
+}
+
+/** What a text states: of a row, by its place. */
+export const sidesAt = (row: string | undefined, place = 0): Sides | undefined =>
+  row === undefined ? undefined : sidesOfRow(row)[place];

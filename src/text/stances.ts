@@ -50,7 +50,7 @@ export const returnStances = [
   ['quick', 'slow'],
   ['ordered', 'loose'],
   /** What one says is weighed, or grows in the telling. */
-  ['measured', 'lavish'],
+  ['measured', 'overstated'],
   ['hopeful', 'doubting'],
   /** What one sets out to do goes through, or is stopped. */
   ['unhindered', 'hindered'],
@@ -60,7 +60,7 @@ export const returnStances = [
   ['liked', 'unthanked'],
   ['peaceful', 'quarrelsome'],
   /** Affection leaves people free, or wants all of them. */
-  ['light', 'intense'],
+  ['unpossessive', 'intense'],
   /** One wants company, or time without it. */
   ['sociable', 'solitary'],
   /** Home is a comfort, or a task. */

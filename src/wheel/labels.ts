@@ -171,15 +171,12 @@ const mostRounds = 30;
 /** So often they may take less room again. */
 const freely = 12;
 
-/** How small labels may become for the sake of the cusps between which they stand, and so as to stand on two radii. */
-const smallest = 0.8;
-const smallestOfTwo = 0.7;
-/** And how small for the sake of the axes, across which hardly a label stands. */
-const smallestAtAxes = 0.5;
-/** Degrees that a label may stand from its place before those near each other stand on two radii. */
+/** How small labels become before they stand on two radii, there, and for the sake of the axes, across which hardly one stands. */
+const [smallest, smallestOfTwo, smallestAtAxes] = [0.8, 0.7, 0.5] as const;
+/** Degrees that a label stands from its place at most, where that can be. */
 const farthest = 8;
-/** Degrees between those. */
-const near = 6;
+/** Degrees between labels of which the second stands nearer to the middle. */
+const near = 9;
 
 export interface Placed {
   labels: readonly Label[];
@@ -192,9 +189,10 @@ export interface Placed {
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each in its house: smaller than
- * asked for where it needs that, and across its cusps where that does not help; across an axis only where the quarter has
- * no room for them at half the size. Those that would stand far from their places stand on two radii.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: smaller than
+ * asked for where it needs that, then on two radii and there without minutes. Each stands in its house, or across its
+ * cusps where that brings it no farther than it should be; across an axis only where the quarter has no room for them at
+ * half the size.
  *
  * @param start the longitude at the left
  * @param walls directions of the cusps
@@ -210,53 +208,61 @@ export function placeLabels(
   floor = Number.POSITIVE_INFINITY,
 ): Placed {
   const sorted = points
-    .map((point) => ({ point, direction: normalize(point.longitude - start), tier: 0 as 0 | 1 }))
+    .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
+  let best: Placed | undefined;
   const fitting = (
-    all: typeof sorted,
+    all: readonly Standing[],
     between: readonly number[],
-    most: number,
     least: number,
     nearest = 0,
+    most = farthest,
   ): Placed | undefined => {
     for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
       const placed = attempt(all, between, current);
-      if (placed && placed.far <= most && placed.inside >= nearest) return placed;
+      if (!placed || placed.inside < nearest) continue;
+      if (placed.far <= most) return placed;
+      if (!best || placed.far < best.far) best = placed;
     }
     return undefined;
   };
   let tier: 0 | 1 = 1;
-  const onTwo = sorted.map((each, i) => {
+  const onTwo = sorted.map((each, i): Standing => {
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
   return (
-    fitting(sorted, walls, farthest, smallest) ??
-    fitting(sorted, axes, farthest, smallest) ??
-    fitting(onTwo, axes, 180, smallestOfTwo, floor) ??
-    fitting(sorted, walls, 180, smallest) ??
-    fitting(sorted, axes, 180, smallestAtAxes) ??
-    fitting(onTwo, axes, 180, smallestAtAxes, floor) ??
-    (fitting(sorted, [], 180, 0) as Placed)
+    fitting(sorted, walls, smallest) ??
+    fitting(onTwo, walls, smallestOfTwo, floor) ??
+    fitting(sorted, axes, smallest) ??
+    fitting(onTwo, axes, smallestOfTwo, floor) ??
+    best ??
+    fitting(sorted, axes, smallestAtAxes, 0, 180) ??
+    (fitting(sorted, [], 0, 0, 180) as Placed)
   );
 }
 
+type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
+
 function attempt(
-  sorted: readonly Pick<Label, 'point' | 'direction' | 'tier'>[],
+  sorted: readonly Standing[],
   walls: readonly number[],
   style: LabelStyle,
 ): Placed | undefined {
   const directions = sorted.map(({ direction }) => direction);
-  const styles = [style, { ...style, radius: insideOf(style) - style.glyph * 0.8 }] as const;
-  const distances = styles.map(distancesOf);
+  const brief = { ...style, minutes: 0 };
+  const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
+  const styles = [style, brief, lower].map((own) => ({ own, distances: distancesOf(own) }));
   let extents = sorted.map((each): Extent => [0, 0, each.tier]);
   for (let round = 0; round < mostRounds; round++) {
     const found = amongWalls(directions, extents, walls);
     if (found === undefined) return undefined;
     const labels = sorted.map((each, i): Label => {
       const placed = found[i] as number;
-      const { [each.tier]: own } = styles;
-      const parts = partsAt(each.point, each.direction, placed, own, distances[each.tier] as Distances);
+      // Beside a label on the second radius, and on it, minutes would have no room.
+      const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
+      const { own, distances } = styles[isBrief ? 1 + each.tier : 0] as (typeof styles)[number];
+      const parts = partsAt(each.point, each.direction, placed, own, distances);
       return { ...each, placed, foot: outsideOf(own), parts };
     });
     let settled = true;
@@ -272,7 +278,7 @@ function attempt(
       return {
         labels,
         style,
-        inside: insideOf(styles[sorted.some(({ tier }) => tier === 1) ? 1 : 0]),
+        inside: insideOf(sorted.some(({ tier }) => tier) ? lower : style),
         far: Math.max(0, ...labels.map(({ direction, placed }) => Math.abs(difference(direction, placed)))),
       };
   }

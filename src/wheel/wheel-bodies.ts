@@ -5,7 +5,7 @@ import { bodyGlyph, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
-/** The bodies of a chart with their figures, and lines to where they stand. */
+/** The bodies of a chart with their figures, and dotted lines to where they stand: cusps are drawn through. */
 
 export function bodies(
   name: string,
@@ -34,7 +34,11 @@ export function bodies(
   return group(
     name,
     { stroke: color },
-    group('leaders', { stroke: theme.muted, 'stroke-width': 0.7 }, leaders === '' ? '' : path(leaders)) +
+    group(
+      'leaders',
+      { stroke: theme.muted, 'stroke-width': 0.9, 'stroke-dasharray': '.1 2.5' },
+      leaders === '' ? '' : path(leaders),
+    ) +
       (dots === '' ? '' : path(dots, { 'stroke-width': 1.4 })) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
       group('degrees', { 'stroke-width': 1.8 }, lines('degrees')) +

@@ -20,8 +20,8 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   );
 }
 
-/** What is shorter beside a figure would be read as a minus. */
-const stub = 16;
+/** What is shorter beside a figure would be read as a minus, and farther out, where lines go to labels, as one of those. */
+const [stub, stubFarOut] = [16, 40] as const;
 
 /** What of a ray from one radius to another no group of boxes covers, as a path: it does not go between those of one. */
 export function ray(
@@ -41,7 +41,7 @@ export function ray(
         [start, Math.min(end, enter)],
         [Math.max(start, leave), end],
       ])
-      .filter(([start, end]) => end - start > stub);
+      .filter(([start, end]) => end - start > (start > from ? stubFarOut : stub));
   }
   return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
 }

@@ -89,7 +89,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const scale = outer ? (compact ? 0.86 : 0.8) : 1;
   const style = (radius: number): LabelStyle => ({
     radius,
-    glyph: (compact ? 36 : 24) * scale,
+    glyph: (compact ? 32 : 24) * scale,
     degrees: detail.degrees ? 11.5 * scale : 0,
     minutes: detail.minutes && detail.degrees ? 10 * scale : 0,
     retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,

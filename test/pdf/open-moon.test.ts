@@ -2,7 +2,7 @@
 import type { PrintableResult } from 'horoscope-engine/pdf';
 import { describe, expect, test } from 'vitest';
 import { moonNote } from '#dist/pdf/moon-note.js';
-import { subjectOf } from '#dist/pdf/subject.js';
+import { subjectOf } from '#dist/pdf/subject-of.js';
 import { loadPrintCatalogue } from '#dist/text/print.js';
 import { ada, engine, pair } from './reports.js';
 
@@ -72,7 +72,10 @@ describe('with an open Moon', () => {
   ] as const)('%s', (_, make, none) => {
     const result = make();
     const subject = subjectOf(result as PrintableResult);
-    expect(others(subject.aspects)).toBe(others(result.aspects));
+    // What has hardly left its place is left out as well.
+    const stands = (aspect: (typeof result.aspects)[number]): boolean =>
+      'solarArc' in result && aspect.planet1Id === aspect.planet2Id && aspect.planet1Id > 4;
+    expect(others(subject.aspects)).toBe(others(result.aspects.filter((aspect) => !stands(aspect))));
     if (none) expect(ofMoon(subject.aspects)).toEqual([]);
     expect(ofMoon(subject.aspects).length).toBeLessThanOrEqual(ofMoon(result.aspects).length);
     expect(moonNote(subject, words)).toBe(words.openMoon.chart);

@@ -119,7 +119,8 @@ describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
     const path = saved('accessible', await report);
     const objects = objectsOf(path);
     const figures = objects.filter((object) => object['/S'] === '/Figure');
-    expect(figures).toHaveLength(3);
+    // Two wheels, the elements, the grid.
+    expect(figures).toHaveLength(4);
     for (const figure of figures) {
       expect(figure['/Alt']).toMatch(/^u:.{20}/);
       expect(figure['/A']).toMatchObject({ '/BBox': expect.any(Array), '/Placement': '/Block' });

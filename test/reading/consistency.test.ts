@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { Consistency } from '#dist/reading/consistency.js';
 import { Manuscript } from '#dist/reading/manuscript.js';
 import common from '#dist/text/en/groups/common.js';
-import { oppositeOf, pairStances, returnStances } from '#dist/text/stances.js';
+import { oppositeOf, pairStances, returnStances, type Stance } from '#dist/text/stances.js';
 
 const manuscript = () => new Manuscript(common.readings.words, 0);
 const bridges = { smooth: ['Calm returns.'], unsettled: ['Then again, no.'] };
-const draftOf = (...paragraphs: { text: string; stances: ('smooth' | 'unsettled')[] }[]) => ({
+const draftOf = (...paragraphs: { text: string; stances?: Stance[]; isSpare?: boolean }[]) => ({
   title: 'One',
   weight: 1,
   factors: [],

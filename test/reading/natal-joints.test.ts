@@ -32,9 +32,9 @@ const strings = (table: unknown): string[] =>
   typeof table === 'string' ? [table] : Object.values(table as object).flatMap(strings);
 const aspectCells = strings(english.natalAspects);
 const firstSentences = new Set(aspectCells.map((cell) => sentencesOf(cell)[0]));
-const { qualified, deserved, hastened, roused } = cells.threads;
+const { qualified, deserved, hastened, roused, freed } = cells.threads;
 /** What joints end on. */
-const jointEnds = strings([qualified, deserved, hastened, roused]).map(
+const jointEnds = strings([qualified, deserved, hastened, roused, freed]).map(
   (joint) => joint.split(/\{\w+\}/).at(-1) as string,
 );
 
@@ -143,9 +143,4 @@ test('a message is told twice at most where it need not be, and what must be wri
   expect(messages.admits('You promise more than you mean.')).toBe(true);
   expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
   expect(messages.admits('Larger promises are a second.')).toBe(true);
-});
-
-test('every piece that a message is known by stands in a text', () => {
-  const all = strings(english).join('\n');
-  for (const piece of words.messages.flat()) expect(all.split(piece).length, piece).toBeGreaterThan(2);
 });

@@ -65,6 +65,8 @@ const passageRanges = ({ readings }) =>
 
 /** @param {unknown} table @param {string} path @returns {Cell[]} */
 export function cellsOf(table, path) {
+  // What texts state stands there in letters, and is none.
+  if (path.endsWith('natalChapters.sides')) return [];
   if (typeof table === 'string') return [{ path, text: table }];
   return Object.entries(/** @type {object} */ (table)).flatMap(([key, below]) =>
     cellsOf(below, `${path}.${key}`),

@@ -132,9 +132,14 @@ describe('a ray', () => {
   });
 
   test('does not go between the boxes of one label, but between two labels', () => {
-    const [one, other] = [boxAt(100, 10), boxAt(140, 10)];
-    expect(ray(0, 50, 200, [[one, other]])).toBe('M-50 0L-94 0M-146 0L-200 0');
-    expect(ray(0, 50, 200, [[one], [other]])).toBe('M-50 0L-94 0M-106 0L-134 0M-146 0L-200 0');
+    const [one, other] = [boxAt(100, 10), boxAt(170, 10)];
+    expect(ray(0, 50, 250, [[one, other]])).toBe('M-50 0L-94 0M-176 0L-250 0');
+    expect(ray(0, 50, 250, [[one], [other]])).toBe('M-50 0L-94 0M-106 0L-164 0M-176 0L-250 0');
+  });
+
+  test('leaves no piece among labels that would be taken for the line to one', () => {
+    expect(ray(0, 50, 250, [[boxAt(100, 10)], [boxAt(140, 10)]])).toBe('M-50 0L-94 0M-146 0L-250 0');
+    expect(ray(0, 50, 250, [[boxAt(210, 10)]])).toBe('M-50 0L-204 0');
   });
 
   test('leaves no stub that would be read as a minus', () => {

@@ -1,9 +1,10 @@
 /** Labels of ten thousand charts: none meets another, none leaves the picture, all keep their order. */
 
+import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
 import { type Box, hit, intersect, pointAt } from '#dist/wheel/circle.js';
 import type { Label, Placed } from '#dist/wheel/labels.js';
-import type { WheelPoint } from '#dist/wheel/sources.js';
+import { chartsOf, type WheelPoint } from '#dist/wheel/sources.js';
 import { amongWalls, around, row } from '#dist/wheel/spread.js';
 import { themes } from '#dist/wheel/theme.js';
 import { bodies } from '#dist/wheel/wheel-bodies.js';
@@ -126,12 +127,13 @@ const signsOnAxes = ({ axes, signs, start }: WheelLayout, isSmall: boolean): num
     return through.length > 0 && !(isSmall && own.length > 1) ? [box.sign] : [];
   });
 
-/** Pieces of cusps and axes shorter than about one and a half figures are high. */
+/** Pieces of cusps and axes shorter than about one and a half figures are high; those that do not begin at the aspects, shorter than a label. */
 const stubs = (layout: WheelLayout): string[] =>
   [...cuspLines(layout, themes.light).matchAll(/M(-?[\d.]+) ?(-?[\d.]+)L(-?[\d.]+) ?(-?[\d.]+)/g)].flatMap(
     ([piece, ...ends]) => {
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
-      return Math.hypot(x2 - x1, y2 - y1) < 15 ? [piece] : [];
+      const least = Math.abs(Math.hypot(x1, y1) - layout.rings.aspects) < 0.1 ? 15 : 39;
+      return Math.hypot(x2 - x1, y2 - y1) < least ? [piece] : [];
     },
   );
 
@@ -180,7 +182,7 @@ test.each([
   ['full', full],
   ['small', compact],
 ])('%s wheels', (_, detail) => {
-  let [drawn, rings, crossed, staggered, overAxes, led] = [0, 0, 0, 0, 0, 0];
+  let [drawn, rings, crossed, staggered, overAxes, led, far] = [0, 0, 0, 0, 0, 0, 0];
   fc.assert(
     fc.property(randomCharts, (charts) => {
       drawn++;
@@ -197,6 +199,7 @@ test.each([
         if (ring.labels.some(({ tier }) => tier === 1)) staggered++;
         rings++;
         expect(readBackwards(ring)).toEqual([]);
+        if (ring.far > 8.001) far++;
         if (strangers(ring, [...layout.cusps, ...layout.ends]).length > 0) crossed++;
         if (strangers(ring, layout.ends).length + onAxes(ring, layout.ends).length > 0) overAxes++;
       }
@@ -232,6 +235,8 @@ test.each([
   // Quarters are of any width here as well, some narrower than a label.
   expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.015);
   expect(led).toBeGreaterThan(detail.compact ? 1_000 : 5_000);
+  // Up to thirty bodies, heaped anywhere: most stand near their places even so.
+  expect(far / rings).toBeLessThan(detail.compact ? 0.5 : 0.3);
   // Houses are of any width here, with heaps of bodies in narrow ones: most charts have each label in its house even so.
   expect(crossed / rings).toBeLessThan(detail.compact ? 0.6 : 0.4);
 });
@@ -262,6 +267,28 @@ test('a quarter full of bodies in a double wheel keeps them all: they stand smal
     expect(strangers(ring, layout.ends)).toEqual([]);
     expect(onAxes(ring, layout.ends)).toEqual([]);
   }
+});
+
+test('labels of real skies stand within eight degrees of their places, and those on two radii have no minutes', async () => {
+  const { natal } = await createEngine();
+  const charts = Array.from({ length: 80 }, (_, i) =>
+    chartsOf(
+      natal({
+        name: 'Ada',
+        date: `${1930 + i}-${String((i % 12) + 1).padStart(2, '0')}-17`,
+        time: `${String((i * 7) % 24).padStart(2, '0')}:30`,
+        place: { name: 'Here', latitude: (i * 13) % 60, longitude: 19, timezone: 'UTC' },
+        lang: 'en',
+        collect_text: false,
+      }),
+    ),
+  );
+  const rings = charts.map((chart) => layOut(chart, {}, full).inner);
+  expect(rings.filter(({ far }) => far > 8.001).length).toBeLessThan(6);
+  for (const { labels } of rings)
+    for (const { tier, parts } of labels)
+      expect(parts.some(({ kind }) => kind === 'minutes') && tier === 1).toBe(false);
+  expect(rings.filter(({ labels }) => labels.some(({ tier }) => tier === 1)).length).toBeGreaterThan(10);
 });
 
 describe('places in a row', () => {

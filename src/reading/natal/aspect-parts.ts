@@ -6,6 +6,7 @@ import { aspectCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { pairLineIn } from './lines.js';
 import { mostOfBody, type PlannedBody } from './plan.js';
+import { tempering } from './pull.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { qualificationOf } from './tempo.js';
 
@@ -81,11 +82,13 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
     const isDue = desk.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
-    if (isLong && !isDue && !(desk.messages.admits(text) && desk.consistency.admits(ofText))) continue;
+    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
     const rest = text === null ? '' : manuscript.withoutOpening(text);
-    const isApt = !isLong || rest !== undefined || desk.consistency.contradicts(ofText);
+    // Of a leader the opening has said as much.
+    const isSaid = desk.isLeader(body) && tempering(body) === aspect;
+    const isApt = !isLong || rest !== undefined || (!isSaid && desk.consistency.contradicts(ofText));
     const joint = isQualified || !isApt ? '' : jointOf(desk, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;

@@ -1,8 +1,9 @@
 import type { BodyId } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
 import { isOfAge } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
@@ -35,6 +36,12 @@ export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, an
     within: fill(template, { body: manuscript.within(id), point }),
   };
 }
+
+/** Several bodies in one sign or house. */
+export const crowdCalled = ({ cells }: OpeningDesk, { sign, house }: Crowding): Called =>
+  called(cells.readings.natal.called.crowd, {
+    place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
+  });
 
 /** The other body of an aspect, by what it is to this one. */
 export function aspectCalled(

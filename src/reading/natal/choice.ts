@@ -1,11 +1,20 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto } from '../../chart/bodies.js';
-import { opposite } from '../../text/sides.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
+import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
-import { passageOf, signPassageOf } from './placements.js';
+import { isHouseOfAngle } from './house-read.js';
+import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
-import { isSignDue, sidesAtAngle, sidesOfAspect, sidesOfSign } from './sides.js';
+import {
+  isSignDue,
+  sidesOfAngleCell,
+  sidesOfAspect,
+  sidesOfCrowd,
+  sidesOfSign,
+  sidesOfThread,
+} from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
@@ -24,27 +33,26 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
+  if (desk.thread) desk.consistency.state(sidesOfThread(desk, desk.thread));
   requireAspects(desk, plan, emphasis);
   chooseCrowds(desk, plan, bodies);
-  for (const body of bodies) if (isLeading(body)) choosePassage(desk, body);
-  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, body);
+  for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);
+  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, plan, body);
   chooseAspects(desk, plan, emphasis);
-  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, body);
+  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, plan, body);
   for (const body of bodies) if (isSlow(body.id) && isLeftWithAspects(desk, body)) moveToLongWork(plan, body);
 }
 
 /** Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. */
 function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, weighed, consistency, written } = desk;
-  const { crowdedHouses, crowdedSigns } = cells.readings.natalChapters.sides;
   for (const crowding of [...crowdings.values()].flat()) {
-    const { sign, house } = crowding;
-    const sides = (sign === undefined ? house && crowdedHouses[house] : crowdedSigns[sign]) ?? [];
+    const { house } = crowding;
+    const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
     const isContradicted = bodies.some((body) => {
       const whole = passageOf(cells, body, weighed);
       const form = whole && whole.house === house ? signPassageOf(cells, body, whole.ruler) : whole;
-      const its = form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body);
-      return its?.some((side) => side >= 0 && sides.includes(opposite(side)));
+      return isOpposed(form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body), sides);
     });
     if (isContradicted || !consistency.admits(sides)) continue;
     written.crowdings.add(crowding);
@@ -68,30 +76,72 @@ function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
   }
 }
 
-function choosePassage(desk: NatalDesk, body: WeighedBody): void {
-  const { cells, weighed, consistency, messages, written, isLeader } = desk;
+function choosePassage(desk: NatalDesk, plan: NatalPlan, body: WeighedBody): void {
+  const { cells, weighed, consistency, isLeader } = desk;
   const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
   const isOnAngle = at !== undefined && strikes(at);
   const whole = passageOf(cells, body, weighed);
   if (whole === undefined) {
-    if (isOnAngle) consistency.require(sidesAtAngle(desk, 'angleCells', body.id, at.angle));
-    else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.require(sidesOfSign(desk, body));
-    messages.count(cells.bodyInSign(body.id, body.sign));
+    if (isOnAngle) consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
+    else if (!isSlow(body.id) && isSignDue(desk, body)) consistency.state(sidesOfSign(desk, body));
     return;
   }
+  const chosen = fittest(desk, body, whole, isOnAngle);
+  if (chosen === undefined) return;
+  // Of a personal planet its aspects may be told alone.
+  const isDue = isLeader(body) || isOnAngle || isCore(body.id);
+  const isMissed = isPersonal(body.id) && (plan.aspects.get(body.id) ?? []).length === 0;
+  if (!isDue && !isMissed && consistency.faults(chosen.sides) > 0) return;
+  tell(desk, body, chosen);
+  if (isOnAngle && !isHouseOfAngle(body, weighed.chart, at.angle))
+    consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
+}
+
+/** A body has a passage. */
+export function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
+  consistency.state(passage.sides);
+  written.passages.set(body.id, passage);
+  if (passage.house !== 0) written.houses.add(passage.house);
+}
+
+/**
+ * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the first where there
+ * is no difference.
+ */
+function fittest(
+  { cells, consistency, written }: NatalDesk,
+  body: WeighedBody,
+  whole: Passage,
+  isOnAngle: boolean,
+): Passage | undefined {
   const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
   const ofSign = isOnAngle ? undefined : signPassageOf(cells, body, whole.ruler);
-  const forms = [isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined, ofSign];
-  const due = forms.find((form) => form !== undefined);
-  // Without houses there is little else to write of.
-  const isDue = isLeader(body) || isOnAngle || isCore(body.id) || body.house === 0;
-  const fitting = isDue ? due : forms.find((form) => form !== undefined && consistency.admits(form.sides));
-  const chosen = fitting ?? (isPersonal(body.id) ? due : undefined);
-  if (chosen === undefined) return;
-  consistency.require(chosen.sides);
-  messages.count(chosen.text);
-  written.passages.set(body.id, chosen);
-  if (chosen.house !== 0) written.houses.add(chosen.house);
+  const first = isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined;
+  if (first === undefined || ofSign === undefined) return first ?? ofSign;
+  return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
+}
+
+/** Of the bodies planned that have no passage the one whose passage contradicts least, the heaviest first. */
+export function leftOut(
+  desk: NatalDesk,
+  { bodies }: NatalPlan,
+): { body: WeighedBody; chapter: NatalChapter; passage: Passage } | undefined {
+  const { cells, weighed, consistency, written } = desk;
+  let best: { body: WeighedBody; chapter: NatalChapter; passage: Passage; faults: number } | undefined;
+  for (const [chapter, planned] of bodies)
+    for (const { body } of planned) {
+      if (written.passages.has(body.id)) continue;
+      const whole = passageOf(cells, body, weighed);
+      const passage = whole && fittest(desk, body, whole, false);
+      if (passage === undefined) continue;
+      const faults = consistency.faults(passage.sides);
+      const isBefore =
+        best === undefined ||
+        faults < best.faults ||
+        (faults === best.faults && body.weight > best.body.weight);
+      if (isBefore) best = { body, chapter, passage, faults };
+    }
+  return best;
 }
 
 /** Aspects that are due whatever they contradict. */
@@ -102,18 +152,16 @@ function requireAspects(
 ): void {
   for (const aspect of [...aspects.values()].flat()) {
     if (aspect !== chief && (!essential.has(aspect) || yielding.has(aspect))) continue;
-    desk.consistency.require(sidesOfAspect(desk, aspect));
-    desk.messages.count(desk.cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
+    desk.consistency.state(sidesOfAspect(desk, aspect));
   }
 }
 
 /** Strong aspects that need not be there are due where they contradict nothing. */
 function chooseAspects(desk: NatalDesk, { aspects }: NatalPlan, { essential, yielding }: Emphasis): void {
-  const { consistency, messages, cells } = desk;
+  const { consistency } = desk;
   const planned = [...aspects.values()].flat();
   for (const aspect of desk.weighed.aspects) {
     if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
     if (!consistency.admits(sidesOfAspect(desk, aspect))) essential.delete(aspect);
-    else messages.count(cells.natalAspect(aspect.first, aspect.second, aspect.aspect));
   }
 }

@@ -1,29 +1,15 @@
-import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import type { Theme } from './opening.js';
-import { traitOf, valuesOf } from './traits.js';
+import type { Theme } from './theme.js';
+import { threadCells } from './thread.js';
+import { valuesOf } from './traits.js';
 
-/** Comes back to what the opening began with: what the theme comes to, and the strongest factor where the theme is about others. */
+/** Comes back to what the opening began with: what the theme comes to. */
 export function closingOf(desk: OpeningDesk, name: string, theme: Theme): string {
-  const said = subjectClosing(desk, name, theme);
-  const [chief] = theme.leaders;
-  if (chief === undefined || theme.sides.includes(chief)) return said;
-  const does = traitOf(desk, chief)?.does;
-  if (does === undefined) return said;
-  const { start, within } = bodyCalled(desk, chief);
-  const { strongest, strongestOfPlain } = desk.cells.readings.natalChapters.closing;
-  const wordings = theme.sides.length === 0 ? strongestOfPlain : strongest;
-  return `${said} ${desk.manuscript.wording(wordings, { A: start, a: within, does })}`;
-}
-
-/** What the theme comes to. */
-function subjectClosing(desk: OpeningDesk, name: string, theme: Theme): string {
   const { cells, manuscript } = desk;
   const { closing } = cells.readings.natalChapters;
   const { conflict, agreement, thread } = theme;
   if (thread) {
-    const { closing: wordings } = cells.readings.natal.threads[thread.nature][thread.by];
-    return manuscript.wording(wordings, { name, ...valuesOf(desk, thread) });
+    return manuscript.wording(threadCells(desk, thread).closing, { name, ...valuesOf(desk, thread) });
   }
   if (agreement) {
     const { first, second, tag } = agreement;

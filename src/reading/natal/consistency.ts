@@ -1,4 +1,4 @@
-import { type Matter, matterOf, matters, opposite, type Sides, settledBy } from '../../text/sides.js';
+import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 
@@ -8,25 +8,30 @@ import type { Called, Draft, Part } from '../reading.js';
  */
 type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
 
-const none: Sides = [];
 /** What a part of a section says on matters on which another might say the opposite. */
-const sidesOf = (part: Part): Sides => (typeof part === 'string' ? none : (part.sides ?? none));
+const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
+
+/** Twice a thought can be a theme. */
+const mostTellings = 2;
 
 /**
- * Keeps the texts of one birth from contradicting each other: one that need not be written is not where it contradicts
- * another, and between two that must be stands a bridge. Unlike the readings of pairs and returns (`../consistency.ts`),
- * this looks ahead, since a birth has far more texts on a matter than there is room for; and its bridges hold at any distance,
- * since a trait is the same person's in every chapter.
+ * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need not be
+ * written is not where it contradicts another, and between two that must be stands a bridge. Unlike the readings of pairs and
+ * returns (`../consistency.ts`), this looks ahead, since a birth has far more texts on a matter than there is room for; and its
+ * bridges hold at any distance, since a trait is the same person's in every chapter.
  */
 export class NatalConsistency {
-  /** Sides as bits. Those of texts that must be written, be they so yet or not; and those of others that have been admitted. */
-  #required = 0;
-  #admitted = 0;
-  /** Sides that have been read so far, from the beginning of the reading; and the sides of matters that are settled. */
-  #read = 0;
+  /** Sides by matter, as bits, of texts that are written or will be; and how often each theme is told. */
+  #first = 0;
+  #second = 0;
+  readonly #told: number[] = themes.map(() => 0);
+  /** What has been read so far, from the beginning of the reading; the matters that are settled; and by whom a side was stated first. */
+  #readFirst = 0;
+  #readSecond = 0;
   #settled = 0;
-  /** By whom a side was stated first. */
   readonly #by = new Map<number, Called>();
+  /** Who has been bridged to whom. */
+  readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
   readonly #manuscript: Manuscript;
 
@@ -35,25 +40,42 @@ export class NatalConsistency {
     this.#manuscript = manuscript;
   }
 
-  /** Sides of a text that is written whatever others say. */
-  require(sides: Sides = none): void {
-    for (const side of sides) if (side >= 0) this.#required |= 1 << side;
+  /** A text is written, whatever others say. */
+  state(sides: Sides | undefined): void {
+    if (sides === undefined) return;
+    const both = sides.first & sides.second;
+    this.#first |= sides.first & ~both;
+    this.#second |= sides.second & ~both;
+    for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
   /** Whether a text may be written that need not be; if so, it counts as written. */
-  admits(sides: Sides = none): boolean {
-    if (this.contradicts(sides)) return false;
-    for (const side of sides) if (side >= 0) this.#admitted |= 1 << side;
+  admits(sides: Sides | undefined): boolean {
+    if (this.faults(sides) > 0) return false;
+    this.state(sides);
     return true;
   }
 
   /** Whether a text says the opposite of one that is written. */
-  contradicts(sides: Sides = none): boolean {
-    return sides.some((side) => side >= 0 && this.#isContradicted(side));
+  contradicts(sides: Sides | undefined): boolean {
+    return sides !== undefined && this.#contradicted(sides) !== 0;
   }
 
-  #isContradicted(side: number): boolean {
-    return ((this.#required | this.#admitted) & (1 << opposite(side))) !== 0;
+  /** Matters on which a text would say the opposite of what is written, and themes that it would tell once too often. */
+  faults(sides: Sides | undefined): number {
+    if (sides === undefined) return 0;
+    let count = 0;
+    for (let left = this.#contradicted(sides); left !== 0; left &= left - 1) count++;
+    for (const theme of sides.themes) if (this.#tellings(theme) >= mostTellings) count++;
+    return count;
+  }
+
+  #tellings(theme: number): number {
+    return this.#told[theme] as number;
+  }
+
+  #contradicted(sides: Sides): number {
+    return opposed(sides, this.#first, this.#second);
   }
 
   /**
@@ -63,7 +85,8 @@ export class NatalConsistency {
   bridged(draft: Draft): Draft {
     const paragraphs: Part[][] = [];
     for (const parts of draft.paragraphs) {
-      for (const part of parts) this.#settle(sidesOf(part));
+      // What a paragraph says of how two things are both true holds for all of it.
+      for (const part of parts) this.#settled |= bothOf(sidesOf(part));
       let bridge = '';
       for (const part of parts) bridge = this.#bridgeTo(part, draft.by, bridge);
       paragraphs.push(parts);
@@ -75,43 +98,51 @@ export class NatalConsistency {
   /** The bridge to a part, or the one found before it in its paragraph. */
   #bridgeTo(part: Part, ofSection: Called | undefined, before: string): string {
     const sides = sidesOf(part);
-    if (sides === none) return before;
+    if (sides === undefined) return before;
     const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
     let bridge = before;
-    for (const side of this.#contradictions(sides, by)) {
-      const [forth, back] = this.#bridges[matterOf(side)];
-      const first = this.#by.get(opposite(side));
+    const met = opposed(sides, this.#readFirst, this.#readSecond) & ~this.#settled;
+    for (const [matter, key] of matters.entries()) {
+      const bit = 1 << matter;
+      if ((met & bit & ~this.#settled) === 0) continue;
+      this.#settled |= (bit & kin) === 0 ? bit : kin;
+      const isSecond = (sides.second & bit) !== 0;
+      const first = this.#by.get(sideKey(matter, !isSecond));
       if (bridge !== '' || first === undefined || by === undefined) continue;
+      // Of two that have been told apart once the reader knows it.
+      const pair = [first.within, by.within].sort().join();
+      if (this.#pairs.has(pair)) continue;
+      this.#pairs.add(pair);
       const values = { a: first.within, A: first.start, b: by.within, B: by.start };
-      bridge = this.#manuscript.once(side % 2 === 1 ? forth : back, values);
+      bridge = this.#manuscript.once(this.#bridges[key][isSecond ? 0 : 1], values);
     }
+    this.#read(sides, by);
     return bridge;
   }
 
-  /** What a paragraph says of how two things are both true holds for all of it. */
-  #settle(sides: Sides): void {
-    for (const side of sides) if (settledBy(side) !== undefined) this.#settled |= bitsOf(-1 - side);
-  }
-
-  /** Of what a part says, what contradicts something read before and is not settled; then it has been read. */
-  #contradictions(sides: Sides, by: Called | undefined): Sides {
-    let found = none;
-    for (const side of sides) {
-      if (settledBy(side) !== undefined) continue;
-      const both = bitsOf(side >> 1);
-      if ((this.#read & (1 << opposite(side))) !== 0 && (this.#settled & both) === 0) {
-        this.#settled |= (both & kin) === 0 ? both : kin;
-        found = [...found, side];
-      }
-      this.#read |= 1 << side;
-      if (by !== undefined && !this.#by.has(side)) this.#by.set(side, by);
-    }
-    return found;
+  #read(sides: Sides, by: Called | undefined): void {
+    const both = bothOf(sides);
+    const first = sides.first & ~both;
+    const second = sides.second & ~both;
+    this.#readFirst |= first;
+    this.#readSecond |= second;
+    if (by === undefined) return;
+    for (const matter of matters.keys())
+      for (const [bits, isSecond] of [
+        [first, false],
+        [second, true],
+      ] as const)
+        if ((bits & (1 << matter)) !== 0 && !this.#by.has(sideKey(matter, isSecond)))
+          this.#by.set(sideKey(matter, isSecond), by);
   }
 }
 
-/** The two sides of a matter, as bits. */
-const bitsOf = (matter: number): number => 3 << (2 * matter);
+const sideKey = (matter: number, isSecond: boolean): number => 2 * matter + Number(isSecond);
+
+/** Matters that a text settles, as bits. */
+const bothOf = (sides: Sides | undefined): number => (sides === undefined ? 0 : sides.first & sides.second);
+
+const bitOf = (matter: Matter): number => 1 << matters.indexOf(matter);
 
 /** Who is slow with new people is slow altogether: how one is both true says how the other is. */
-const kin = bitsOf(matters.indexOf('approach')) | bitsOf(matters.indexOf('pace'));
+const kin = bitOf('approach') | bitOf('pace');

@@ -23,12 +23,10 @@ export interface NatalDesk extends OpeningDesk {
   isDue(aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   thread: Thread | undefined;
-  /** What its texts say, so that none contradicts another. */
+  /** What its texts say, so that none contradicts another or repeats what has been said. */
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */
   advice: Repetition;
-  /** What its texts say again and again, so that none becomes a refrain. */
-  messages: Repetition;
   /** What is written of. */
   written: {
     /** Slow planets that have had a section. */

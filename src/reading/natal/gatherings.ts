@@ -12,26 +12,23 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import type { House, SignId } from '../../chart/zodiac.js';
+import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { crowdCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { frontOf, handleOf } from './shape.js';
-import { line } from './sides.js';
+import { line, sidesOfCrowd } from './sides.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
-export function crowdingSection(
-  { cells, manuscript, written }: NatalDesk,
-  crowding: Crowding,
-): Draft | undefined {
+export function crowdingSection(desk: NatalDesk, crowding: Crowding): Draft | undefined {
+  const { cells, manuscript, written } = desk;
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
-  const sides =
-    sign === undefined
-      ? natalChapters.sides.crowdedHouses[house as House]
-      : natalChapters.sides.crowdedSigns[sign];
+  const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
   const values = { planets: manuscript.listOf(crowding.bodies) };
   const text = manuscript.once(
@@ -50,6 +47,7 @@ export function crowdingSection(
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
     paragraphs: [[line(text, sides), exception]],
+    by: crowdCalled(desk, crowding),
   };
 }
 
@@ -71,7 +69,8 @@ export function phaseSection(
   if (chart.openMoon?.phase) return undefined;
   const { threads } = cells.readings.natal;
   const { phases, sides } = cells.readings.natalChapters;
-  const said = sides.phases[chart.phase];
+  const { headings } = cells.readings.words;
+  const said = sidesAt(sides.phases, chart.phase);
   const eclipse = eclipseAtBirth(weighed);
   // Of lights that stand together or face each other the aspect has said it, and better.
   const isAspect = aspects.some(
@@ -81,7 +80,7 @@ export function phaseSection(
   if (!isAspect && !consistency.admits(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
-    title: fill(cells.readings.words.headings.phase, { phase: name }),
+    title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
@@ -102,11 +101,12 @@ export function lightsPart(desk: NatalDesk): Part {
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
+  // A crowd has told the sign that both are in.
+  if (sun === moon && chart.ascendant && [...desk.written.crowdings].some(({ sign }) => sign === sun))
+    return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
-  const said = sides.sunMoon[sun]?.[moon];
-  const text = sunMoon[sun][moon];
-  const isNew = desk.messages.admits(text) && consistency.admits(said);
-  return isNew ? line(manuscript.once(text), said) : '';
+  const said = sidesAt(sides.sunMoon[sun], moon);
+  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -151,7 +151,7 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
           ? 'lacking'
           : undefined;
     if (kind === undefined) return;
-    const sides = natalChapters.sides[kind][key];
+    const sides = sidesAt(natalChapters.sides[kind][key]);
     if (consistency.admits(sides)) parts.push(line(manuscript.once(natalChapters.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
@@ -160,7 +160,7 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
   const before = parts.length;
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
-    const sides = most && natalChapters.sides.hemispheres[most];
+    const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
     if (most !== undefined && consistency.admits(sides))
       parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
   }

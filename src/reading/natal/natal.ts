@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
@@ -23,14 +24,16 @@ import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
-import { exactAspects, strongAspects, weightyAspects } from './emphasis.js';
+import { exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
+import { type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
-import { beginningOf, openingOf, type Theme } from './opening.js';
+import { beginningOf, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
-import { generationDrafts, ownSlow, ownSlowDrafts, restOfSlow } from './slow.js';
+import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
+import type { Theme } from './theme.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -50,7 +53,6 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
       advice: new Repetition(desk.cells.readings.words.advice, 1),
-      messages: new Repetition(desk.cells.readings.words.messages),
       written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,
@@ -70,7 +72,14 @@ export function natalReading(
   const { weighed } = desk;
   const due = new Set([...opening.aspects, ...exactAspects(weighed, theme.leaders)]);
   const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
-  const yielding = new Set(strong.filter((aspect) => !due.has(aspect)));
+  // An easy aspect that is exact gives way as well.
+  const easy = [...due].filter(
+    (aspect) =>
+      natureOf(aspect.aspect) === 'harmonious' &&
+      !isExactOfLight(aspect) &&
+      !opening.aspects.includes(aspect),
+  );
+  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   const emphasis: Emphasis = {
     leaders: theme.leaders,
     chief: theme.thread?.aspect,
@@ -89,7 +98,7 @@ export function natalReading(
     key,
     drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
   }));
-  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
+  if (!isBrief) fillUp(desk, plan, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -106,35 +115,6 @@ export function natalReading(
   };
 }
 
-interface DraftedChapter {
-  key: NatalChapter;
-  drafts: Draft[];
-}
-
-/** Characters of so many words as a whole reading has at least, 1,800 and some. */
-const fewest = 11_200;
-
-const ofCusps = { love: 7, home: 4, means: 2 } as const;
-
-/** Of a thin chart the slow planets are told by their signs, the strongest first, and then houses by their cusps, too. */
-function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
-  let length = written;
-  for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
-  if (length >= fewest) return;
-  for (const { draft, chapter } of restOfSlow(desk)) {
-    if (length >= fewest) break;
-    chapters.find(({ key }) => key === chapter)?.drafts.push(draft);
-    length += draftLength(draft);
-  }
-  for (const { key, drafts } of chapters) {
-    const house = ofCusps[key as keyof typeof ofCusps];
-    const draft = house && length < fewest ? cuspSection(desk, house, false) : undefined;
-    if (draft === undefined) continue;
-    drafts.push(draft);
-    length += draftLength(draft);
-  }
-}
-
 /** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
 const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
@@ -145,12 +125,6 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   generation: 'longWork',
   growth: 'longWork',
 };
-
-function draftLength({ paragraphs }: Draft): number {
-  let length = 0;
-  for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
-  return length;
-}
 
 const isThin = ({ drafts }: DraftedChapter): boolean =>
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
@@ -198,12 +172,18 @@ function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key:
   const ofBodies = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
   if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
-  const house = ofCusps[key as keyof typeof ofCusps];
+  const house = houseOfCusp(key);
   if (house !== undefined) drafts.push(cuspSection(desk, house));
   if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
   drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
   if (key === 'generation') drafts.push(...generationDrafts(desk));
-  return drafts.flatMap((draft) => (draft && !isStub(desk, draft) ? [draft] : []));
+  return drafts.flatMap((draft) => {
+    if (draft === undefined) return [];
+    if (!isStub(desk, draft)) return [draft];
+    // Of a planet whose section is too short nothing has been told: it may be by its sign.
+    for (const id of draft.factors[0]?.planetIds ?? []) desk.written.bodies.delete(id);
+    return [];
+  });
 }
 
 /** A section, or nothing where it is too short to be one: then the section on a body has what it says. */

@@ -1,90 +1,18 @@
 import { separation } from '../../chart/angle.js';
 import { type BodyId, Pluto } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
-import type { Relation } from '../../text/natal-catalogue.js';
 import type { ReadingChart } from '../chart.js';
-import {
-  isBetweenSigns,
-  leaders,
-  type WeighedAspect,
-  type WeighedBody,
-  type WeighedChart,
-  weigh,
-} from '../factors.js';
+import { isBetweenSigns, leaders, type WeighedAspect, type WeighedBody, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { type ReadingCells, wordsIn } from '../reading.js';
-import { type Agreement, agreementAmong, areOpposed, type Conflict, conflictsAmong, isOwn } from '../tags.js';
-import { angleOf, isOfAge, strikes } from '../weights.js';
+import { type Called, type ReadingCells, wordsIn } from '../reading.js';
+import { isOpposedTo } from '../tags.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
+import { leaderSentences } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
-import { eclipseAtBirth, type Thread, threadOf } from './thread.js';
-import { type Trait, traitOf, valuesOf } from './traits.js';
-
-/** What the three strongest factors of a chart have to do with each other. */
-export interface Theme {
-  leaders: readonly WeighedBody[];
-  conflict: Conflict | undefined;
-  agreement: Agreement | undefined;
-  /** What runs through the reading; where there is such a thing, neither conflict nor agreement does. */
-  thread: Thread | undefined;
-  /** A house that two of them share. */
-  shared: { house: House; first: WeighedBody; second: WeighedBody } | undefined;
-  /** The two that the theme is about. */
-  sides: readonly WeighedBody[];
-}
-
-/** Both lean so by more than a trait in passing. */
-const clear = 2;
-
-/** Two in a tense aspect are not what one would say agrees. */
-const areAtOdds = ({ first, second }: Agreement): boolean =>
-  first.aspects.some((each) => second.aspects.includes(each) && natureOf(each.aspect) === 'tense');
-
-/** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
-function subjectOf(
-  weighed: WeighedChart,
-  leaders: readonly WeighedBody[],
-): Pick<Theme, 'thread' | 'conflict' | 'agreement'> {
-  const none = { thread: undefined, conflict: undefined, agreement: undefined };
-  const [chief] = leaders;
-  const thread = threadOf(weighed, leaders);
-  if (thread && (thread.aspect === undefined || thread.on === chief?.id || thread.by === chief?.id))
-    return { ...none, thread };
-  const conflicts = conflictsAmong(leaders).filter(isOwn);
-  const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
-  if (conflict) return { ...none, conflict };
-  const agreement = agreementAmong(leaders, chief);
-  if (agreement && agreement.strength >= clear && !areAtOdds(agreement)) return { ...none, agreement };
-  if (thread) return { ...none, thread };
-  const [other] = conflicts;
-  return other ? { ...none, conflict: other } : { ...none, agreement: agreementAmong(leaders) };
-}
-
-export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
-  const subject = subjectOf(weighed, leaders);
-  const { thread, conflict, agreement } = subject;
-  let shared: Theme['shared'];
-  // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
-  const isOnAngle = (body: WeighedBody): boolean => {
-    const at = angleOf(body, weighed.chart);
-    return at !== undefined && strikes(at);
-  };
-  for (let i = 0; i < leaders.length && shared === undefined; i++)
-    for (let j = i + 1; j < leaders.length && shared === undefined; j++) {
-      const [first, second] = [leaders[i] as WeighedBody, leaders[j] as WeighedBody];
-      if (first.house !== 0 && first.house === second.house && !isOnAngle(first) && !isOnAngle(second))
-        shared = { house: first.house, first, second };
-    }
-  const sides = thread
-    ? weighed.bodies.filter(({ id }) => id === thread.on || id === thread.by)
-    : [conflict?.first ?? agreement?.first, conflict?.second ?? agreement?.second].filter(
-        (body) => body !== undefined,
-      );
-  return { leaders, ...subject, shared, sides };
-}
+import { type Theme, themeOf } from './theme.js';
+import { eclipseAtBirth, threadCells } from './thread.js';
+import { valuesOf } from './traits.js';
 
 const leaderCount = 3;
 
@@ -122,13 +50,12 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
-  const [first, ...others] = leaders.map((body, i) => leaderSentence(desk, theme, body, i, name));
-  const three = [first ?? '', ...others, sharedLine(desk, theme), eclipseLine(desk)];
+  const three = [...leaderSentences(desk, theme, name), sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
   // Where little runs through the chart, what is nearest to the strongest speaks.
-  for (const aspect of leaders[0]?.aspects ?? []) {
+  for (const aspect of leaders.flatMap((body) => body.aspects)) {
     if (words >= enough) break;
     const line = pairLineIn(cells, aspect);
     const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
@@ -139,7 +66,6 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
   }
-  if (words < enough) whole.push(outcomeOf(desk, theme));
   let text = '';
   for (const sentences of [three, whole, untimed]) {
     const paragraph = paragraphOf(sentences);
@@ -153,55 +79,6 @@ function placesIn(sentences: readonly string[]): number {
   let words = 0;
   for (const sentence of sentences) words += Math.max(1, wordsIn(sentence));
   return words;
-}
-
-interface Related {
-  other: WeighedBody;
-  relation: Relation;
-}
-
-/** How a factor goes together with those before it: by an aspect to one of them, or as one of another mind than all. */
-function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
-  for (const other of before) {
-    const aspect = body.aspects.find((each) => other.aspects.includes(each));
-    // What runs through the chart is said of the two by itself.
-    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
-    if (nature !== undefined) return { other, relation: relations[nature] };
-  }
-  const isOfAnotherMind = (other: WeighedBody): boolean =>
-    !body.aspects.some((each) => other.aspects.includes(each)) && areOpposed(body, other);
-  const [other = body] = before;
-  return { other, relation: before.every(isOfAnotherMind) ? 'contrast' : 'plain' };
-}
-const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;
-
-/** The three strongest, each in a sentence. */
-function leaderSentence(
-  desk: OpeningDesk,
-  theme: Theme,
-  body: WeighedBody,
-  rank: number,
-  name: string,
-): string {
-  const { manuscript, cells } = desk;
-  const { opening } = cells.readings.natal;
-  const line = angleLine(desk, body);
-  if (line !== undefined)
-    return rank === 0
-      ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
-      : manuscript.once(line);
-  const does = traitOf(desk, body)?.does ?? '';
-  const { start, within } = bodyCalled(desk, body);
-  if (rank === 0) return manuscript.wording(opening.first, { name, a: within, A: start, does });
-  const { other, relation } = relationOf(body, theme.leaders.slice(0, rank), theme);
-  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
-  return manuscript.wording(wordings, {
-    name,
-    a: within,
-    A: start,
-    does,
-    b: manuscript.within(other.id),
-  });
 }
 
 function eclipseLine({ cells, manuscript, weighed }: OpeningDesk): string {
@@ -224,7 +101,7 @@ function untimedLines({ weighed: { chart }, cells, manuscript }: OpeningDesk): s
 }
 
 /** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): string[] {
+function themeLines(desk: OpeningDesk, { leaders, thread, conflict, agreement }: Theme): string[] {
   const { cells, manuscript, weighed } = desk;
   const { opening, threads } = cells.readings.natal;
   if (thread) {
@@ -233,40 +110,22 @@ function themeLines(desk: OpeningDesk, { thread, conflict, agreement }: Theme): 
       thread.aspect === undefined &&
       weighed.bodies.some((body) => body.id === thread.by && angleLine(desk, body));
     if (isSaid) return [manuscript.once(threads.angular[thread.by as keyof typeof threads.angular])];
-    return [manuscript.wording(threads[thread.nature][thread.by].opening, valuesOf(desk, thread))];
+    return [manuscript.wording(threadCells(desk, thread).opening, valuesOf(desk, thread))];
   }
   if (conflict) {
-    const pair = manuscript.pair(conflict.first.id, conflict.second.id);
+    const [a, b] = [subjectCalled(desk, conflict.first), subjectCalled(desk, conflict.second)];
+    const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
     return [manuscript.wording(opening.conflict[conflict.axis], pair)];
   }
   if (agreement) {
     const pair = manuscript.pair(agreement.first.id, agreement.second.id);
-    return [manuscript.once(opening.agreement[agreement.tag], pair)];
+    const { meeting, question } = opening.agreement[agreement.tag];
+    const isAnswered = leaders.some((body) => isOpposedTo(body, agreement.tag));
+    return [manuscript.once(meeting, pair), isAnswered ? '' : manuscript.once(question)];
   }
   return [];
 }
 
-/** What the two sides of the theme make of a person; a conflict has said so itself. */
-function outcomeOf(desk: OpeningDesk, { thread, conflict, sides, leaders }: Theme): string {
-  if (conflict) return '';
-  const { opening } = desk.cells.readings.natal;
-  const isStrain = thread?.nature === 'strain';
-  // Side by side two planets are of one sign, which need not be said twice.
-  const isOfOneSign = thread?.nature === 'union' && !isOfAge(thread.by);
-  const isOnAngle = thread?.aspect === undefined;
-  const heard = isOfOneSign ? sides.filter(({ id }) => id === (isOnAngle ? thread.by : thread.on)) : sides;
-  const others = leaders.filter((body) => !sides.includes(body));
-  let first: Trait | undefined;
-  let second: Trait | undefined;
-  for (const body of [...heard, ...others]) {
-    if (second !== undefined) break;
-    const trait = traitOf(desk, body);
-    if (first === undefined) first = trait;
-    else second = trait;
-  }
-  if (first === undefined || second === undefined) return '';
-  return desk.manuscript.wording(isStrain ? opening.divided : opening.together, {
-    x: desk.manuscript.once(first.who),
-    y: desk.manuscript.once(second.who),
-  });
-}
+/** A body by its sign, unless a sentence before has named that. */
+const subjectCalled = (desk: OpeningDesk, body: WeighedBody): Called =>
+  angleLine(desk, body) === undefined ? desk.manuscript.words.bodies[body.id as 0] : bodyCalled(desk, body);

@@ -1,50 +1,17 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Midheaven,
-  Pluto,
-  Saturn,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Pluto, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
 import type { NatalSides, Slow } from '../../text/natal-catalogue.js';
-import type { Angle, Classical } from '../../text/reading-catalogue.js';
-import { bridging, matterOf, opposite, type Sides } from '../../text/sides.js';
-import type { ReadingBody, ReadingChart } from '../chart.js';
+import type { Classical } from '../../text/reading-catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
+import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
+import { houseRead } from './house-read.js';
 
 /** The passages on a body in its sign and its house. */
-
-const houseOfAngle: Readonly<Record<Angle, House>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
-
-/** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
-export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
-  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
-  return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
-}
-
-/**
- * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before an
- * angle: Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 33).
- */
-export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
-  const ahead = angleAhead(body, chart);
-  return ahead === undefined ? body.house : houseOfAngle[ahead];
-}
-
-/** Whether the house that a body is read in is that of the angle: the passage then says what the angle makes of it. */
-export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
-  houseRead(body, chart) === houseOfAngle[angle];
 
 export interface Passage {
   text: string;
@@ -73,7 +40,7 @@ export function passageOf(
   if (text === undefined) return undefined;
   return {
     text,
-    sides: sidesOfPassage(readings.natalChapters.sides.placements, id, sign, house),
+    sides: sidesOfPassage(readings.natalChapters.sides, id, sign, house),
     ruler,
     house,
   };
@@ -87,7 +54,12 @@ export function signPassageOf(
 ): Passage | undefined {
   const text = readings.placementsBySign[id as Classical | typeof Ascendant]?.[sign];
   if (text === undefined) return undefined;
-  return { text, sides: readings.natalChapters.sides.placements.bySign[id]?.[sign], ruler, house: 0 };
+  return {
+    text,
+    sides: sidesAt(readings.natalChapters.sides.bySign[id as Classical], sign),
+    ruler,
+    house: 0,
+  };
 }
 type Passages = Partial<Record<BodyId, Partial<Record<SignId, ByHouse>>>>;
 
@@ -104,18 +76,12 @@ function textOn(
   return id > Pluto || (at && strikes(at)) ? undefined : placementsByHouse[id as Slow][house];
 }
 
-/** What a passage states by its sign and by its house; where the two are on opposite sides, it says how both are true. */
-export function sidesOfPassage(
-  { bySign, byHouse }: NatalSides['placements'],
+function sidesOfPassage(
+  { placements, bySign, byHouse }: NatalSides,
   id: BodyId,
   sign: SignId,
   house: House | 0,
 ): Sides | undefined {
-  const [ofSign, ofHouse] = [bySign[id]?.[sign], byHouse[id]?.[house]];
-  if (ofSign === undefined || ofHouse === undefined) return ofSign ?? ofHouse;
-  const isContradicted = (side: number): boolean =>
-    ofSign.includes(opposite(side)) || ofHouse.includes(opposite(side));
-  return [...new Set([...ofSign, ...ofHouse])].map((side) =>
-    isContradicted(side) ? bridging(matterOf(side)) : side,
-  );
+  if (house === 0) return sidesAt(bySign[id as Classical], sign);
+  return sidesAt(isSlow(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
 }

@@ -22,8 +22,8 @@ import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
+import { crowdingsRead, houseRead } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
-import { angleAhead, houseRead } from './placements.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -105,8 +105,8 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
-const mostPatterns = 2;
-const fewestOfCrowd = 3;
+/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
+const mostPatterns = { timed: 2, untimed: 1 };
 
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   const list = map.get(key);
@@ -155,7 +155,10 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 
   const patterns = new Map<NatalChapter, Pattern[]>();
   const inPattern: Pattern[] = [];
-  for (const pattern of patternsByWeight(weighed).slice(0, mostPatterns)) {
+  for (const pattern of patternsByWeight(weighed).slice(
+    0,
+    mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
+  )) {
     inPattern.push(pattern);
     into(patterns, chapterOfPattern(pattern, weighed), pattern);
   }
@@ -189,18 +192,6 @@ export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): Natal
     .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
     .map((body) => chapterOf(body, chart));
   return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
-}
-
-/** The crowds of a chart, those in houses without what is read with an angle ahead. */
-function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
-  const ahead = new Set(
-    bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
-  );
-  return crowdings
-    .map((each) =>
-      each.house === undefined ? each : { ...each, bodies: each.bodies.filter((id) => !ahead.has(id)) },
-    )
-    .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
 
 /** A crowd that is mostly another's says nothing new. */

@@ -2,12 +2,12 @@ import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
-import type { Sides } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
-import { houseRead } from './placements.js';
+import { houseRead } from './house-read.js';
 import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -34,7 +34,7 @@ function rulerSentence(
   const at = body ? houseRead(body, chart) : 0;
   if (body === undefined || at === 0) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
-  const sides = tables.rulerLines[house][at];
+  const sides = sidesAt(tables.rulerLines[house], at - 1);
   if (!consistency.admits(sides)) return undefined;
   const text = manuscript.once(rulers[house][at], {
     a: manuscript.within(ruler),
@@ -64,7 +64,7 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7, isSpare = true): 
   const { bodies, chart } = desk.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;
-  const sides = desk.cells.readings.natalChapters.sides.cuspCells[house]?.[sign];
+  const sides = sidesAt(desk.cells.readings.natalChapters.sides.cuspCells[house], sign);
   const isConsistent = desk.consistency.admits(sides);
   const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
   const ruler = cusp.length === 0 ? undefined : rulerSentence(desk, house);
@@ -87,7 +87,7 @@ function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
   const unlike = unlikeRising(weighed, sign);
   if (unlike === undefined) return '';
   const said = desk.manuscript.once(threads.rising[unlike.id as 0]);
-  return line(said, cells.readings.natalChapters.sides.rising[unlike.id]);
+  return line(said, sidesAt(cells.readings.natalChapters.sides.rising[unlike.id as 0]));
 }
 
 /** By which reckoning a planet rules a sign that has two rulers. */

@@ -75,9 +75,11 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
           ...(angle && { angle: angle.at.angle }),
         })
       : aspectHeading(desk, body.id, aspect);
+  // What goes against the sign needs the text on the sign before it.
+  const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
-    ? [first, second, [aspected.ofSign], ofAspects, ...others]
-    : paragraphsOf([[...first, aspected.ofSign], second, ofAspects, ...others]);
+    ? [first, second, [ofSign], ofAspects, ...others]
+    : paragraphsOf([[...first, ofSign], second, ofAspects, ...others]);
   return {
     title,
     weight: body.weight,

@@ -1,10 +1,20 @@
-import { type BodyId, Midheaven, Saturn } from '../../chart/bodies.js';
+import { Conjunction, Opposition } from '../../chart/aspect-kinds.js';
+import {
+  Ascendant,
+  type BodyId,
+  type Chiron,
+  Descendant,
+  Midheaven,
+  NorthNode,
+  Saturn,
+} from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides } from '../../text/natal-catalogue.js';
-import type { Sides } from '../../text/sides.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
+import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
+import type { Thread } from './thread.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
@@ -12,29 +22,42 @@ const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapt
 
 /** Of the text on a body in its sign. */
 export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
-  tablesOf(desk).signCells[id]?.[sign];
+  sidesAt(tablesOf(desk).signCells[id as typeof Midheaven], sign);
 
-export const sidesAtAngle = (
-  desk: NatalDesk,
-  table: 'angleCells' | 'angleLines',
-  id: BodyId,
-  angle: BodyId,
-): Sides | undefined => tablesOf(desk)[table][id]?.[angle];
+/** Of the text on Chiron in its house. */
+export const sidesOfHouse = (desk: NatalDesk, { id, house }: WeighedBody): Sides | undefined =>
+  sidesAt(tablesOf(desk).houseCells[id as typeof Chiron], house - 1);
+
+/** Of a planet on an angle at length: its aspect to the axis. */
+export const sidesOfAngleCell = (desk: NatalDesk, id: BodyId, angle: BodyId): Sides | undefined =>
+  angle === Ascendant || angle === Midheaven
+    ? sidesAt(tablesOf(desk).aspects[id]?.[angle], Conjunction)
+    : sidesAt(tablesOf(desk).aspects[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
 
 export const sidesOfAspect = (
   desk: NatalDesk,
   { first, second, aspect }: Pick<WeighedAspect, 'first' | 'second' | 'aspect'>,
 ): Sides | undefined =>
-  tablesOf(desk).aspectCells[Math.min(first, second)]?.[Math.max(first, second)]?.[aspect];
+  sidesAt(tablesOf(desk).aspects[Math.min(first, second)]?.[Math.max(first, second)], aspect);
 
+const natures = ['conjunction', 'harmonious', 'tense'] as const;
 export function sidesOfPairLine(
   desk: NatalDesk,
   { first, second, aspect }: WeighedAspect,
 ): Sides | undefined {
   const nature = natureOf(aspect);
-  const lines = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
-  return nature === undefined ? undefined : lines?.[nature];
+  const row = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
+  return nature === undefined ? undefined : sidesAt(row, natures.indexOf(nature));
 }
+
+export const sidesOfCrowd = (
+  { crowdedSigns, crowdedHouses }: NatalSides,
+  { sign, house }: Crowding,
+): Sides | undefined =>
+  sign === undefined ? house && sidesAt(crowdedHouses, house - 1) : sidesAt(crowdedSigns, sign);
+
+export const sidesOfThread = (desk: NatalDesk, { nature, by }: Thread): Sides | undefined =>
+  sidesAt(tablesOf(desk).threads[nature], by);
 
 /** A sentence with what it says. */
 export const line = (text: string, sides: Sides | undefined, by?: Called): Part =>
@@ -46,7 +69,7 @@ export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[
 
 /** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
 export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  (body.house === 0 && body.id <= Saturn) ||
+  (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||
   isLeader(body) ||
   thread?.by === body.id;

@@ -10,16 +10,18 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import { sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import type { NatalDesk } from './desk.js';
+import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
-import { angleAhead, isHouseOfAngle, type Passage } from './placements.js';
+import type { Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesAtAngle, sidesOfSign } from './sides.js';
+import { cell, isSignDue, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
@@ -44,7 +46,8 @@ export function standingOf(
   const { body } = planned;
   if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
   const passage = desk.written.passages.get(body.id);
-  if (passage) return byPassage(desk, body, passage, angle, aspects);
+  if (passage && !isToldOfCrowd(desk, body, passage, aspects))
+    return byPassage(desk, body, passage, angle, aspects);
   // Its house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
@@ -62,7 +65,7 @@ function byPassage(
   const { manuscript } = desk;
   const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
   return {
-    first: [{ text: manuscript.once(text, values), sides }, nearAnglePart(desk, body)],
+    first: [{ text: manuscript.once(text, values), sides }],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,
@@ -75,7 +78,9 @@ function byHouse(desk: NatalDesk, { body }: PlannedBody, angle: AngleCell | unde
   const { id, house } = body;
   const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
   if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
-  const second = cell(manuscript.once(cells.bodyInHouse(id, house)), undefined);
+  const sides = sidesOfHouse(desk, body);
+  const isWritten = desk.consistency.admits(sides);
+  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
   return { first: [point], second, isWhole: false, hasHouse: true };
 }
 
@@ -91,10 +96,24 @@ function bySign(
   const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
   const named = manuscript.once(signLine(desk, body));
   const sides = sidesOfSign(desk, body);
-  const isWritten = atLength && (isSignDue(desk, body) || consistency.admits(sides));
-  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), sides) : [];
+  const isDue = isSignDue(desk, body);
+  const isWritten = atLength && (isDue || consistency.admits(sides));
+  // The node tells of what is left behind, which a bridge would have a person be.
+  const said = isDue && id === NorthNode ? undefined : sides;
+  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), said) : [];
   const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
+}
+
+/** Whether a crowd has told the sign by which alone a body would be told: its aspects are left, where it has any. */
+function isToldOfCrowd(
+  { written, weighed }: NatalDesk,
+  { id, sign }: WeighedBody,
+  { house }: Passage,
+  aspects: readonly WeighedAspect[],
+): boolean {
+  if (house !== 0 || weighed.chart.cusps.length === 0 || aspects.length === 0) return false;
+  return [...written.crowdings].some((crowd) => crowd.sign === sign && crowd.bodies.includes(id));
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
@@ -141,7 +160,7 @@ function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly We
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
   const { retrograde, sides } = desk.cells.readings.natalChapters;
-  const its = sides.retrograde[body.id]?.[kind];
+  const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
   return desk.consistency.admits(its)
     ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
@@ -153,22 +172,11 @@ function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell):
   const { id } = body;
   const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
   const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-  return [named, ...cell(manuscript.once(text), sidesAtAngle(desk, 'angleCells', id, at.angle))];
-}
-
-/** With which angle a body is read that is counted in the house before it. */
-function nearAnglePart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): string {
-  const ahead = angleAhead(body, weighed.chart);
-  if (ahead === undefined) return '';
-  const values = { a: manuscript.within(body.id), A: manuscript.start(body.id) };
-  return manuscript.once(cells.readings.natalChapters.nearAngle[ahead], values);
+  return [named, ...cell(manuscript.once(text), sidesOfAngleCell(desk, id, at.angle))];
 }
 
 /** After the passage on a body: what an angle makes of it where the passage has not said so. */
 function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
   if (angle === undefined) return [];
-  const { angle: which } = angle.at;
-  if (!isHouseOfAngle(body, desk.weighed.chart, which)) return angleText(desk, body, angle);
-  const sides = sidesAtAngle(desk, 'angleLines', body.id, which);
-  return desk.consistency.admits(sides) ? [line(desk.manuscript.once(angleLine(desk, body)), sides)] : [];
+  return isHouseOfAngle(body, desk.weighed.chart, angle.at.angle) ? [] : angleText(desk, body, angle);
 }

@@ -29,13 +29,12 @@ import {
   Taurus,
   Virgo,
 } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
-import type { NatalThreads, QualifyingPlanet } from '../../text/natal-catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
-import type { Sides } from '../../text/sides.js';
+import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, strikes } from '../weights.js';
-import type { NatalDesk } from './desk.js';
+import type { OpeningDesk } from './desk.js';
+import { pulled, pullOf } from './pull.js';
 
 /** Where two texts about one body disagree in tempo, openness or constancy, and how both are true. */
 
@@ -59,19 +58,6 @@ export function retrogradeKind(
   return quick.has(sign) || isQuickened ? 'quick' : 'plain';
 }
 
-/** Signs that take their time. */
-const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
-/** Signs that would sooner yield than fight. */
-const gentle: ReadonlySet<SignId> = new Set<SignId>([Cancer, Libra, Pisces]);
-
-/** Signs against whose nature a planet works. */
-const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
-  [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
-  [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Sagittarius]),
-  [Uranus]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
-  [Neptune]: new Set<SignId>([Virgo, Capricorn]),
-  [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius, Aquarius]),
-};
 /** Rising signs whose manner is not that of a planet on the Ascendant. */
 const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
   [Sun]: new Set<SignId>([Cancer, Virgo, Scorpio, Pisces]),
@@ -92,31 +78,33 @@ export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): Wei
     return at?.angle === Ascendant && strikes(at) && unlike[body.id as Planet].has(sign);
   });
 
-const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
-
 /** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
 interface Joint {
   text: string;
   sides: Sides | undefined;
 }
 
+const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): Sides | undefined =>
+  pull === 'freed'
+    ? undefined
+    : sidesAt(
+        (sides[pull] as Readonly<Partial<Record<BodyId, string>>>)[id],
+        pull === 'qualified' ? other - Jupiter : 0,
+      );
+
 /** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
 export function qualificationOf(
-  { cells }: NatalDesk,
-  { id, sign }: WeighedBody,
-  { first, second, aspect }: WeighedAspect,
+  { cells }: OpeningDesk,
+  body: WeighedBody,
+  aspect: WeighedAspect,
 ): Joint | undefined {
-  const nature = natureOf(aspect);
-  const other = first === id ? second : first;
-  if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
-  const { threads } = cells.readings.natal;
-  const { sides } = cells.readings.natalChapters;
-  if (other === Mars && id < Mars) {
-    const kind = slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
-    return kind && { text: threads[kind][id as keyof NatalThreads['roused']], sides: sides[kind][id] };
-  }
-  if (other === Saturn && sign === Leo)
-    return { text: threads.deserved[id as Personal], sides: sides.deserved[id] };
-  if (!isQualifying(other) || !against[other].has(sign)) return undefined;
-  return { text: threads.qualified[id as Personal][other], sides: sides.qualified[id]?.[other] };
+  const pull = pullOf(body, aspect);
+  if (pull === undefined) return undefined;
+  const { id } = body;
+  const other = aspect.first === id ? aspect.second : aspect.first;
+  const { natal, natalChapters } = cells.readings;
+  return {
+    text: pulled(natal.threads[pull], pull, id, other),
+    sides: sidesOfPull(natalChapters.sides, pull, id, other),
+  };
 }

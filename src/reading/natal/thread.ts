@@ -1,9 +1,36 @@
 import { separation } from '../../chart/angle.js';
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Mars, Mercury, Moon, NorthNode, Pluto, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  NorthNode,
+  Pluto,
+  Sun,
+  Venus,
+} from '../../chart/bodies.js';
 import { GrandCross, type Pattern, TSquare } from '../../chart/patterns.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  type SignId,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { ReadingCells } from '../reading.js';
 import { angleOf } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
 
@@ -81,6 +108,28 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     aspect,
     pattern: patternOf(aspect),
   };
+}
+
+/** Signs in which these planets are not what they are known for. */
+const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
+  [Venus]: new Set<SignId>([Aries, Scorpio, Capricorn, Aquarius]),
+  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Scorpio, Capricorn, Pisces]),
+  [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
+};
+
+/** What Mars is set against in these signs does not let things pass, whatever Mars would do. */
+const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, Sagittarius]);
+
+/** What a reading says of what runs through it. */
+export function threadCells(
+  { weighed, cells }: { weighed: WeighedChart; cells: ReadingCells },
+  { nature, on, by }: Thread,
+): Readonly<Record<'opening' | 'closing', Wordings>> {
+  const own = cells.readings.natal.threads[nature][by];
+  const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
+  const [sign, other] = [signOf(by), signOf(on)];
+  const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
+  return sign !== undefined && contrary[by]?.has(sign) && !isRoused ? (own.contrary ?? own) : own;
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

@@ -4,22 +4,25 @@ import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 import { isOfAge } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
+import { temperedBy } from './pull.js';
 import type { Thread } from './thread.js';
 
 /** What factors make of a person, and what fills the cells on what runs through a chart. */
 
 export interface Trait {
   does: string;
-  who: string;
 }
 
-/** What a factor does, and what that makes of a person. */
-export function traitOf({ cells, weighed }: OpeningDesk, body: WeighedBody): Trait | undefined {
+/** What a factor does, given its sign and the closest planet that pulls another way, and what that makes of a person. */
+export function traitOf(desk: OpeningDesk, body: WeighedBody): Trait | undefined {
+  const { cells, weighed } = desk;
   const { traits } = cells.readings.natal;
   const { id, sign } = body;
   if (isOfAge(id)) return traits[id];
   if (isBetweenSigns(body, weighed.chart) || (id > Saturn && id !== Ascendant)) return undefined;
-  return traits[id as Classical][sign];
+  const trait = traits[id as Classical][sign];
+  const does = temperedBy(desk, body);
+  return does === undefined ? trait : { ...trait, does };
 }
 
 /** The values of a thread's cells. */

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const mercuryInSign: BySign = {
   [Aries]:
-    'Other people’s sentences strike you as slow, so you finish them, sometimes correctly. Thought is a sprint from question to answer, and you find out what you believe by hearing yourself say it. In a stalled meeting this is a mercy: you name the obvious, pick a direction and have already dialed. Debate warms you like exercise, and it takes you years to discover that the other person had been having a fight. Before you reply, repeat back the end of what was said, the part you usually miss. And let the fiery email wait until you have eaten.',
+    'Mercury in Aries thinks by going ahead: you see what a question comes to before it has been asked in full, and you find out what you believe by hearing yourself say it. When a discussion has stopped, you name the obvious thing and propose a way, and people are grateful. You enjoy a debate, and may notice rather late that the other person was having a quarrel. What helps is to repeat the end of what was said before you reply. It is the part that you tend to miss, and it may change the answer.',
   [Taurus]:
     'Show you the diagram and you nod. Put the thing in your hand, let you turn it over and unscrew the back, and you know it for life. Ideas have to pass through the senses before you trust them, which spares you a great many fashions. You speak late in the discussion, in few words, and the plan ends up resembling what you said. A conclusion so slowly reached is hard to give back, and you go on defending facts that have been out of date for years. Tell people you are still chewing, and name a day for reopening one settled question.',
   [Gemini]:

@@ -20,23 +20,23 @@ export const secondCuspInSign: BySign = {
   [Taurus]:
     'Taurus is a natural owner of the second house. You like what can be held, used and kept, you earn steadily, and security lets you breathe; parting with a thing takes you longer than getting it.',
   [Gemini]:
-    'Two sources of income suit you better than one, and words, trade or quick hands may provide them. Gemini on this house makes you clever with money and a little absent about the accounts.',
+    'Two sources of income suit you better than one, and words, trade or quick hands may provide them. Gemini on the second house makes you clever with money and a little absent about the accounts.',
   [Cancer]:
     'Saving gives you a feeling of shelter. Cancer on the second house ties what you own to the people it came from, so you hold on to it, and worry about money rises and falls with your mood.',
   [Leo]:
-    'One splendid thing pleases you more than a dozen adequate ones. With Leo on this house money is there to be generous with, and what you earn seems to you to say what you are worth.',
+    'One splendid thing pleases you more than a dozen adequate ones. With Leo on the second house money is there to be generous with, and what you earn seems to you to say what you are worth.',
   [Virgo]:
     'You are careful with small sums, and large ones can grow out of them. Virgo on the second house earns by skill and exactness, mends before it replaces, and tends to ask too little for its work.',
   [Libra]:
     'Taste and tact help you earn, and you share expenses fairly. Since Libra is on the second house you can be talked down by anyone who is pleasant about it, and you may spend for the sake of harmony.',
   [Scorpio]:
-    'What you own is your own affair, and few people know how much it is. Scorpio on this house has a sense for hidden value, and hates to owe anything to anybody.',
+    'What you own is your own affair, and few people know how much it is. Scorpio on the second house has a sense for hidden value, and hates to owe anything to anybody.',
   [Sagittarius]:
     'Trusting that more will come, you spend freely, by preference on going somewhere or learning something. Sagittarius on the second house earns through knowledge and good cheer, and saves by accident.',
   [Capricorn]:
     'Slow earnings are the ones you respect. With Capricorn on the second house you plan for old age early, waste nothing, and may forget that some of it was meant to be enjoyed on the way.',
   [Aquarius]:
-    'Income may reach you by unusual routes, and not always on time. Aquarius on this house cares more about being free than about owning, and would as soon share a good tool with the whole street.',
+    'Income may reach you by unusual routes, and not always on time. Aquarius on the second house cares more about being free than about owning, and would as soon share a good tool with the whole street.',
   [Pisces]:
     'Money slips through your fingers, mostly toward someone who needed it. What you treasure, with Pisces on the second house, has little to do with its price, and a friend who likes figures is a help.',
 };

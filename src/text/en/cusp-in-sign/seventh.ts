@@ -20,11 +20,11 @@ export const seventhCuspInSign: BySign = {
   [Taurus]:
     'Calm and constancy draw you in another person. With Taurus on the seventh house you go deep and need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
-    'A partner is somebody to talk with, for you. Gemini on this house draws you to quick, curious, many-sided people, and a bond lasts as long as there is something new to say in it.',
+    'A partner is somebody to talk with, for you. Gemini on the seventh house draws you to quick, curious, many-sided people, and a bond lasts as long as there is something new to say in it.',
   [Cancer]:
     'Tenderness gets past your reserve. With Cancer on the seventh house you look for somebody who makes a home of a relationship, and beside such a person you may be less capable for an hour.',
   [Leo]:
-    'Cool in a crowd, you warm to people with some theater in them. It is Leo that does the choosing in this house, and whoever is chosen would like your admiration said aloud.',
+    'Cool in a crowd, you warm to people with some theater in them. It is Leo that does the choosing in the seventh house, and whoever is chosen would like your admiration said aloud.',
   [Virgo]:
     'Somebody who notices, and mends what you drifted past, is your idea of a partner. It is practical and exact people that Virgo brings to this house, and their corrections are mostly meant as care.',
   [Libra]:
@@ -32,7 +32,7 @@ export const seventhCuspInSign: BySign = {
   [Scorpio]:
     'Placid as a rule, you fall for intensity. A lukewarm bond bores you with Scorpio on the seventh house, and what two people owe each other, and may keep to themselves, is best settled early.',
   [Sagittarius]:
-    'You look for a partner who shows you something that you had not known. Sagittarius on this house wants a partner with large views and open windows, who answers your questions with a journey.',
+    'You look for a partner who shows you something that you had not known. Sagittarius on the seventh house wants a partner with large views and open windows, who answers your questions with a journey.',
   [Capricorn]:
     'For all your softness you look for backbone. Capricorn on the seventh house chooses a partner for the long distance, often somebody serious or older in manner, and takes promises at their word.',
   [Aquarius]:

@@ -24,7 +24,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       'Stopping feels like giving in, when Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes live on your surplus. Now and then the whole load tips over because of the last thing you put on it. It was hardly ever the thing that mattered. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
-      'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Entered for something, you have stamina and good cheer enough for the rest of the team. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
+      'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -96,7 +96,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'With Mars on the Ascendant you come in fast, and people expect you to say what the others have been avoiding. You usually do. You begin things, take the direct way, and look braver than you feel. Because your face at rest looks ready for a fight, some people are on guard before you have opened your mouth. A moment of friendliness first costs you nothing, and after that you can be as frank as you like.',
     harmonious:
-      'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. The pace is always yours, without your ever having asked for that. Somebody slower may be walking behind you. They could set it once, and tell you what they saw on the way.',
+      'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. The pace is always yours, without your ever having asked for that. Let somebody slower set it now and then, and you will see more on the way.',
     square:
       'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:

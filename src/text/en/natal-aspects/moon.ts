@@ -91,7 +91,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
   },
   [Neptune]: {
     [Conjunction]:
-      'Neptune is joined to your Moon, and the feelings of other people come straight in. You know the mood of a room as you enter it, and you can comfort someone with a look where talk would hurt. With so little wall between you and others, you may take pity for love, or miss a person you hardly know. After much company you need to be by yourself. Plain tasks help then: something counted, something finished.',
+      'Neptune is joined to your Moon, and the feelings of other people come straight in. You know the mood of a room as you enter it, and you can comfort someone with a look where talk would hurt. With so little wall between you and others, you may take pity for love, or miss a person you hardly know. After much company you need to be by yourself. A plain task for the hands helps then.',
     [Opposition]:
       'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask them what they want, and say what you need yourself.',
     [Trine]:

@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You are seldom torn, and people find it restful to be with someone who isn’t. It makes you sure of foot, and a little puzzled by those who want one thing and do another. Two people are at home in them, and you can be good company for both.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You need not persuade yourself first, and people find it restful to be with someone like that. It makes you sure of yourself, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:

@@ -5,4 +5,5 @@ export const called: NatalReadingCells['called'] = {
   conjunction: { start: '{Other} beside {body}', within: '{other} beside {body}' },
   harmonious: { start: '{Other} on good terms with {body}', within: '{other} on good terms with {body}' },
   tense: { start: '{Other} at odds with {body}', within: '{other} at odds with {body}' },
+  crowd: { start: 'The crowd in {place}', within: 'the crowd in {place}' },
 };

@@ -151,13 +151,6 @@ export const retrograde: NatalChapterCells['retrograde'] = {
 };
 
 /** Counted in the house before an angle, and read with the angle. */
-export const nearAngle: NatalChapterCells['nearAngle'] = {
-  15: 'By the count of houses {a} is still in the twelfth, and so close to the Ascendant that it is read with the first.',
-  16: '{A} is counted in the ninth house, but it stands so near the Midheaven that it is read with the tenth.',
-  22: 'Strictly counted {a} is in the sixth house; this close to the Descendant it is read with the seventh.',
-  23: '{A} is counted in the third house, and so near the foot of the chart that it is read with the fourth.',
-};
-
 export const balance: NatalChapterCells['balance'] = {
   excess: {
     fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',

@@ -7,7 +7,7 @@ import type { ReadingCatalogue } from '../../reading-catalogue.js';
  */
 export const bridges: ReadingCatalogue['bridges'] = {
   anger: [
-    'What merely annoys you is out within the minute, as {a} has it. What wounds you goes to {b}, and the person concerned may hear of it a good deal later.',
+    'Some of your anger is out within the minute, as {a} has it. The rest goes to {b}, and the person concerned may hear of it a good deal later.',
     'A grievance you keep, as {a} does. Trifles are another matter: with people who are sure to forgive you, {b} has the sharp word out at once.',
   ],
   speech: [
@@ -33,10 +33,6 @@ export const bridges: ReadingCatalogue['bridges'] = {
   money: [
     'You pay for others and buy what pleases you, by way of {a}, and there is something put by that you never touch, because of {b}.',
     'You watch the small sums, as {a} does. A large one you can let go of in a moment, because of {b}, when it is for somebody you love.',
-  ],
-  home: [
-    '{A} wants visitors and {b} wants to be left in peace. You are glad when they come, and glad of a room with a door.',
-    'By yourself you want it quiet at home, as {a} does. With guests there it may be as loud as they please, and {b} is the last to want them gone.',
   ],
   bonds: [
     'Those you love are never far from your mind, because of {a}, and you dislike being asked where you have been, because of {b}. Somebody who is always there and seldom asks suits both.',
@@ -69,5 +65,17 @@ export const bridges: ReadingCatalogue['bridges'] = {
   order: [
     'What you make is exact, as {a} likes it. Your dates and drawers are another matter, and there {b} lets things drift.',
     'A good deal you let go by, as {a} does. In the one or two things that you are known for, {b} is strict to the last detail.',
+  ],
+  confidence: [
+    'When something goes wrong you soon try again, as {a} does. Alone, over a small mistake of your own, {b} is harder to satisfy.',
+    'You ask a good deal of yourself and are slow to call it enough, because of {a}. In front of a plain task you do not doubt at all, and that is {b}.',
+  ],
+  will: [
+    'In what matters to you nobody turns you round, as {a} has it. Over the rest you let others choose, and {b} may give up more than they had asked.',
+    'With people you love you give way, as {a} does. To someone who orders or pushes you give nothing, and there {b} decides.',
+  ],
+  wholeness: [
+    'What you want to do, you also feel like doing, because of {a}. It is between two people, or two places, that {b} has you torn.',
+    'Over the large choices you are in two minds, because of {a}. Once you have begun, {b} puts all of you into it.',
   ],
 };

@@ -69,3 +69,12 @@ export const roused: Threads['roused'] = {
   2: 'Mercury in {sign} looks for the considerate word. Mars, {where}, has a sharper one ready: you speak gently while you are calm, and when you are pressed the blunt truth comes first.',
   3: 'Venus in {sign} would like everyone to be content. Mars, {where}, wants what it wants: you suit yourself to people up to the point where desire or annoyance decides, and then you are quite direct.',
 };
+
+/** Uranus, beside a body in Libra or at odds with it. */
+export const freed: Threads['freed'] = {
+  0: 'The Sun in Libra wants to do right by somebody else. Uranus, {where}, would rather owe nobody anything: you are obliging for a long time, and then, to everyone’s surprise, you decide alone.',
+  1: 'The Moon in Libra is calm when everyone agrees. Uranus, {where}, finds so much agreement hard to breathe in: you keep the peace, and from time to time you are the one who breaks it.',
+  2: 'Mercury in Libra weighs two sides. Uranus, {where}, sees a third that nobody had thought of: you seem undecided for a while, and then say what ends the discussion.',
+  3: 'Venus in Libra wants a bond. Uranus, {where}, wants to be free in it: you are considerate and faithful with whoever does not hold you to it.',
+  4: 'Mars in Libra gives way for the sake of peace. Uranus, {where}, does so only up to a point: you agree for a long time, and then refuse at once and for good.',
+};

@@ -42,7 +42,7 @@ export const onAngle: Lines['onAngle'] = {
     15: 'Venus is on the Ascendant, and charm is the first thing you are credited with.',
     16: 'Venus is at the top of the chart, and you are liked in public, for taste or for tact.',
     22: 'Venus is on the Descendant, so liking and being liked are where your life is decided.',
-    23: 'Venus is at the foot of the chart, and you put love into a home as others put it into letters.',
+    23: 'Venus is at the foot of the chart, and it is at home that you love most and want things to be beautiful.',
   },
   4: {
     15: 'Mars is on the Ascendant, and people feel a push in you before you have moved.',

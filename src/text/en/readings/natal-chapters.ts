@@ -3,7 +3,6 @@ import {
   balance,
   crowded,
   hemispheres,
-  nearAngle,
   patterns,
   phases,
   retrograde,
@@ -29,6 +28,5 @@ export const natalChapters: NatalChapterCells = {
   hemispheres,
   shapes,
   closing,
-  nearAngle,
   sides,
 };

@@ -31,27 +31,13 @@ export const opening: NatalReadingCells['opening'] = {
     beside: ['Close beside {b} stands {a}, which {does}.'],
     ease: ['On good terms with {b} is {a}, which {does}.', 'Support comes to {b} from {a}, which {does}.'],
     strain: ['At odds with {b} is {a}, which {does}.', '{A} pulls the other way from {b}: it {does}.'],
-    contrast: [
-      '{A} asks for something else: it {does}.',
-      'Nearly as strong, and of another kind, is {a}, which {does}.',
-    ],
     plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
-    beside: ['And close to {b} there is {a}, which {does}.', 'Close to {b} there is also {a}, which {does}.'],
-    ease: [
-      'And {a}, on good terms with {b}, {does}.',
-      'And then there is {a}, which is on good terms with {b} and {does}.',
-    ],
-    strain: [
-      'And {a}, at odds with {b}, {does}.',
-      'And then there is {a}, which is at odds with {b} and {does}.',
-    ],
-    contrast: [
-      'And then there is {a}, which wants something else again: it {does}.',
-      '{A} is of another mind again: it {does}.',
-    ],
-    plain: ['There is also {a}, which {does}.', 'And then there is {a}, which {does}.'],
+    beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
+    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
+    plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   conflict: {
     'closeness-space': [
@@ -79,7 +65,7 @@ export const opening: NatalReadingCells['opening'] = {
       'Whose wish comes first is the open question here. {A} would act and tell the others afterward, {b} does not feel right until everybody has been asked, and they have to take turns at leading.',
     ],
     'giving-keeping': [
-      'What has to be settled among these is what you can afford to give. {A} opens its hands, {b} holds on, and much of what follows is about being generous without being emptied.',
+      'What has to be settled among these is what you can afford to give. {A} gives before it has been asked, {b} looks after what it has, and much of what follows is about being generous without being emptied.',
       'A question of measure divides these. What {a} has it wants to pass on, what {b} has it wants to look after, and so your kindness and your caution are often called at one and the same moment.',
     ],
     'faith-proof': [
@@ -88,61 +74,106 @@ export const opening: NatalReadingCells['opening'] = {
     ],
   },
   agreement: {
-    closeness:
-      'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it. What has to be asked, then, is what you are when nobody is there.',
-    space:
-      'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes. What has to be asked, then, is who is to know where you are.',
-    steadiness:
-      'Where they meet is in patience: {a} and {b} both mean what they begin to last. What has to be asked, then, is who in you notices when a thing has lasted long enough.',
-    change:
-      'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves. What has to be asked, then, is what may stay.',
-    shown:
-      'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody. The question it leaves is what becomes of the things that nobody sees.',
-    quiet:
-      'Where they meet is in privacy: {a} and {b} both do their best work out of sight. The question it leaves is how much of that anyone is ever to see.',
-    harmony:
-      'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole. The question it leaves is who is to say what has to be said.',
-    truth:
-      'Where they meet is in plainness: {a} and {b} would both rather have it said. The question it leaves is when, and how, so that it can be heard.',
-    lightness:
-      'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about. The question it leaves is what you come back to.',
-    depth:
-      'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything. The question it leaves is where you are to rest from so much of it.',
-    self: 'Where they meet is in independence: {a} and {b} both want to begin things without asking leave. The question it leaves is what you do when one pair of hands is not enough.',
-    group:
-      'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves. The question it leaves is what remains for you.',
-    giving:
-      'Where they meet is in generosity: {a} and {b} both give before they count. The question it leaves is what the giver lives on.',
-    keeping:
-      'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things. The question it leaves is what may go, and when.',
-    faith:
-      'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well. The question it leaves is who does the checking.',
-    proof:
-      'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it. The question it leaves is what may be begun on trust.',
+    closeness: {
+      meeting: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
+      question: 'What has to be asked, then, is what you are when nobody is there.',
+    },
+    space: {
+      meeting:
+        'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
+      question: 'What has to be asked, then, is who is to know where you are.',
+    },
+    steadiness: {
+      meeting: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
+      question: 'What has to be asked, then, is who in you notices when a thing has lasted long enough.',
+    },
+    change: {
+      meeting: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
+      question: 'What has to be asked, then, is what may stay.',
+    },
+    shown: {
+      meeting:
+        'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
+      question: 'The question it leaves is what becomes of the things that nobody sees.',
+    },
+    quiet: {
+      meeting: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
+      question: 'The question it leaves is how much of that anyone is ever to see.',
+    },
+    harmony: {
+      meeting: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
+      question: 'The question it leaves is who is to say what has to be said.',
+    },
+    truth: {
+      meeting: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
+      question: 'The question it leaves is when, and how, so that it can be heard.',
+    },
+    lightness: {
+      meeting:
+        'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
+      question: 'The question it leaves is what you come back to.',
+    },
+    depth: {
+      meeting: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
+      question: 'The question it leaves is where you are to rest from so much of it.',
+    },
+    self: {
+      meeting:
+        'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
+      question: 'The question it leaves is what you do when one pair of hands is not enough.',
+    },
+    group: {
+      meeting:
+        'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves.',
+      question: 'The question it leaves is what remains for you.',
+    },
+    giving: {
+      meeting: 'Where they meet is in generosity: {a} and {b} both give before they count.',
+      question: 'The question it leaves is what the giver lives on.',
+    },
+    keeping: {
+      meeting:
+        'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
+      question: 'The question it leaves is what may go, and when.',
+    },
+    faith: {
+      meeting:
+        'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
+      question: 'The question it leaves is who does the checking.',
+    },
+    proof: {
+      meeting:
+        'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+      question: 'The question it leaves is what may be begun on trust.',
+    },
+  },
+  crowd: {
+    sign: 'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}.',
+    mostInHouse:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign}, most of them in {house}.',
+    allInHouse:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {sign} and in {house}.',
+    house:
+      'What strikes one first in your chart, {name}, is how much of it is in one place: {planets} are in {house}.',
+  },
+  ofCrowd: {
+    within: 'The strongest of them is {a}, which {does}.',
+    apart: 'Apart from them the strongest voice is that of {a}, which {does}.',
   },
   house: {
-    1: '{A} and {b} stand together in the first house, so what they are shows in your manner before you have said a word.',
-    2: '{A} and {b} stand together in the second house, so what they want is measured in what you can earn, keep and rely on.',
-    3: '{A} and {b} stand together in the third house, and both come out in the way you talk, learn and get about.',
-    4: '{A} and {b} stand together in the fourth house, so both begin with home and with what you come from.',
-    5: '{A} and {b} stand together in the fifth house, so they come out in play, in love affairs and in whatever you make.',
-    6: '{A} and {b} stand together in the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
-    7: '{A} and {b} stand together in the seventh house, so both come out in you through the people you pair up with.',
-    8: '{A} and {b} stand together in the eighth house, so they are met where you share most and show least.',
-    9: '{A} and {b} stand together in the ninth house, so both of them look outward, to travel, study and belief.',
-    10: '{A} and {b} stand together in the tenth house, so what is most your own tends to become what you are known for.',
-    11: '{A} and {b} stand together in the eleventh house, so they live among friends and by plans that need others.',
-    12: '{A} and {b} stand together in the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
+    1: '{A} and {b} share the first house, so what they are shows in your manner before you have said a word.',
+    2: '{A} and {b} share the second house, so what they want is measured in what you can earn, keep and rely on.',
+    3: '{A} and {b} share the third house, and both come out in the way you talk, learn and get about.',
+    4: '{A} and {b} share the fourth house, so both begin with home and with what you come from.',
+    5: '{A} and {b} share the fifth house, so they come out in play, in love affairs and in whatever you make.',
+    6: '{A} and {b} share the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
+    7: '{A} and {b} share the seventh house, so both come out in you through the people you pair up with.',
+    8: '{A} and {b} share the eighth house, so they are met where you share most and show least.',
+    9: '{A} and {b} share the ninth house, so both of them look outward, to travel, study and belief.',
+    10: '{A} and {b} share the tenth house, so what is most your own tends to become what you are known for.',
+    11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
+    12: '{A} and {b} share the twelfth house, so some of what drives you works out of sight, and you may be the last to notice it.',
   },
-  divided: [
-    'One part of you {x} and another {y}, and much of what follows is about how they get along.',
-    'One part of you {x}, and another part {y}: how the two are to share one life is the question of this chart.',
-    'Someone who {x} and someone who {y} have to share one life in you, and much of what follows comes out of that.',
-  ],
-  together: [
-    'All in all this is the chart of someone who {x} and who {y}.',
-    'Put together, that makes someone who {x} and who {y}.',
-  ],
 };
 
 export const closing: NatalChapterCells['closing'] = {
@@ -172,7 +203,7 @@ export const closing: NatalChapterCells['closing'] = {
       'Seen as a whole, {name}, this is the chart of somebody who needs both a door to close and a table to sit down at. {A} has the nerve to begin alone, and {b} knows that few things worth having are finished so. When you resent the others, you have gone without yourself too long; when you feel cut off, it is the other way about.',
     ],
     'giving-keeping': [
-      'Between giving and keeping, {name}, you have had a good deal of practice. {A} would give the coat and {b} would button it. There is no right answer that holds for every winter. What you have looked after is what you have to offer, and that is how the two can respect each other.',
+      'Between giving and keeping, {name}, you have had a good deal of practice. {A} gives at once, and {b} asks first what will be left. Neither is right every time. What you have looked after is what you have to offer, and that is how the two can respect each other.',
       'So there is a spender in you and a keeper, {name}, and neither is about to leave. {A} trusts that there will be more, and {b} remembers a time when there was not. People who know you well have been helped by both, by what you gave at once and by what you still had when it was needed. Their quarrel is how you find the right amount.',
     ],
     'faith-proof': [
@@ -219,9 +250,4 @@ export const closing: NatalChapterCells['closing'] = {
     'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
     'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
   ],
-  strongest: [
-    'Through all of it {a} {does}, and that needs no settling.',
-    'Whatever comes of that, {a} {does}, and you can rely on it.',
-  ],
-  strongestOfPlain: ['If one part has to go first, let it be {a}, with which this reading began: it {does}.'],
 };

@@ -1,9 +1,10 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
 import { called } from './called.js';
-import { deserved, hastened, qualified, roused, where } from './joints.js';
+import { deserved, freed, hastened, qualified, roused, where } from './joints.js';
 import { inSign, onAngle } from './lines.js';
 import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { tempered } from './tempered.js';
 import {
   angular,
   beside,
@@ -25,6 +26,7 @@ export const natal: NatalReadingCells = {
   called,
   lines: { inSign, onAngle, pairs },
   traits,
+  tempered,
   threads: {
     strain,
     union,
@@ -40,6 +42,7 @@ export const natal: NatalReadingCells = {
     rising,
     hastened,
     roused,
+    freed,
     inCrowd,
   },
   opening,

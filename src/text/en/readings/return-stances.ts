@@ -148,7 +148,7 @@ const aspects: ReturnStanceCells['aspects'] = {
   2: {
     3: { conjunction: ['heard'], harmonious: ['heard'] },
     4: { conjunction: ['quick', 'impatient'], tense: ['quarrelsome'] },
-    5: { conjunction: ['lavish'], harmonious: ['heard'], tense: ['lavish', 'talkative'] },
+    5: { conjunction: ['overstated'], harmonious: ['heard'], tense: ['overstated', 'talkative'] },
     6: { conjunction: ['slow'], harmonious: ['clear'], tense: ['misread'] },
     7: { conjunction: ['quick'], tense: ['misread'] },
     8: { conjunction: ['misty'], tense: ['misread', 'misty'] },
@@ -158,7 +158,7 @@ const aspects: ReturnStanceCells['aspects'] = {
     4: { tense: ['quarrelsome'] },
     5: { conjunction: ['liked'], harmonious: ['liked'] },
     6: { tense: ['unthanked'] },
-    7: { conjunction: ['light'], harmonious: ['liked', 'light'] },
+    7: { conjunction: ['unpossessive'], harmonious: ['liked', 'unpossessive'] },
     9: { conjunction: ['intense'], tense: ['intense'] },
   },
   4: {
@@ -216,12 +216,12 @@ const inSign: ReturnStanceCells['inSign'] = {
   3: {
     0: ['quick'],
     1: ['slow'],
-    2: ['light'],
+    2: ['unpossessive'],
     6: ['peaceful'],
     7: ['intense'],
-    8: ['light'],
+    8: ['unpossessive'],
     9: ['guarded'],
-    10: ['light'],
+    10: ['unpossessive'],
   },
   4: {
     0: ['quick', 'impatient'],

@@ -21,6 +21,14 @@ export const strain: Threads['strain'] = {
       'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
       '{A} and Venus draw you to different people and different evenings, {name}. You have learned to give each of them something, and to look as though nothing were missing. What is missing can be asked for. Those who enjoy your company would in most cases be honored to be let in on the rest, and a few of them have noticed already.',
     ],
+    contrary: {
+      opening: [
+        'Venus is at odds with {a}, and the question between them is how much a liking may ask of you. You won’t please people against your own taste, and yet it matters to you more than you show whether they are fond of you.',
+      ],
+      closing: [
+        'Between {a} and Venus, {name}, there is still the matter of what you need and what you like, and you have not been one to hide either behind a pleasant face. It may have cost you an easy friendship, and it has kept you the good ones. What remains is to ask for comfort in so many words, since people who are used to your independence don’t think of offering it.',
+      ],
+    },
   },
   4: {
     opening: [
@@ -32,6 +40,14 @@ export const strain: Threads['strain'] = {
       'Mars and {a} have seldom left each other alone, {name}, and that has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
       'There is a fighter in this chart, {name}, because Mars will not leave {a} in peace. You have needed that fighter more than once. On ordinary days there may be nothing to do for such a one, and that is when the wrong people get the heat. Hard work and an honest rival both help. So does the sentence “I am angry, and it has little to do with you.”',
     ],
+    contrary: {
+      opening: [
+        'Mars is at odds with {a}, and it does not look for a fight: you let a good deal pass, and find out late, and with some heat, that a thing mattered to you.',
+      ],
+      closing: [
+        'The question between {a} and Mars, {name}, is when to say no. You are slow to be angry, and people can take that for agreement. What you would not argue over on the first day may have to be argued over much later, and harder. The force is there and it needs no temper: a wish said early, in your ordinary voice, does most of what anger was meant to do.',
+      ],
+    },
   },
   5: {
     opening: [
@@ -42,6 +58,14 @@ export const strain: Threads['strain'] = {
       'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
       'Jupiter has made your life larger than {a} would have dared to plan, {name}, and more tiring. Most of what you are glad of began with a yes that was a little too quick. It would be a pity to say yes less often. What helps is to let a night go by before the largest ones, and to hand part of the work to whoever cheered.',
     ],
+    contrary: {
+      opening: [
+        'Jupiter is at odds with {a}, and the question between them is how much you may ask for. You count before you hope, and a wish that can’t be justified by work is easily put off.',
+      ],
+      closing: [
+        'How much you may ask for, {name}, is what {a} and Jupiter go on debating. You have hoped within reason and worked for most of it, so that little of it fell through. Some of the best things can’t be earned in that way. Now and then a wish may be larger than the reasons for it, and you of all people could see to the rest afterward.',
+      ],
+    },
   },
   6: {
     opening: [
@@ -110,6 +134,14 @@ export const union: Threads['union'] = {
       'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
       'To be pleasant is no small thing, {name}, and with Venus {beside} you are that without trying. Doors open, tempers cool, and people tell you what you would like to hear. The truth reaches you a little late on that account. A friend who does not mind displeasing you is worth looking after.',
     ],
+    contrary: {
+      opening: [
+        'Venus stands close beside {a}, and liking has a large say in what you do. You are particular about whom and what you like, and for what you love you do a great deal.',
+      ],
+      closing: [
+        'It comes back, {name}, to Venus {beside}. What you do out of liking you do well, and what you can’t like you do badly or not at all. You have not tried to please everyone, and those you did choose can tell that they were chosen. Tell them so once more in plain words all the same. Affection of your kind is easily overlooked from outside.',
+      ],
+    },
   },
   4: {
     opening: [
@@ -120,6 +152,14 @@ export const union: Threads['union'] = {
       'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
       'With Mars {beside}, {name}, waiting will never be what you do best. You have started things that more patient people only talked of, and you have run into some that they saw coming. Keep the speed. It is enough to look over your shoulder from time to time, to see who is still with you and who might need a hand.',
     ],
+    contrary: {
+      opening: [
+        'With Mars so close to {a}, there is more drive in you than people see at first. It works at its own pace, or by way of other people, and it is stirred most by what you care about.',
+      ],
+      closing: [
+        'With Mars {beside}, {name}, you have more fight in you than your manner shows. You have let others go first, and got what mattered to you all the same, later and with less noise. It goes wrong when you wait too long to say that something angers you. Said while it is small, it is only information, and your strength is free for better uses.',
+      ],
+    },
   },
   5: {
     opening: [
@@ -130,6 +170,14 @@ export const union: Threads['union'] = {
       'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
       'You have been lucky, {name}, or have behaved as if you were until it came true; that is what Jupiter does {beside}. People feel that there is room for them near you. Where you can be of most use to yourself is in the middle of things, when the beginning has lost its shine. What you bring to an end is what your luck will be judged by.',
     ],
+    contrary: {
+      opening: [
+        'Jupiter is right beside {a}, and its confidence is of the practical kind: you expect good of what you have worked out, and take on a little more of it than anyone asked.',
+      ],
+      closing: [
+        'The last word, {name}, belongs to Jupiter {beside}. Yours is a hope that does its sums, and people trust it because you have seen what a thing costs. You may have turned down some good chances because they could not be proved in time. There is room in so careful a plan for one thing taken on trust, and you would know which.',
+      ],
+    },
   },
   6: {
     opening: [

@@ -43,7 +43,7 @@ export const words: ReadingWords = {
     inSignAndHouse: '{body} in {sign} and {house}',
     inHouse: '{body} in {house}',
     aspects: {
-      0: '{a} conjunct {b}',
+      0: '{a} beside {b}',
       1: '{a} opposite {b}',
       2: '{a} trine {b}',
       3: '{a} square {b}',
@@ -65,6 +65,7 @@ export const words: ReadingWords = {
     crowdedHouse: 'A crowd in {house}',
     patternWithApex: '{pattern} pointing to {apex}',
     phase: 'Born under the {phase}',
+    eclipse: 'Born close to an eclipse',
     cusps: { 2: 'What is yours', 4: 'Home and roots', 7: 'Whom you pair with' },
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
@@ -97,48 +98,6 @@ export const words: ReadingWords = {
   partsOfMonth: { early: 'early {month}', middle: 'the middle of {month}', late: 'late {month}' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
-  messages: [
-    // You live toward what is far.
-    [
-      'horizon',
-      'far off, in thought',
-      'how everything hangs',
-      'life goes on widening',
-      'Somewhere you have not been',
-      'somewhere new',
-      'a far-off',
-    ],
-    // What is near is neglected.
-    [
-      'near at hand',
-      'near and small',
-      'lives close',
-      'a person who stays',
-      'close by',
-      'often seen the risk',
-    ],
-    // Promises come out too large.
-    [
-      'promise larger',
-      'Promises made',
-      'promise more',
-      'Promise half',
-      'promised than can be',
-      'larger promises',
-      'promise that led',
-      'promise from the heart',
-      'Large promises',
-    ],
-    // Friends are what you have.
-    [
-      'Friends are your wealth',
-      'through people who like you',
-      'rise with your friends',
-      'Friendship, you believe',
-    ],
-    // You work hard and rest badly.
-    ['rest badly', 'treat rest as', 'forgotten for one more season', 'hardly rest', 'more rest than'],
-  ],
   advice: [
     // Put it in writing.
     ['in writing', 'on paper', 'written down'],

@@ -1,6 +1,5 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
-import { aspectCells, pairLines } from './aspects.js';
-import { angleCells, angleLines } from './houses.js';
+import { aspects, pairLines } from './aspects.js';
 import {
   crowdedHouses,
   crowdedSigns,
@@ -9,6 +8,7 @@ import {
   excess,
   hastened,
   hemispheres,
+  houseCells,
   lacking,
   phases,
   qualified,
@@ -16,21 +16,29 @@ import {
   rising,
   roused,
   rulerLines,
-  sunMoon,
-} from './others.js';
-import { placements } from './placements.js';
-import { signCells } from './signs.js';
-
-/** What the texts of a birth say of a person, found by reading them. A text that is changed is read again for it. */
-export const sides: NatalSides = {
   signCells,
-  angleCells,
-  angleLines,
-  aspectCells,
+  sunMoon,
+  threads,
+} from './others.js';
+import { byHouse, bySign, placements } from './placements.js';
+
+/**
+ * What the texts of a birth state of a person, and which themes they tell, in the letters of `text/sides.ts`: a hyphen for
+ * nothing, and both letters of a matter where a text says itself how both sides are true. Found by reading the texts; one that
+ * is changed is read again for it.
+ */
+export const sides: NatalSides = {
+  placements,
+  bySign,
+  byHouse,
+  signCells,
+  houseCells,
+  aspects,
   pairLines,
   cuspCells,
   rulerLines,
   sunMoon,
+  threads,
   phases,
   crowdedSigns,
   crowdedHouses,
@@ -42,6 +50,5 @@ export const sides: NatalSides = {
   rising,
   hastened,
   roused,
-  placements,
   retrograde,
 };

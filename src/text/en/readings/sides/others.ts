@@ -1,9 +1,12 @@
 import {
+  Chiron,
   Jupiter,
   Mars,
   Mercury,
+  Midheaven,
   Moon,
   Neptune,
+  NorthNode,
   Pluto,
   Saturn,
   Sun,
@@ -25,229 +28,112 @@ import {
   Virgo,
 } from '../../../../chart/zodiac.js';
 import type { NatalSides } from '../../../natal-catalogue.js';
-import {
-  Alone,
-  bridging,
-  Checks,
-  Flares,
-  GoesFirst,
-  HangsBack,
-  HidesFeeling,
-  HoldsClose,
-  InView,
-  Keeps,
-  KeepsPeace,
-  Lavish,
-  LikesPraise,
-  LivelyHome,
-  Loose,
-  Measured,
-  MovesOn,
-  NeedsRoom,
-  Orderly,
-  OutOfSight,
-  Quick,
-  QuietHome,
-  ShowsFeeling,
-  Slow,
-  SpeaksPlainly,
-  Spends,
-  Stays,
-  Stores,
-  TalksReadily,
-  Trusts,
-  WithPeople,
-} from '../../../sides.js';
 
-/** The sign on the cusp of the houses of means, home and partnership. */
+/** Of `body-in-sign/`: a text each for the twelve signs. */
+export const signCells: NatalSides['signCells'] = {
+  [Chiron]: 'G4 D S - P D t4 E - D 8 5',
+  [NorthNode]: 'tQ - 9 F V O gq k s k pv o',
+  [Midheaven]: 'g3 k s - vp oV t V l7 - - O',
+};
+
+/** Of `body-in-house/`: a text each for the twelve houses. */
+export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'D D SD 8 D D 4 E D PD 8 5' };
+
+/** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
-  2: {
-    [Aries]: [Spends, Quick],
-    [Taurus]: [Keeps],
-    [Cancer]: [Keeps],
-    [Leo]: [Spends, Lavish],
-    [Virgo]: [Keeps, Orderly],
-    [Scorpio]: [Keeps],
-    [Sagittarius]: [Spends],
-    [Capricorn]: [Keeps, Orderly],
-    [Aquarius]: [Loose, Spends],
-    [Pisces]: [Spends, Loose],
-  },
-  4: {
-    [Aries]: [LivelyHome, Flares],
-    [Taurus]: [Stays],
-    [Gemini]: [LivelyHome],
-    [Cancer]: [Stays],
-    [Leo]: [LivelyHome],
-    [Virgo]: [Orderly],
-    [Libra]: [KeepsPeace],
-    [Scorpio]: [QuietHome, HidesFeeling],
-    [Sagittarius]: [LivelyHome, MovesOn],
-    [Capricorn]: [Slow],
-    [Aquarius]: [LivelyHome],
-    [Pisces]: [QuietHome, Alone],
-  },
-  7: {
-    [Aries]: [KeepsPeace],
-    [Gemini]: [Lavish],
-    [Leo]: [HidesFeeling],
-    [Virgo]: [Loose],
-    [Libra]: [GoesFirst],
-    [Scorpio]: [Stays],
-    [Aquarius]: [ShowsFeeling, InView],
-    [Pisces]: [Orderly],
-  },
+  2: 'mq M - M ml Mo t M m Mo - mO',
+  4: 'a k K k - or t F K - B -',
+  7: 'W - - F - O gq - - 7 f o',
 };
 
-/** The rulers of houses by house. */
+/** The rulers of houses in the twelve houses. */
 export const rulerLines: NatalSides['rulerLines'] = {
-  2: { 12: [OutOfSight] },
-  4: { 3: [LivelyHome], 5: [LivelyHome], 9: [MovesOn], 12: [QuietHome] },
-  7: { 12: [OutOfSight] },
-  10: { 1: [InView], 8: [OutOfSight], 10: [InView], 12: [OutOfSight] },
+  2: '- - - - m - - - - - h V',
+  4: '- k c - - - - - K - - C1',
+  7: '- - s - - - - - - - - F',
+  10: '- - - - - o - - - - h V',
 };
 
-/** What several bodies make together. */
-export const phases: NatalSides['phases'] = {
-  0: [GoesFirst, Quick],
-  2: [Quick],
-  3: [Slow],
-  5: [TalksReadily],
-  7: [Slow],
+/** The Sun by its sign, with the Moon in each of the twelve. */
+export const sunMoon: NatalSides['sunMoon'] = {
+  [Aries]: 'Tqu - gqs f gp - cC aA K r Bw -',
+  [Taurus]: 'qQa kuQ kK kb kp k t4 k kK QF kK -',
+  [Gemini]: 'qT sk sf F sp - sc F K6 F4 B 5',
+  [Cancer]: 'aqF k sF k5 p 4 t4 bk Kk F bB 5',
+  [Leo]: 'gqu lk sF p lpv pP cp F leT0 rF pP lC1',
+  [Virgo]: 'Ta - s o4 pP oD tU FD - or F oO',
+  [Libra]: 'qQ t s t4 p t tcW E c tF4 B tW5',
+  [Scorpio]: 'aA k F bk pP ED tT F K F bB -',
+  [Sagittarius]: 'gqK3 kK sK kK lef7 eE t FE K9e0 F B eml',
+  [Capricorn]: 'qQ kQ F F4 p o - F 9 F F FC',
+  [Aquarius]: 'wK kKQ - bB pP - - F KB - B8 5',
+  [Pisces]: 'tT k 5 5 vVp o5 tW C1 me F B5 5C1',
 };
-export const crowdedSigns: NatalSides['crowdedSigns'] = {
-  [Aries]: [GoesFirst, Quick],
-  [Taurus]: [Slow, Stays],
-  [Gemini]: [TalksReadily, Quick],
-  [Cancer]: [Stays, HoldsClose],
-  [Leo]: [InView, Lavish, LikesPraise],
-  [Virgo]: [Orderly],
-  [Libra]: [KeepsPeace, WithPeople],
-  [Scorpio]: [HidesFeeling, Stores],
-  [Sagittarius]: [MovesOn, Trusts],
-  [Capricorn]: [Slow],
-  [Aquarius]: [NeedsRoom],
-  [Pisces]: [Loose],
-};
-export const crowdedHouses: NatalSides['crowdedHouses'] = {
-  1: [InView],
-  2: [Keeps],
-  3: [TalksReadily],
-  4: [OutOfSight],
-  6: [Orderly],
-  7: [WithPeople],
-  8: [OutOfSight],
-  9: [MovesOn],
-  10: [InView],
-  12: [OutOfSight, Alone],
-};
+
+/** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
+export const phases: NatalSides['phases'] = 'g - q o U s K K';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tcW4 FA eK09 Qr B8F 5W';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c - K9 r c CV1';
 export const excess: NatalSides['excess'] = {
-  earth: [Checks],
-  air: [WithPeople],
-  cardinal: [GoesFirst],
-  fixed: [Stays],
+  fire: '-',
+  earth: 'E',
+  air: 'c',
+  water: '-',
+  cardinal: 'g',
+  fixed: 'k',
+  mutable: '-',
 };
 export const lacking: NatalSides['lacking'] = {
-  earth: [Loose],
-  water: [HidesFeeling],
-  cardinal: [HangsBack],
-  mutable: [Stays],
+  fire: '-',
+  earth: 'O',
+  air: '-',
+  water: 'F',
+  cardinal: 'G',
+  fixed: 'K',
+  mutable: 'k',
 };
-export const hemispheres: NatalSides['hemispheres'] = {
-  north: [OutOfSight],
-  south: [InView],
-  east: [GoesFirst],
+export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: 'g', west: 'c' };
+
+/** What runs through a chart, as the opening has it, by the planet, the Sun to Pluto. */
+export const threads: NatalSides['threads'] = {
+  strain: '- U - 4 - l G K - w',
+  union: '- u - - gq le - wK 5 -',
 };
 
-/** Sentences that say how two things are both true. */
+/** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
-  [Sun]: {
-    [Jupiter]: [bridging('measure')],
-    [Saturn]: [bridging('pace'), bridging('approach')],
-    [Uranus]: [bridging('change')],
-  },
-  [Moon]: {
-    [Jupiter]: [bridging('measure'), bridging('order')],
-    [Saturn]: [bridging('feelings'), bridging('pace')],
-    [Uranus]: [bridging('change')],
-    [Neptune]: [bridging('order')],
-    [Pluto]: [bridging('anger')],
-  },
-  [Mercury]: {
-    [Jupiter]: [bridging('measure'), bridging('order')],
-    [Saturn]: [bridging('speech'), bridging('pace')],
-    [Uranus]: [bridging('pace')],
-    [Neptune]: [bridging('order')],
-  },
-  [Venus]: {
-    [Jupiter]: [bridging('measure'), bridging('approach')],
-    [Saturn]: [bridging('approach'), bridging('pace')],
-    [Uranus]: [bridging('bonds'), bridging('change')],
-    [Neptune]: [bridging('belief')],
-    [Pluto]: [bridging('bonds')],
-  },
-  [Mars]: {
-    [Jupiter]: [bridging('measure'), bridging('order')],
-    [Saturn]: [bridging('pace'), bridging('approach')],
-    [Uranus]: [bridging('pace')],
-    [Neptune]: [bridging('order')],
-    [Pluto]: [bridging('peace')],
-  },
+  [Sun]: 'lL qQgG kK - -',
+  [Moon]: 'lLoO fFqQ kK oO aA',
+  [Mercury]: 'lLoO sSqQ qQ oO -',
+  [Venus]: 'lLgG gGqQ bBkK eE bB',
+  [Mars]: 'lLoO qQgG qQ oO tT',
 };
 export const deserved: NatalSides['deserved'] = {
-  [Sun]: [bridging('praise'), bridging('approach')],
-  [Moon]: [bridging('praise')],
-  [Mercury]: [bridging('speech')],
-  [Venus]: [bridging('approach'), bridging('pace')],
-  [Mars]: [bridging('approach'), bridging('pace')],
+  [Sun]: 'pPgG',
+  [Moon]: 'pP',
+  [Mercury]: 'sS',
+  [Venus]: 'gGqQ',
+  [Mars]: 'gGqQ',
 };
 export const rising: NatalSides['rising'] = {
-  [Sun]: [bridging('notice')],
-  [Moon]: [bridging('feelings')],
-  [Mercury]: [bridging('speech')],
-  [Mars]: [bridging('approach'), bridging('peace')],
-  [Jupiter]: [bridging('measure')],
-  [Saturn]: [bridging('approach'), bridging('pace')],
-  [Uranus]: [bridging('change')],
-};
-export const sunMoon: NatalSides['sunMoon'] = {
-  [Aries]: {
-    [Aries]: [SpeaksPlainly, Quick],
-    [Scorpio]: [bridging('anger')],
-    [Sagittarius]: [MovesOn],
-    [Aquarius]: [NeedsRoom],
-  },
-  [Taurus]: { [Aries]: [bridging('pace')], [Cancer]: [HoldsClose] },
-  [Gemini]: {
-    [Gemini]: [TalksReadily, ShowsFeeling],
-    [Cancer]: [HidesFeeling],
-    [Scorpio]: [HidesFeeling],
-    [Capricorn]: [HidesFeeling],
-  },
-  [Cancer]: { [Scorpio]: [HoldsClose] },
-  [Leo]: { [Virgo]: [bridging('praise')], [Scorpio]: [HidesFeeling], [Pisces]: [Alone] },
-  [Virgo]: { [Leo]: [bridging('praise')], [Scorpio]: [HidesFeeling] },
-  [Libra]: { [Taurus]: [KeepsPeace], [Libra]: [KeepsPeace], [Pisces]: [KeepsPeace] },
-  [Scorpio]: { [Cancer]: [HoldsClose], [Scorpio]: [HidesFeeling], [Capricorn]: [HidesFeeling] },
-  [Sagittarius]: { [Sagittarius]: [MovesOn] },
-  [Capricorn]: { [Capricorn]: [HidesFeeling, Measured], [Pisces]: [HidesFeeling] },
-  [Aquarius]: { [Sagittarius]: [NeedsRoom] },
-  [Pisces]: { [Leo]: [bridging('notice')], [Scorpio]: [Alone], [Sagittarius]: [Spends], [Pisces]: [Alone] },
+  [Sun]: 'vV',
+  [Moon]: 'fF',
+  [Mercury]: 'sS',
+  [Venus]: '-',
+  [Mars]: 'gGtT',
+  [Jupiter]: 'lL',
+  [Saturn]: 'gGqQ',
+  [Uranus]: 'kK',
+  [Neptune]: '-',
+  [Pluto]: '-',
 };
 export const hastened: NatalSides['hastened'] = {
-  [Sun]: [bridging('pace')],
-  [Moon]: [bridging('anger'), bridging('pace')],
-  [Mercury]: [bridging('speech'), bridging('pace')],
-  [Venus]: [bridging('pace'), bridging('approach')],
+  [Sun]: 'qQ',
+  [Moon]: 'aAqQ',
+  [Mercury]: 'sSqQ',
+  [Venus]: 'qQgG',
 };
-export const roused: NatalSides['roused'] = {
-  [Sun]: [bridging('peace')],
-  [Moon]: [bridging('anger'), bridging('peace')],
-  [Mercury]: [bridging('peace'), bridging('speech')],
-  [Venus]: [bridging('peace')],
-};
-export const retrograde: NatalSides['retrograde'] = {
-  [Mercury]: { quick: [bridging('pace')] },
-  [Venus]: { plain: [Slow], quick: [Quick] },
-  [Mars]: { plain: [Stores], quick: [bridging('anger')] },
-};
+export const roused: NatalSides['roused'] = { [Sun]: 'tT', [Moon]: 'aAtT', [Mercury]: 'tTsS', [Venus]: 'tT' };
+
+/** Plain, then quick. */
+export const retrograde: NatalSides['retrograde'] = { [Mercury]: '- qQ', [Venus]: 'Q q', [Mars]: 'A aA' };

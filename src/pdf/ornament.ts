@@ -1,0 +1,100 @@
+import { viewOf } from './picture.js';
+import type { PageShape, Palette } from './style.js';
+
+/** What adorns the cover: a tinted field in a double frame, a star in each corner, the phases of the Moon along the foot. */
+
+/** Points from the edge of the page to the outer rule of the frame, and from that to the inner one. */
+const inset = 30;
+const between = 4;
+/** Radius of a Moon, from one to the next, and how many of them. */
+const moonRadius = 5.4;
+const moonStep = 21;
+const moons = 9;
+
+const paper = '#ffffff';
+/** How much of the color of lines the field has. */
+const tint = 0.26;
+
+const element = (name: string, attributes: Readonly<Record<string, string | number>>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
+    .join('')}/>`;
+
+/** A star of eight points, the even ones longer. */
+function star(x: number, y: number, radius: number, color: string): string {
+  const diagonal = radius * 0.36;
+  const inner = radius * 0.17;
+  const corners = [
+    [0, -radius],
+    [inner * 0.6, -inner * 1.5],
+    [diagonal, -diagonal],
+    [inner * 1.5, -inner * 0.6],
+  ];
+  const points = [0, 1, 2, 3].flatMap((quarter) =>
+    corners.map(([right = 0, down = 0]) => {
+      const turned = [
+        [right, down],
+        [-down, right],
+        [-right, -down],
+        [down, -right],
+      ][quarter] as [number, number];
+      return `${Math.round((x + turned[0]) * 100) / 100} ${Math.round((y + turned[1]) * 100) / 100}`;
+    }),
+  );
+  return element('path', { d: `M${points.join('L')}Z`, fill: color, stroke: 'none' });
+}
+
+/** A Moon of which a share is lit, from the right while it waxes. */
+function moon(x: number, y: number, share: number, isWaxing: boolean, color: string): string {
+  const outline = element('circle', { cx: x, cy: y, r: moonRadius, stroke: color, 'stroke-width': 0.6 });
+  if (share === 0) return outline;
+  if (share === 1) return element('circle', { cx: x, cy: y, r: moonRadius, fill: color });
+  const [r, side] = [moonRadius, isWaxing ? 1 : 0];
+  const width = Math.round(r * Math.abs(1 - 2 * share) * 100) / 100;
+  // The line between light and shadow bends into the dark half once more than half is lit.
+  const bend = share < 0.5 ? 1 - side : side;
+  const d = `M${x} ${y - r}A${r} ${r} 0 0 ${side} ${x} ${y + r}A${width} ${r} 0 0 ${bend} ${x} ${y - r}Z`;
+  return outline + element('path', { d, fill: color, stroke: 'none' });
+}
+
+export function fieldOf({ width, height }: PageShape, { accent, line }: Palette): string {
+  const frame = (off: number, weight: number): string =>
+    element('rect', {
+      x: off,
+      y: off,
+      width: width - 2 * off,
+      height: height - 2 * off,
+      stroke: accent,
+      'stroke-width': weight,
+    });
+  const foot = height - inset - 2 * between - 26;
+  const phases = Array.from({ length: moons }, (_, i) => {
+    const share = 1 - Math.abs(i - (moons - 1) / 2) / ((moons - 1) / 2);
+    const x = Math.round((width / 2 + (i - (moons - 1) / 2) * moonStep) * 100) / 100;
+    return moon(x, Math.round(foot * 100) / 100, share, i < (moons - 1) / 2, accent);
+  });
+  const corner = inset + between / 2;
+  const stars = [corner, width - corner].flatMap((x) =>
+    [corner, height - corner].map(
+      (y) =>
+        element('circle', { cx: x, cy: y, r: 11, fill: paper }) +
+        element('circle', { cx: x, cy: y, r: 11, fill: line, 'fill-opacity': tint }) +
+        star(x, y, 10, accent),
+    ),
+  );
+  return [
+    `<svg viewBox="0 0 ${width} ${height}">`,
+    element('rect', { x: 0, y: 0, width, height, fill: line, 'fill-opacity': tint }),
+    frame(inset, 0.9),
+    frame(inset + between, 0.4),
+    ...stars,
+    ...phases,
+    '</svg>',
+  ].join('');
+}
+
+/** A white disc behind a wheel, with room for the names of its axes. */
+export function discOf(wheel: string): string {
+  const view = viewOf(wheel);
+  return `<svg viewBox="${view.join(' ')}">${element('circle', { cx: 0, cy: 0, r: view[2] / 2 + 4, fill: paper })}</svg>`;
+}

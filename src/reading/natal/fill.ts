@@ -1,0 +1,132 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
+import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
+import { type Draft, textOf } from '../reading.js';
+import { aspectCalled } from './called.js';
+import { leftOut, tell } from './choice.js';
+import type { NatalDesk } from './desk.js';
+import type { NatalPlan } from './plan.js';
+import { cuspSection } from './rulers.js';
+import { bodySection } from './sections.js';
+import { cell, sidesOfAspect } from './sides.js';
+import { restOfSlow } from './slow.js';
+
+/** What a thin chart is filled up with, to the length that a reading has at least. */
+
+export interface DraftedChapter {
+  key: NatalChapter;
+  drafts: Draft[];
+}
+
+export function draftLength({ paragraphs }: Draft): number {
+  let length = 0;
+  for (const parts of paragraphs) for (const part of parts) length += textOf(part).length;
+  return length;
+}
+
+const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
+export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
+
+/** Characters that a whole reading should have; and those below which it says even what contradicts something, without an hour fewer. */
+const enough = 11_200;
+const fewest = 10_000;
+const fewestUntimed = 7_500;
+
+/**
+ * First with bodies that were left without a passage only because it tells a theme again; then with slow planets by their signs, the
+ * strongest first, with houses by their cusps, and last with what contradicts something, the least first.
+ */
+export function fillUp(
+  desk: NatalDesk,
+  plan: NatalPlan,
+  chapters: readonly DraftedChapter[],
+  written: number,
+): void {
+  let length = written;
+  for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
+  const add = (wanted: NatalChapter, draft: Draft): void => {
+    length += draftLength(draft);
+    addTo(chapters.find(({ key }) => key === wanted)?.drafts, draft);
+  };
+  const addPassages = (least: number, isAny: boolean): void => {
+    while (length < least) {
+      const left = leftOut(desk, plan);
+      if (left === undefined || (!isAny && desk.consistency.contradicts(left.passage.sides))) return;
+      tell(desk, left.body, left.passage);
+      add(left.chapter, bodySection(desk, { body: left.body, atLength: true, aspect: false }, []));
+    }
+  };
+  addPassages(enough, false);
+  for (const { draft, chapter } of length < enough ? restOfSlow(desk) : [])
+    if (length < enough) add(chapter, draft);
+  for (const { key } of chapters) {
+    const house = houseOfCusp(key);
+    const draft = house && length < enough ? cuspSection(desk, house, false) : undefined;
+    if (draft !== undefined) add(key, draft);
+  }
+  const least = desk.weighed.chart.ascendant ? fewest : fewestUntimed;
+  addPassages(least, true);
+  while (length < least) {
+    const added = addAspect(desk, chapters);
+    if (added === 0) break;
+    length += added;
+  }
+}
+
+/** Characters that no sentence has and every text. */
+const ofText = 240;
+
+/** Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body that has a section. */
+function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number {
+  const drafts = chapters.flatMap((chapter) => chapter.drafts);
+  const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
+  let best: { aspect: WeighedAspect; host: Draft; text: string; faults: number } | undefined;
+  for (const aspect of desk.weighed.aspects) {
+    const { first, second } = aspect;
+    const text = desk.cells.natalAspect(first, second, aspect.aspect);
+    const host = drafts.find(
+      ({ factors: [of], paragraphs }) =>
+        of?.kind === 'placement' &&
+        isOneOf(of.planetIds?.[0], first, second) &&
+        // A sentence that says how the sign goes with another planet would be joined to it.
+        paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
+    );
+    const isInPattern = drafts.some(
+      ({ factors: [of] }) =>
+        of?.kind === 'pattern' && [first, second].every((id) => isOneOf(id, ...(of.planetIds ?? []))),
+    );
+    if (text === null || host === undefined || isInPattern || told.has(keyOf(aspectFactor(aspect)))) continue;
+    const faults = desk.consistency.faults(sidesOfAspect(desk, aspect));
+    if (best === undefined || faults < best.faults) best = { aspect, host, text, faults };
+  }
+  if (best === undefined) return 0;
+  const { aspect, host, text } = best;
+  const sides = sidesOfAspect(desk, aspect);
+  desk.consistency.state(sides);
+  const of = host.factors[0]?.planetIds?.[0] ?? aspect.first;
+  host.paragraphs.push(cell(desk.manuscript.once(text), sides, aspectCalled(desk, aspect, of)));
+  host.factors.push(aspectFactor(aspect));
+  return text.length;
+}
+
+const keyOf = ({ kind, planetIds, aspectId }: Factor): string =>
+  [kind, aspectId, ...(planetIds ?? [])].join();
+const isOneOf = (id: BodyId | undefined, ...ids: readonly BodyId[]): boolean =>
+  id !== undefined && ids.includes(id);
+
+/** A body where it stands comes before its aspects, where those have a section already. */
+function addTo(drafts: Draft[] | undefined, draft: Draft): void {
+  if (drafts === undefined) return;
+  const [of] = draft.factors;
+  const at = drafts.findIndex(
+    ({ factors: [factor] }) => factor?.kind === of?.kind && factor?.planetIds?.[0] === of?.planetIds?.[0],
+  );
+  const ofAspects = drafts[at];
+  if (ofAspects === undefined) drafts.push(draft);
+  else
+    drafts[at] = {
+      ...draft,
+      factors: ofAspects.factors,
+      paragraphs: [...draft.paragraphs, ...ofAspects.paragraphs],
+    };
+}

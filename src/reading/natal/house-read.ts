@@ -1,0 +1,48 @@
+import { Ascendant, Descendant, ImumCoeli, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import type { Angle } from '../../text/reading-keys.js';
+import type { ReadingBody, ReadingChart } from '../chart.js';
+import type { Crowding, WeighedChart } from '../factors.js';
+import { angleOf, strikes } from '../weights.js';
+
+/** The house that a body is read in, and the crowds that this makes. */
+
+const houseOfAngle: Readonly<Record<Angle, House>> = {
+  [Ascendant]: 1,
+  [ImumCoeli]: 4,
+  [Descendant]: 7,
+  [Midheaven]: 10,
+};
+
+/** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
+export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
+  return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
+}
+
+/**
+ * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before an
+ * angle: Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 33).
+ */
+export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
+  const ahead = angleAhead(body, chart);
+  return ahead === undefined ? body.house : houseOfAngle[ahead];
+}
+
+/** Whether the house that a body is read in is that of the angle: the passage then says what the angle makes of it. */
+export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
+  houseRead(body, chart) === houseOfAngle[angle];
+
+const fewestOfCrowd = 3;
+
+/** The crowds of a chart, those in houses without what is read with an angle ahead. */
+export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
+  const ahead = new Set(
+    bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
+  );
+  return crowdings
+    .map((each) =>
+      each.house === undefined ? each : { ...each, bodies: each.bodies.filter((id) => !ahead.has(id)) },
+    )
+    .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
+}

@@ -1,0 +1,124 @@
+import { Mars } from '../../chart/bodies.js';
+import type { SignId } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Relation } from '../../text/natal-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
+import { bodyCalled } from './called.js';
+import type { OpeningDesk } from './desk.js';
+import { crowdingsRead } from './house-read.js';
+import { angleLine, pairLineIn } from './lines.js';
+import type { Theme } from './theme.js';
+
+import { traitOf } from './traits.js';
+
+/** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
+
+/** Planets in one sign, or in one house, that are what strikes one first. */
+const crowdOf = { sign: 4, house: 5 };
+
+/** The crowd that an opening begins with: in a sign before one in a house. */
+export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
+  const crowdings = crowdingsRead(weighed).filter(isPersonal);
+  return (
+    crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
+    crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
+  );
+}
+
+/** What slow planets make together they make for everybody of an age. */
+const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
+
+/** What an opening begins with, and the three strongest, each in a sentence. */
+export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string): string[] {
+  const crowd = leadingCrowd(desk.weighed);
+  const opened = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
+  return [
+    ...opened,
+    ...theme.leaders.map((body, i) => leaderSentence(desk, theme, { body, rank: i, name, crowd })),
+  ];
+}
+
+function crowdSentence(
+  { cells, manuscript, weighed }: OpeningDesk,
+  { bodies, sign, house }: Crowding,
+  name: string,
+): string {
+  const { crowd } = cells.readings.natal.opening;
+  const { houses } = cells.readings.words;
+  const planets = manuscript.listOf(bodies);
+  if (house !== undefined) return fill(crowd.house, { name, planets, house: houses[house] });
+  const inHouse = weighed.bodies.filter(({ id }) => bodies.includes(id)).map((body) => body.house);
+  const most =
+    inHouse.find((each) => inHouse.filter((other) => other === each).length * 2 > inHouse.length) ?? 0;
+  const values = { name, planets, sign: cells.signName(sign as SignId) };
+  if (most === 0) return fill(crowd.sign, values);
+  const kind = inHouse.every((each) => each === most) ? 'allInHouse' : 'mostInHouse';
+  return fill(crowd[kind], { ...values, house: houses[most] });
+}
+
+interface Told {
+  body: WeighedBody;
+  rank: number;
+  name: string;
+  /** The crowd that has been named before. */
+  crowd: Crowding | undefined;
+}
+
+/** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
+function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, crowd }: Told): string {
+  const { manuscript, cells } = desk;
+  const { opening } = cells.readings.natal;
+  const line = angleLine(desk, body);
+  if (line !== undefined)
+    return rank === 0 && crowd === undefined
+      ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
+      : manuscript.once(line);
+  const does = traitOf(desk, body)?.does ?? '';
+  const { start, within } = bodyCalled(desk, body);
+  const before = theme.leaders.slice(0, rank);
+  const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
+  if (rank === 0 && crowd === undefined)
+    return manuscript.wording(opening.first, { name, a: within, A: start, does });
+  if (rank === 0)
+    return isOfCrowd
+      ? fill(opening.ofCrowd.within, { a: manuscript.within(body.id), does })
+      : fill(opening.ofCrowd.apart, { a: within, does });
+  if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
+    return pairSentence(desk, theme, body, before);
+  const { other, relation } = relationOf(body, before, theme);
+  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
+  return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
+}
+
+/** What a body does to one of those before it; where the two share a house, that is said of them. */
+function pairSentence(
+  { cells, manuscript }: OpeningDesk,
+  { thread, shared }: Theme,
+  body: WeighedBody,
+  before: readonly WeighedBody[],
+): string {
+  if (shared?.first === body || shared?.second === body) return '';
+  const aspect = body.aspects.find(
+    (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
+  );
+  return aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+}
+
+interface Related {
+  other: WeighedBody;
+  relation: Relation;
+}
+
+/** How a factor goes together with those before it: by an aspect to one of them, or by none. */
+function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
+  for (const other of before) {
+    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    // What runs through the chart is said of the two by itself.
+    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
+    if (nature !== undefined) return { other, relation: relations[nature] };
+  }
+  const [other = body] = before;
+  return { other, relation: 'plain' };
+}
+const relations = { conjunction: 'beside', harmonious: 'ease', tense: 'strain' } as const;

@@ -1,0 +1,89 @@
+import { type BodyId, Jupiter, Mars, Neptune, Pluto, Saturn, Uranus } from '../../chart/bodies.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  type SignId,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Pull, QualifyingPlanet } from '../../text/natal-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { OpeningDesk } from './desk.js';
+
+/** Where a planet beside a body or at odds with it pulls the other way than the body’s sign. */
+
+/** Signs that take their time. */
+const slow: ReadonlySet<SignId> = new Set<SignId>([Taurus, Virgo, Capricorn]);
+/** Signs that would sooner yield than fight. */
+const gentle: ReadonlySet<SignId> = new Set<SignId>([Cancer, Libra, Pisces]);
+
+/** Signs against whose nature a planet works. */
+const against: Readonly<Record<QualifyingPlanet, ReadonlySet<SignId>>> = {
+  [Jupiter]: new Set<SignId>([Virgo, Capricorn]),
+  [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Sagittarius]),
+  [Uranus]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
+  [Neptune]: new Set<SignId>([Virgo, Capricorn]),
+  [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius, Aquarius]),
+};
+const isQualifying = (id: BodyId): id is QualifyingPlanet => id in against;
+
+/** In which way the other planet of an aspect pulls the other way than the sign of a body. */
+export function pullOf(
+  { id, sign }: WeighedBody,
+  { first, second, aspect }: WeighedAspect,
+): Pull | undefined {
+  const nature = natureOf(aspect);
+  const other = first === id ? second : first;
+  if (id > Mars || nature === undefined || nature === 'harmonious') return undefined;
+  if (other === Mars) return slow.has(sign) ? 'hastened' : gentle.has(sign) ? 'roused' : undefined;
+  if (other === Saturn && sign === Leo) return 'deserved';
+  if (other === Uranus && sign === Libra) return 'freed';
+  return isQualifying(other) && against[other].has(sign) ? 'qualified' : undefined;
+}
+
+/** What a table of these has on two bodies: by the first, and of those that qualify it by the second. */
+export function pulled<T>(
+  table: Readonly<Record<number, unknown>>,
+  pull: Pull,
+  id: BodyId,
+  other: BodyId,
+): T {
+  const entry = table[id];
+  return (
+    pull === 'qualified' ? (entry as Readonly<Record<number, unknown>> | undefined)?.[other] : entry
+  ) as T;
+}
+
+/** So much of an orb is left where a planet is heard in what a body does. */
+const heard = 0.5;
+
+/** The closest aspect by which a planet pulls the other way than the sign of a body. */
+export function tempering(body: WeighedBody): WeighedAspect | undefined {
+  let closest: WeighedAspect | undefined;
+  for (const aspect of body.aspects) {
+    if (aspect.closeness < (closest?.closeness ?? heard) || pullOf(body, aspect) === undefined) continue;
+    closest = aspect;
+  }
+  return closest;
+}
+
+/** What a body does in spite of its sign, by that planet. */
+export function temperedBy({ cells }: OpeningDesk, body: WeighedBody): string | undefined {
+  const closest = tempering(body);
+  const pull = closest && pullOf(body, closest);
+  if (closest === undefined || pull === undefined) return undefined;
+  const { tempered, threads } = cells.readings.natal;
+  const other = closest.first === body.id ? closest.second : closest.first;
+  const where = threads.where[natureOf(closest.aspect) === 'conjunction' ? 'conjunction' : 'tense'];
+  return fill(pulled<string>(tempered[pull], pull, body.id, other), { where });
+}
