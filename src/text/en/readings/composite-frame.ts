@@ -95,6 +95,7 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
   4: [
     'Tempers are best dealt with in advance: decide while you are friends how a quarrel has to end.',
     'As for the quarrels, agree on a sign that stops one for an hour, and come back to it when the hour is over.',
+    'When one of you raises a voice the other need not, and the subject can be taken up again the next morning.',
   ],
   5: [
     'Promise each other a little less, and keep the whole of it.',
@@ -103,6 +104,7 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
   6: [
     'Where you are hard on each other, mention what goes well at least as often as what is still to do.',
     'Begin with what has been done when you talk about what has not.',
+    'Before you correct each other, ask whether it has to be done your way.',
   ],
   7: [
     'Closeness will come and go here, so fix a few things that neither of you may cancel.',
@@ -111,6 +113,7 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
   8: [
     'Where you might believe in different agreements, repeat in plain words what you have settled.',
     'Ask once more what exactly was agreed, above all when both of you feel sure of it.',
+    'Put dates and sums on paper while you are still of one mind about them.',
   ],
   9: [
     'About power there is one good rule: leave each other the right to refuse without giving a reason.',
@@ -122,18 +125,23 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
   1: [
     'You can count on resting well in each other’s company, whatever the day was like.',
     'An ordinary evening together does you both good, and you can have it after most quarrels.',
+    'Each of you knows what comforts the other, and seldom withholds it for long.',
   ],
   2: [
     'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
     'You will always find words for each other, and mostly you find them within a day.',
+    'Something that one of you has said badly can be said again here, and the other will listen.',
+    'You two can explain yourselves to each other, and few misunderstandings outlive a proper conversation.',
   ],
   3: [
     'You are truly fond of each other, and after a quarrel both of you want to make it up.',
     'That you like each other stands through most bad weeks, and it is all right to mention it.',
+    'Even while you are at odds each of you would like to see the other pleased.',
   ],
   4: [
     'When a mood has set in, you can get up and do something together, and it is mostly gone afterward.',
     'Something to do together brings you back to each other sooner than a discussion would.',
+    'Neither of you sulks for long when there is work for two.',
   ],
   5: [
     'Each of you expects good things of the other, and that gets you both through a discouraging month.',
@@ -142,6 +150,7 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
   6: [
     'What you have promised each other gets done, so that trust grows with the years.',
     'You can build on what has been agreed between you, for neither forgets it.',
+    'Each of you does what was promised without being reminded, and the other can plan on it.',
   ],
   7: [
     'Neither of you tries to hold the other back, and both come home of their own will.',
