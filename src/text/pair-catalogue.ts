@@ -51,8 +51,8 @@ export interface ContactCells {
   readonly 9: OnlyAscendant;
 }
 
-type Told<Cells> = { readonly [Higher in keyof Cells]: string };
-/** A text for each contact by the body with the lower id, of one nature. */
+type Told<Cells> = { readonly [Higher in keyof Cells]: Wordings };
+/** Wordings for each contact by the body with the lower id, of one nature. */
 export type RemedyCells = { readonly [Lower in keyof ContactCells]: Told<ContactCells[Lower]> };
 
 /** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */

@@ -283,10 +283,9 @@ describe('a reading of two charts', () => {
       const { opening, closing: ending } = readingOf(couple);
       const hard = tense.flatMap(([lower, higher, line]) => {
         const side = filled(line).findIndex((sentence) => opening.includes(sentence));
-        const remedy = (remedies as Readonly<Record<string, Readonly<Record<string, string>>>>)[lower]?.[
-          higher
-        ];
-        return side < 0 || remedy === undefined ? [] : [filled(remedy)[side]];
+        const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = remedies;
+        const wordings = table[lower]?.[higher] ?? [];
+        return side < 0 ? [] : wordings.map((remedy) => filled(remedy)[side]);
       });
       if (hard.length === 0) return;
       found++;

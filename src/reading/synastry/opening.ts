@@ -31,6 +31,7 @@ const turnTo = ({ turnTo: { kind, hard } }: SynastryReadingCells, { contact }: E
 /** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
 const turning = 3;
 const ending = 7;
+const remedying = 11;
 
 /** When the kindest holds and when the hardest. */
 function togetherOf({ kind, leaders: { best, worst }, manuscript }: SynastryDesk): string {
@@ -63,5 +64,6 @@ export function closingOf(desk: SynastryDesk): string {
 function remedyOf(desk: SynastryDesk, { contact: { first, second } }: Encounter): string {
   const side = first <= second ? 1 : 2;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
-  return desk.manuscript.once(desk.kind.remedies[lower as 0]?.[higher as 0], namesOf(desk, side));
+  const wordings = desk.kind.remedies[lower as 0]?.[higher as 0];
+  return wordings ? variedWording(desk, wordings, remedying, namesOf(desk, side)) : '';
 }
