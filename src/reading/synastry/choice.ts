@@ -133,7 +133,7 @@ export function leadingContacts(pair: Pair, cells: SynastryStanceCells): Weighed
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
  * @param cells what contacts state
  * @param needed contacts that have to be among them
- * @param more so many others besides, for a reading that would be short: what denies least is taken first, and then the strongest
+ * @param more so many others besides, for a reading that would be short: what denies nothing, the strongest first
  */
 export function chosenEncounters(
   pair: Pair,
@@ -184,7 +184,7 @@ export function chosenEncounters(
         isClear(contact) &&
         ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
     );
-    const [next] = [0, 1].flatMap((most) => free.filter((each) => denialsOf(each) === most).slice(0, 1));
+    const next = free.find((each) => denialsOf(each) === 0);
     if (next === undefined) break;
     choose(next, isClear);
   }
