@@ -97,6 +97,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   both: '{since} to {until}',
   since: 'since {since}',
   until: 'until {until}',
+  ofSign: 'in {sign} {when}',
   dated: '{day}: {text}',
 };
 
