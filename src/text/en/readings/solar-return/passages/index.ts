@@ -183,7 +183,6 @@ export const dates: ReturnDatesCells = {
     ],
     strain: [
       'Of the two matters on which the year turns, {one} and {other}, this one puts {side} to the test.',
-      'Of {one} and {other}, it is {side} that needs your attention now.',
     ],
   },
   lighter: {
