@@ -222,8 +222,6 @@ export interface ReturnDatesCells {
   readonly late: Wordings;
   /** Where the aspect of the same two planets in the return goes the other way. */
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
-  /** What it has to do with the two matters of the question, `{one}` and `{other}`, of which it is about `{side}`. */
-  readonly asked: Readonly<Record<PassageTone, Wordings>>;
   readonly lighter: LighterCells;
 }
 

@@ -1,18 +1,6 @@
 import { Conjunction } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  Jupiter,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Mars, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
-import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
@@ -27,8 +15,7 @@ import {
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import { facingHouse, hasHouses } from './plan.js';
-import { sidesOf } from './question.js';
+import { hasHouses } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -101,7 +88,6 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
         manuscript.once(cellOf(kind.dates, transit)),
         passesSentence(desk, transit) || seasonSentence(desk, transit),
         isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
-        askedSentence(desk, transit),
       ],
       [isVague(desk, transit) ? manuscript.once(vague) : ''],
     ],
@@ -137,32 +123,6 @@ function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact }: Return
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
     ? manuscript.wording(kind.dates.late)
     : '';
-}
-
-/** Which house a point of the birth is about: of an angle the one that begins there, of a planet its own by nature. */
-const housesOfPoint: Readonly<Record<number, readonly House[]>> = {
-  [Moon]: [4],
-  [Mercury]: [3],
-  [Venus]: [7, 5],
-  [Jupiter]: [9],
-  [Saturn]: [6],
-  [Ascendant]: [1],
-  [Midheaven]: [10],
-};
-
-/** What it has to do with the question of the year, where it is about one of its two matters. */
-function askedSentence(desk: SolarDesk, transit: ReturnTransit): string {
-  const { cells, kind, manuscript, question } = desk;
-  const { sides } = cells.readings.returns.asking;
-  const both = sidesOf(question);
-  const about = housesOfPoint[transit.natal] ?? [];
-  const house = about
-    .map((each) => (isAtFarEnd(transit) ? facingHouse(each) : each))
-    .find((each) => both?.includes(each));
-  if (both === undefined || house === undefined) return '';
-  const [one, other] = both;
-  const values = { one: sides[one], other: sides[other], side: sides[house] };
-  return manuscript.wording(kind.dates.asked[toneOf(transit)], values);
 }
 
 function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {

@@ -176,15 +176,6 @@ export const dates: ReturnDatesCells = {
       'The rest of the year these two get on, so this can be waited out.',
     ],
   },
-  asked: {
-    gift: [
-      'Of the two matters on which the year turns, {one} and {other}, this helps {side}.',
-      'Of {one} and {other}, it is {side} that goes better now.',
-    ],
-    strain: [
-      'Of the two matters on which the year turns, {one} and {other}, this one puts {side} to the test.',
-    ],
-  },
   lighter: {
     title: 'Lighter days',
     5: {
