@@ -28,7 +28,7 @@ export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: bo
     factors: read.map(transitFactor),
     paragraphs: [
       months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : [],
-      courseTold(desk, felt, isLong),
+      courseTold(desk, felt),
     ],
   };
 }
