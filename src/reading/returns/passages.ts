@@ -104,7 +104,7 @@ function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
 /** How its days differ, where they are in months of their own. */
 function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
   const months = transit.exact.map((day) => cells.month(day));
-  if (months.length < 2 || new Set(months).size < months.length) return '';
+  if (transit.open !== undefined || months.length < 2 || new Set(months).size < months.length) return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
   return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
     first: months[0] as string,
@@ -117,7 +117,8 @@ function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnT
 const nearBirthday = 21;
 
 /** That one begins with the year, or goes on into the next. */
-function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact }: ReturnTransit): string {
+function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact, open }: ReturnTransit): string {
+  if (open !== undefined) return '';
   const [first, last] = [exact[0] as string, exact.at(-1) as string];
   if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.wording(kind.dates.early);
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
@@ -153,8 +154,16 @@ const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =
 function daysOf(desk: SolarDesk, transit: ReturnTransit): string {
   const { cells } = desk;
   if (!isVague(desk, transit)) return cells.days(transit.exact);
-  const months = [...new Set(transit.exact.map((day) => `${day.slice(0, 7)}-00`))];
-  return desk.manuscript.join(months.map((month) => cells.days([month])));
+  const { exact, open } = transit;
+  const months = [...new Set((open ?? exact).map((day) => `${day.slice(0, 7)}-00`))];
+  // A year is named once for the months of it that follow each other.
+  const written = months.map((month, i) =>
+    months[i + 1]?.startsWith(month.slice(0, 4)) ? cells.month(month) : cells.days([month]),
+  );
+  const [from = '', to] = written;
+  return open !== undefined && to !== undefined
+    ? fill(desk.kind.dates.months, { from, to })
+    : desk.manuscript.join(written);
 }
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({

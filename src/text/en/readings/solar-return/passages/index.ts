@@ -153,6 +153,7 @@ export const dates: ReturnDatesCells = {
       },
     },
   },
+  months: '{from} to {to}',
   exact: [
     'It is strongest around {days}.',
     'You are likely to feel it most around {days}.',
