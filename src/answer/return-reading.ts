@@ -1,4 +1,4 @@
-import { houseIn } from '../cast/chart.js';
+import { castUntimedChart, houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
@@ -129,6 +129,10 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
 
+type Contact = Pick<ReturnTransit, 'body' | 'natal' | 'aspect'>;
+const isSame = (one: Contact, other: Contact): boolean =>
+  one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
+
 /** When some planets come to the planets and angles of the birth in the year after a return. */
 function transitsOfYear(
   context: EngineContext,
@@ -146,8 +150,27 @@ function transitsOfYear(
     ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
   );
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
+  const { uncertain } = birth;
+  const atOtherHours =
+    birth.chart.timed || uncertain === undefined
+      ? []
+      : [uncertain.from, uncertain.to].map((moment) => {
+          const { planets } = castUntimedChart(context.sky, moment, birth.place, settings);
+          const others = touched.map(({ id }) => planets[id] as (typeof planets)[number]);
+          return bodies.flatMap((body) => exactTransits(context, body, others, span, settings));
+        });
   return bodies
     .flatMap((body) => exactTransits(context, body, touched, span, settings))
-    .map(({ moments, ...transit }) => ({ ...transit, exact: daysOn(clock, moments) }))
+    .map(({ moments, ...transit }) => {
+      const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
+      const isOpen = others.some(({ length }) => length !== moments.length);
+      const all = [...moments, ...others.flat()].sort((a, b) => a - b);
+      const [first = '', last = first] = [daysOn(clock, all)[0], daysOn(clock, all).at(-1)];
+      return {
+        ...transit,
+        exact: daysOn(clock, moments),
+        open: isOpen ? ([first, last] as const) : undefined,
+      };
+    })
     .filter(({ exact }) => exact.length > 0);
 }

@@ -170,6 +170,37 @@ export function loopsOf(
   };
 }
 
+/** Days by which an exact day may be off, at another hour of birth, for the part of its month to be named. */
+const mostOff = 21;
+
+/**
+ * Which contacts have another number of exact days at another hour of the day of birth, or others by weeks.
+ * @param passesAt those of a birth at a moment, by default the one that is counted from, in some years
+ */
+export function openContacts(
+  uncertain: Span | undefined,
+  passesAt: (moment?: number) => (contact: Contact) => readonly Passes[],
+): (transit: Transit) => boolean {
+  if (uncertain === undefined) return () => false;
+  const known = new Map<string, boolean>();
+  let all: ReturnType<typeof passesAt>[] | undefined;
+  return ({ body, natal, aspect }) => {
+    const key = `${body} ${natal} ${aspect}`;
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    all ??= [passesAt(), passesAt(uncertain.from), passesAt(uncertain.to)];
+    const [own = [], ...others] = all.map((at) =>
+      at({ first: body, second: natal, aspect }).flatMap(({ exact }) => exact),
+    );
+    const isOther = others.some(
+      (exact) =>
+        exact.length !== own.length || exact.some((day, i) => Math.abs(day - (own[i] as number)) > mostOff),
+    );
+    known.set(key, isOther);
+    return isOther;
+  };
+}
+
 /** The cells that such a reading is written with. */
 export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCells {
   // A title names the year of a moment, or of a period in one year.

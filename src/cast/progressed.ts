@@ -212,17 +212,21 @@ const turning = [Mercury, Venus, Mars] as const;
 /** Progressed days, which are years of life, that a station is listed before and after it. */
 const stationReach = 1;
 
-/** Stations of Mercury, Venus and Mars within a year of a progressed moment, none before the birth, in order of time. */
+/**
+ * Stations of Mercury, Venus and Mars around a progressed moment, none before the birth, in order of time.
+ * @param ahead years of life after it, a year by default as before it
+ */
 export function progressedStations(
   context: EngineContext,
   born: number,
   progressed: number,
   settings: Settings,
+  ahead = stationReach,
 ): ProgressedStation[] {
   const search = SkySearch.of(context.trajectories, settings);
   const from = Math.max(born, progressed - stationReach);
   const found = turning.flatMap((body) =>
-    stations(search, body, from, progressed + stationReach).map(({ julianDayUt, direction }) => ({
+    stations(search, body, from, progressed + ahead).map(({ julianDayUt, direction }) => ({
       body,
       direction,
       julianDayUt,

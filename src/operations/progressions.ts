@@ -18,6 +18,7 @@ import { aspectsWithin } from '../chart/aspects.js';
 import { Moon, Sun } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
+import { yearsAhead } from '../reading/progressions/changes.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { chartsCost, requireAffordableCharts } from '../request/cost.js';
 import { placeTime } from '../request/moment.js';
@@ -56,7 +57,7 @@ export function progressions(context: EngineContext, given: unknown, options?: u
         name: request.name,
         birth,
         progressed,
-        stations: progressedStations(context, when.julianDayUt, julianDayUt, settings),
+        stations: progressedStations(context, when.julianDayUt, julianDayUt, settings, yearsAhead),
         moonLeaves: moonMoments(context, birth, progressed, settings),
         clock,
       }),

@@ -5,11 +5,17 @@ import { profileOf } from '../answer/moments.js';
 import { about, bodyUnavailable, inWords, noticesOf, noticesOfChart } from '../answer/notices.js';
 import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
-import { loopsOf, transitCells, transitFactorEntries, transitSkyOf } from '../answer/transits-reading.js';
+import {
+  loopsOf,
+  openContacts,
+  transitCells,
+  transitFactorEntries,
+  transitSkyOf,
+} from '../answer/transits-reading.js';
 import { uncertaintyOf } from '../answer/uncertainty.js';
 import { withWheel } from '../answer/wheel.js';
 import { type Birth, type BirthFields, birthOf } from '../cast/birth.js';
-import { castChart } from '../cast/chart.js';
+import { castChart, castUntimedChart } from '../cast/chart.js';
 import { passageWork, requireAffordablePassages, transitsCost } from '../cast/passage-cost.js';
 import { NatalPoints, type Passage, passagesOf, passesAround, turnsAround } from '../cast/passages.js';
 import { rangesIn } from '../cast/ranges.js';
@@ -94,12 +100,19 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     (contact) => passesAround(context, natalPoints, contact, span, settings),
     turnsOf,
   );
+  const isOpen = openContacts(uncertain, (moment) => {
+    const points =
+      moment === undefined
+        ? natalPoints
+        : new NatalPoints(castUntimedChart(context.sky, moment, birth.place, settings), settings);
+    return (contact) => passesAround(context, points, contact, span, settings);
+  });
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
       const contacts = passages.filter(({ body }) => (isSlow(body) || !isPeriod) && body !== Chiron);
-      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), loopOf };
+      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), loopOf, isOpen };
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
@@ -115,7 +128,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
         const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
         return { to, transits: contacts };
       };
-      const shown = { ...whole, loopOf, ...(!isPeriod && { ahead }) };
+      const shown = { ...whole, loopOf, isOpen, ...(!isPeriod && { ahead }) };
       return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),

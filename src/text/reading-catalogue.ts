@@ -163,7 +163,7 @@ export interface ProgressionsReadingCells {
   readonly roughly: { readonly start: string; readonly within: string; readonly caption: string };
   /** Where that is so. */
   readonly untimed: string;
-  readonly chapters: Heads<'life' | 'exact' | 'weather' | 'changes' | 'manner'>;
+  readonly chapters: Heads<'life' | 'exact' | 'past' | 'weather' | 'changes' | 'manner'>;
   /** By the progressed phase and how far it has gone. */
   readonly opening: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
   /** In place of the phase’s own text, in its last months. */
@@ -216,7 +216,7 @@ export interface ProgressionsReadingCells {
   readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
-    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'dated', string>
+    Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'ofSign' | 'dated', string>
   >;
   /** Where there is none. */
   readonly unpressed: Wordings;

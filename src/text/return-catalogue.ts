@@ -215,6 +215,8 @@ export interface ReturnDatesCells {
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
   /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
+  /** Months of which some may have an exact day: `{from}`, `{to}`. */
+  readonly months: string;
   /** When an aspect of the Sun that is told elsewhere is exact: `{days}`. */
   readonly exact: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
@@ -222,8 +224,6 @@ export interface ReturnDatesCells {
   readonly late: Wordings;
   /** Where the aspect of the same two planets in the return goes the other way. */
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
-  /** What it has to do with the two matters of the question, `{one}` and `{other}`, of which it is about `{side}`. */
-  readonly asked: Readonly<Record<PassageTone, Wordings>>;
   readonly lighter: LighterCells;
 }
 

@@ -208,13 +208,6 @@ export interface TransitsReadingCells {
         >
       >
     >;
-    /** What else is exact in it, `{text}`, by its month, `{month}`; in the month of the one before it; of weeks, by its `{day}`, or on that of the one before it. */
-    readonly acts: string;
-    readonly actInSameMonth: string;
-    readonly actOnDay: string;
-    readonly actOnSameDay: string;
-    /** What goes on without being exact in it, `{text}`. */
-    readonly background: readonly [string, string, string];
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
     /** What presses is exact again after the time, in `{month}`. */

@@ -305,6 +305,37 @@ describe('a reading of progressions', () => {
       for (const { title } of chapterOf(reading, 'exact')) expect(title).not.toContain(`last exact ${now}`);
     }, 300));
 
+  test('dates a heading of sign and house by the sign, and calls past what is exact no more', () => {
+    let [dated, past] = [0, 0];
+    always((life) => {
+      if (!isTimed(life)) return;
+      const reading = readingOf(life);
+      for (const { title } of chapterOf(reading, 'life')) {
+        if (!/The Sun.* in \w+ and .* · /.test(title)) continue;
+        dated++;
+        expect(title).toMatch(/ in (\w+) and .* · in \1 /);
+      }
+      const titles = chapterOf(reading, 'exact').map(({ title }) => title);
+      if (titles.length === 0 || titles.some((title) => !title.includes('last exact'))) return;
+      past++;
+      expect(reading.chapters.find(({ key }) => key === 'exact')?.title).toMatch(/has just come/);
+    }, 300);
+    expect(dated).toBeGreaterThan(0);
+    expect(past).toBeGreaterThan(0);
+  });
+
+  test('tells a station that falls within the two years ahead', () => {
+    // Venus turns a year and a half on.
+    const place = { name: 'there', latitude: 38.72, longitude: -9.14, timezone: 'Europe/Lisbon' };
+    const birth = { date: '1988-04-12', time: '09:20', place };
+    const request = { name: 'Ada', ...birth, lang: 'en', date_2: '2026-12-01' };
+    const { reading } = engine.progressions(request, { include: ['reading'], readingLength: 'full' });
+    const told = reading?.chapters.find(({ key }) => key === 'changes')?.sections ?? [];
+    expect(told.map(({ title }) => title)).toContainEqual(
+      expect.stringMatching(/^Venus stands still · .* 2028$/),
+    );
+  });
+
   test('has what comes to a point in order of time, and calls nothing reached that is still to come', () => {
     let ahead = 0;
     always((life) => {

@@ -149,6 +149,11 @@ describe('a reading of a period', () => {
       const month = monthNames[Number(day.slice(5, 7)) - 1];
       // At the Sun, or a swift planet, of an open hour the day is not known.
       const isRough = !isTimed(life) && (exact[0]?.planetIds?.[1] ?? 9) <= Mars;
+      // Where it decides how often the contact is exact, there is a span alone.
+      const led = chapterOf(reading, 'planets').find(({ factors }) =>
+        factors.some((one) => one === exact[0]),
+      );
+      if (isRough && / · from \w+( \d+)? to /.test(led?.title ?? '')) return;
       expect(reading.opening).toContain(isRough ? ` ${month}` : `${month} ${Number(day.slice(8, 10))}`);
     }, 80));
 
@@ -199,6 +204,36 @@ describe('a reading of a period', () => {
           if (kind === 'stay' && starts && ends && Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) >= 4)
             expect(title).toContain(`from ${Number(starts.slice(0, 4))} to ${Number(ends.slice(0, 4))}`);
     }, 60));
+});
+
+test('gives a contact its span alone where the hour of birth decides how often it is exact', () => {
+  const place = { name: 'there', latitude: -1.28, longitude: 36.82, timezone: 'Africa/Nairobi' };
+  const at = (time: string | null) =>
+    engine.transits(
+      {
+        name_1: 'Ada',
+        date_1: '1975-01-22',
+        time_1: time,
+        place_1: place,
+        lang: 'en',
+        date_2: '2026-12-01',
+        date_end: '2027-03-01',
+      },
+      { include: ['reading'] },
+    );
+  // Uranus turns near the trine of the Sun: at one hour of the day it comes to it in these months, at another it does not.
+  const counts = ['06:00', '12:00', '23:55'].map((time) => {
+    const its = at(time).transits_aspects.filter((one) => one.planet1Id === 7 && one.planet2Id === 0);
+    return its.flatMap(({ aspectId, exact }) => (aspectId === 2 ? exact : [])).length;
+  });
+  expect(new Set(counts).size).toBeGreaterThan(1);
+  const text = textOf(at(null).reading as Written);
+  const [open] = chapterOf(at(null).reading as Written, 'planets').filter(({ title }) =>
+    title.startsWith('Uranus trine the Sun'),
+  );
+  expect(open?.title).toMatch(/ · from \w+ \d{4} to \w+ \d{4}$/);
+  expect(text).not.toMatch(/last time Uranus|Uranus opens a way for your Sun|time to use it/);
+  expect(textOf(at('12:00').reading as Written)).toMatch(/last time Uranus|Uranus opens a way for your Sun/);
 });
 
 test('has its factors ranked and named', () =>

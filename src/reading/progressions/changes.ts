@@ -16,11 +16,11 @@ import {
 } from './plan.js';
 
 /** Years of life that the calendar of changes looks ahead. */
-const ahead = 2;
+export const yearsAhead = 2;
 
 /** The last day that the calendar of changes looks ahead to. */
 const lastDay = ({ year: [now] }: ProgressedLife): Day =>
-  `${String(Number(now.slice(0, 4)) + ahead).padStart(4, '0')}${now.slice(4)}`;
+  `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
 
 /**
  * What a body that is still in the sign of its birth comes to next, where that is later than the calendar of changes looks ahead.

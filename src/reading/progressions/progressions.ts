@@ -15,6 +15,7 @@ import type { LifeDesk, ProgressionsCells } from './desk.js';
 import {
   isAhead,
   isAlive,
+  isPast,
   isThisMonth,
   type ProgressedAspect,
   type ProgressedBody,
@@ -65,20 +66,21 @@ export function progressionsReading(
       title: titles.life,
       drafts: [...suns.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
     },
-    { key: 'weather', title: titles.weather, drafts: moon.map((body) => bodyDraft(desk, body)) },
+    {
+      key: 'weather',
+      title: titles.weather,
+      drafts: [...moon.map((body) => bodyDraft(desk, body)), moonYearDraft(desk, length)],
+    },
     {
       key: 'exact',
       title: titles.exact,
-      // In order of time; what never is exact comes after that, and the Moon’s year last.
+      // In order of time; what never is exact comes after that.
       drafts: [
-        ...[
-          ...desk.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(desk, aspect) })),
-          ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(desk, pair) })),
-        ]
-          .sort(byTime)
-          .map(({ draft }) => draft),
-        moonYearDraft(desk, length),
-      ],
+        ...desk.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(desk, aspect) })),
+        ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(desk, pair) })),
+      ]
+        .sort(byTime)
+        .map(({ draft }) => draft),
       isInTime: true,
     },
     {
@@ -94,10 +96,18 @@ export function progressionsReading(
   return {
     title: fill(kind.title, { name }),
     opening,
-    chapters: writeChapters(chapters, manuscript, most[length]),
+    chapters: writeChapters(chapters, manuscript, most[length]).map((chapter) =>
+      chapter.key === 'exact' && isOver(life, chapter) ? { ...chapter, title: titles.past } : chapter,
+    ),
     closing: closingOf(desk),
   };
 }
+
+/** Whether all that a chapter has found room for is exact no more. */
+const isOver = (life: ProgressedLife, { sections }: Reading['chapters'][number]): boolean =>
+  sections.every(({ factors: [{ exact = [] } = {}] }) =>
+    exact.some((day) => isPast(life, { exact: day, ahead: day < life.year[0] ? -1 : 1 })),
+  );
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);

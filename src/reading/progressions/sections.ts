@@ -59,13 +59,18 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     id === Moon
       ? { since: null, until: isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
+  const when = spanCaption(desk, dates);
   return {
-    title: titled(desk, heading, spanCaption(desk, dates)),
+    title: titled(desk, heading, isOfSign || id === Moon ? when : ofSignAlone(desk, body, when)),
     weight: weightOf(id),
     factors: [placementOf(body)],
     paragraphs: [inSign, inHouse, [later]],
   };
 }
+
+/** Dates of a sign under a heading that names a house too, of which they say nothing. */
+const ofSignAlone = ({ cells, kind }: LifeDesk, { sign }: ProgressedBody, when: string): string =>
+  when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
 const inSignOf = ({ manuscript }: LifeDesk, cell: string | null, isLeaving: boolean): Part =>

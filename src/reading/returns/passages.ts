@@ -1,18 +1,6 @@
 import { Conjunction } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  Jupiter,
-  Mars,
-  Mercury,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Uranus,
-  Venus,
-} from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Mars, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
-import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
@@ -27,8 +15,7 @@ import {
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import { facingHouse, hasHouses } from './plan.js';
-import { sidesOf } from './question.js';
+import { hasHouses } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
@@ -101,7 +88,6 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
         manuscript.once(cellOf(kind.dates, transit)),
         passesSentence(desk, transit) || seasonSentence(desk, transit),
         isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
-        askedSentence(desk, transit),
       ],
       [isVague(desk, transit) ? manuscript.once(vague) : ''],
     ],
@@ -118,7 +104,7 @@ function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
 /** How its days differ, where they are in months of their own. */
 function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
   const months = transit.exact.map((day) => cells.month(day));
-  if (months.length < 2 || new Set(months).size < months.length) return '';
+  if (transit.open !== undefined || months.length < 2 || new Set(months).size < months.length) return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
   return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
     first: months[0] as string,
@@ -131,38 +117,13 @@ function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnT
 const nearBirthday = 21;
 
 /** That one begins with the year, or goes on into the next. */
-function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact }: ReturnTransit): string {
+function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact, open }: ReturnTransit): string {
+  if (open !== undefined) return '';
   const [first, last] = [exact[0] as string, exact.at(-1) as string];
   if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.wording(kind.dates.early);
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
     ? manuscript.wording(kind.dates.late)
     : '';
-}
-
-/** Which house a point of the birth is about: of an angle the one that begins there, of a planet its own by nature. */
-const housesOfPoint: Readonly<Record<number, readonly House[]>> = {
-  [Moon]: [4],
-  [Mercury]: [3],
-  [Venus]: [7, 5],
-  [Jupiter]: [9],
-  [Saturn]: [6],
-  [Ascendant]: [1],
-  [Midheaven]: [10],
-};
-
-/** What it has to do with the question of the year, where it is about one of its two matters. */
-function askedSentence(desk: SolarDesk, transit: ReturnTransit): string {
-  const { cells, kind, manuscript, question } = desk;
-  const { sides } = cells.readings.returns.asking;
-  const both = sidesOf(question);
-  const about = housesOfPoint[transit.natal] ?? [];
-  const house = about
-    .map((each) => (isAtFarEnd(transit) ? facingHouse(each) : each))
-    .find((each) => both?.includes(each));
-  if (both === undefined || house === undefined) return '';
-  const [one, other] = both;
-  const values = { one: sides[one], other: sides[other], side: sides[house] };
-  return manuscript.wording(kind.dates.asked[toneOf(transit)], values);
 }
 
 function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
@@ -193,8 +154,16 @@ const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =
 function daysOf(desk: SolarDesk, transit: ReturnTransit): string {
   const { cells } = desk;
   if (!isVague(desk, transit)) return cells.days(transit.exact);
-  const months = [...new Set(transit.exact.map((day) => `${day.slice(0, 7)}-00`))];
-  return desk.manuscript.join(months.map((month) => cells.days([month])));
+  const { exact, open } = transit;
+  const months = [...new Set((open ?? exact).map((day) => `${day.slice(0, 7)}-00`))];
+  // A year is named once for the months of it that follow each other.
+  const written = months.map((month, i) =>
+    months[i + 1]?.startsWith(month.slice(0, 4)) ? cells.month(month) : cells.days([month]),
+  );
+  const [from = '', to] = written;
+  return open !== undefined && to !== undefined
+    ? fill(desk.kind.dates.months, { from, to })
+    : desk.manuscript.join(written);
 }
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({

@@ -8,6 +8,8 @@ export interface ReturnTransit {
   aspect: AspectId;
   /** `YYYY-MM-DD`, in order of time. */
   exact: readonly string[];
+  /** Where the hour of birth, which is not known, decides how many they are: the first and last that they may be. */
+  open?: readonly [string, string] | undefined;
 }
 
 /** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */

@@ -15,7 +15,7 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { areContrary, dated, daysWithin, dayText, type TransitDesk } from './desk.js';
+import { areContrary, dated, daysWithin, dayText, isOpen, type TransitDesk } from './desk.js';
 import {
   type Day,
   daysFrom,
@@ -219,7 +219,7 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
     ({ body }) => body !== Moon && body !== Chiron,
   );
   const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
-  const slow = all.filter(({ body }) => isSlow(body)).flatMap(entryOf);
+  const slow = all.filter((transit) => isSlow(transit.body) && !isOpen(desk, transit)).flatMap(entryOf);
   const swift = all
     .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
     .flatMap(entryOf);

@@ -80,6 +80,10 @@ export function contactCell<T>(
 const isRough = ({ sky }: TransitDesk, { body, natal }: Transit): boolean =>
   !sky.isTimed && isSlow(body) && natal <= Mars;
 
+/** Whether no exact day of a contact can be given: then it has its span alone. */
+export const isOpen = (desk: TransitDesk, transit: Transit): boolean =>
+  isRough(desk, transit) && desk.sky.isOpen?.(transit) === true;
+
 /** Days of a contact in words, as nearly as they are known. */
 export function daysOf(
   desk: TransitDesk,
@@ -120,6 +124,7 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
     daysOf(desk, transit, some, withYear);
   const heading = headingOf(desk, transit);
+  if (isOpen(desk, transit)) return openHeading(desk, heading, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =
@@ -141,9 +146,18 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
   return fill(kind.captions.titled, { heading, when });
 }
 
+/** A heading with the months of a whole loop. */
+function openHeading({ cells, kind, sky }: TransitDesk, heading: string, { starts, ends }: Loop): string {
+  if (starts === null || ends === null) return heading;
+  const month = (day: Day): string =>
+    cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
+  const when = fill(kind.captions.stay, { starts: month(starts), ends: month(ends) });
+  return fill(kind.captions.titled, { heading, when });
+}
+
 /** The days of a transit that lie in the period: exact, or as good as that. */
-export const daysWithin = ({ sky }: TransitDesk, transit: Transit): Day[] =>
-  marksOf(transit).filter((day) => day >= sky.from && day <= sky.to);
+export const daysWithin = (desk: TransitDesk, transit: Transit): Day[] =>
+  isOpen(desk, transit) ? [] : marksOf(transit).filter((day) => day >= desk.sky.from && day <= desk.sky.to);
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
@@ -193,6 +207,7 @@ const soon = 10;
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(desk: TransitDesk, transit: Transit, isEndTold: boolean): string {
   const { cells, kind, manuscript, sky } = desk;
+  if (isOpen(desk, transit)) return '';
   const loop = loopOf(desk, transit);
   const { exact, ends } = loop;
   const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));

@@ -7,6 +7,7 @@ import {
   daysOf,
   daysWithin,
   dayText,
+  isOpen,
   leanOf,
   loopOf,
   type TransitDesk,
@@ -126,6 +127,7 @@ function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, othe
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = desk;
+  if (isOpen(desk, transit)) return '';
   const { exact } = transit;
   const marks = marksOf(transit);
   const { opening } = kind;

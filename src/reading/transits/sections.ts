@@ -4,7 +4,7 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import { datedHeading, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import { datedHeading, isOpen, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
 import { isEndTold } from './opening.js';
 import { passesOf } from './passes.js';
@@ -35,16 +35,30 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   const since = isUnderWay ? from : starts;
   const whole = desk.manuscript.once(
     ofAge(desk, transit) ?? transit.cell,
-    desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
+    isOpen(desk, transit)
+      ? openSpan(desk, ends)
+      : desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
   );
   // What is past asks nothing any more.
-  const isPast = marksOf(transit).length > 0 && marksOf(loopOf(desk, transit)).every((day) => day < from);
+  const isPast =
+    !isOpen(desk, transit) &&
+    marksOf(transit).length > 0 &&
+    marksOf(loopOf(desk, transit)).every((day) => day < from);
   // What leads is advised on at the end of the reading.
   const isAdvised = desk.slow[0] === transit;
   const text = isPast || isAdvised || isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
   hear(desk, text);
   return { text, hasStep: true };
 }
+
+/** Of a contact without exact days, the month of its end. */
+const openSpan = (
+  { cells }: TransitDesk,
+  ends: Day | null,
+): Readonly<Record<'duration' | 'until', string>> => ({
+  ...cells.span(null, null),
+  ...(ends !== null && { until: cells.month(`${ends.slice(0, 7)}-00`, true) }),
+});
 
 /** What a planet’s contact with its own place is about at the reader’s age. */
 function ofAge({ kind, sky }: TransitDesk, { aspect, body, natal }: WeighedTransit): string | undefined {

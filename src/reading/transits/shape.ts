@@ -1,6 +1,6 @@
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { daysWithin, isOpen, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
 import { daysOf, type PressingDay, pressingDays } from './seasons.js';
 import { courseTold } from './story.js';
@@ -28,7 +28,7 @@ export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: bo
     factors: read.map(transitFactor),
     paragraphs: [
       months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : [],
-      courseTold(desk, felt, isLong),
+      courseTold(desk, felt),
     ],
   };
 }
@@ -149,6 +149,7 @@ const easing: ReadonlySet<PressureCourse> = new Set(['falls', 'hill', 'peak', 't
 function beyondOf(desk: TransitDesk, pressing: readonly WeighedTransit[]): string {
   const { cells, kind, manuscript, sky } = desk;
   const found = pressing
+    .filter((transit) => !isOpen(desk, transit))
     .map((transit) => ({ transit, day: marksOf(loopOf(desk, transit)).find((day) => day > sky.to) }))
     .filter((one): one is { transit: WeighedTransit; day: Day } => one.day !== undefined)
     .sort((a, b) => (a.day < b.day ? -1 : 1))[0];

@@ -1,5 +1,5 @@
 import { fill } from '../../text/texts.js';
-import { contactCell, daysWithin, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { loopOf, type TransitDesk, valuesOf } from './desk.js';
 import { toldInOpening } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, touchedBy, type WeighedTransit } from './plan.js';
@@ -9,40 +9,14 @@ interface Told {
   text: string;
 }
 
-/** Matters that a period is told by beside those of its opening. */
-const mostActs = 3;
-
-/**
- * A period as a story, in order of time: from when until when that is felt which its opening told the meaning of, what
- * else is exact in it and what that means; and what goes on all the while.
- */
-export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[], isLong: boolean): string[] {
-  const { cells, kind } = desk;
-  const { acts, actOnDay, actOnSameDay, actInSameMonth, background } = kind.shape;
+/** A period by its dates, in order of time: from when until when that is felt which its opening told the meaning of. */
+export function courseTold(desk: TransitDesk, felt: readonly WeighedTransit[]): string[] {
   const told = toldInOpening(desk);
-  const spans = felt.filter((transit) => told.has(transit)).flatMap((transit) => spanOf(desk, transit));
-  const others = felt.flatMap((transit) => {
-    const text = contactCell(kind.stories, transit)?.beside;
-    return told.has(transit) || text === undefined ? [] : [{ text, day: daysWithin(desk, transit)[0] }];
-  });
-  const exact = others.filter((one): one is Told => one.day !== undefined).slice(0, mostActs);
-  exact.sort((a, b) => (a.day < b.day ? -1 : 1));
-  const written = exact.map(({ day, text }, i): Told => {
-    const before = exact[i - 1]?.day;
-    if (!isLong)
-      return {
-        day,
-        text: day === before ? fill(actOnSameDay, { text }) : fill(actOnDay, { day: cells.day(day), text }),
-      };
-    if (before !== undefined && isIn(day, before)) return { day, text: fill(actInSameMonth, { text }) };
-    return { day, text: fill(acts, { month: monthIn(desk, day), text }) };
-  });
-  const inTime = [...spans, ...written].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  const lasting = others
-    .filter(({ day }) => day === undefined)
-    .slice(0, mostActs - exact.length)
-    .map(({ text }, i) => fill(background[i] ?? '', { text }));
-  return [...inTime.map(({ text }) => text), ...lasting];
+  return felt
+    .filter((transit) => told.has(transit))
+    .flatMap((transit) => spanOf(desk, transit))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+    .map(({ text }) => text);
 }
 
 /** From when until when a contact is in orb, all its passes counted; nothing where an end of it is out of reach. */

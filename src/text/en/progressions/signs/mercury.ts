@@ -32,7 +32,7 @@ export const mercuryProgressedSign: BySign = {
   [Scorpio]:
     'Progressed Mercury in Scorpio makes an investigator of you: you notice what has been left out, ask a single question and wait for the answer. Small silences in a conversation interest you more than the rest of it. Research rewards such a mind, and so does any talk in which a secret must be carried. Living with it is harder for others, whose every “fine” is examined. Choose a few subjects in which the plain answer will do, and say that you believe it.',
   [Sagittarius]:
-    'In Sagittarius your progressed Mercury looks for the general view and asks what it all adds up to; you may read across subjects, teach or publish, and your frankness cheers people. Tradition calls the sign a hard one for Mercury: names and dates get lost, and confidence runs ahead of the evidence. Have someone scrupulous check a thing before it goes out, and thank them in print.',
+    'In Sagittarius your progressed Mercury looks for the general view and asks what it all adds up to; you may read across subjects, teach or publish, and your frankness cheers people. Tradition calls the sign a hard one for Mercury: names and dates get lost, and a good story may get ahead of the facts. Have someone scrupulous check a thing before it goes out.',
   [Capricorn]:
     'Careful, brief and reliable is how you think and speak, with progressed Mercury in Capricorn. It plans backward from the deadline, outlines before writing, keeps its promises, and sounds older than it is; serious people return your calls. You think in years. New ideas are at times refused because they are new. Take up a playful one now and then, and see what has come of it after a while.',
   [Aquarius]:

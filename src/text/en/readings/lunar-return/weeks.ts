@@ -102,7 +102,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     ],
     air: [
       'By {last} you have thought enough about one of your subjects and can leave it. The next round begins about {ends}, with something else to talk of.',
-      'Around {last} a conversation comes to its end, and about {ends}, when the next round begins, you are curious again.',
+      'By {last} you may have said what you had to say this month. About {ends} the next round begins, and you are curious again.',
       'Around {last} there may be an answer that you still owe somebody, and it is best given before the next round begins, about {ends}.',
     ],
     water: [

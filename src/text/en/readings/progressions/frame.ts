@@ -97,6 +97,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
   both: '{since} to {until}',
   since: 'since {since}',
   until: 'until {until}',
+  ofSign: 'in {sign} {when}',
   dated: '{day}: {text}',
 };
 
@@ -104,7 +105,7 @@ export const captions: ProgressionsReadingCells['captions'] = {
 export const motion: ProgressionsReadingCells['motion'] = {
   2: {
     retrograde:
-      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and what you say has usually been thought through twice.',
+      'Mercury is going backward by progression, so the mind works inward: it reviews, rereads and revises more than it announces, and some opinions of yours may change on the way.',
     direct:
       'At your birth Mercury was going backward; by progression it has turned since, and what you used to think over in private can be said more readily.',
   },

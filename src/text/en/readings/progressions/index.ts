@@ -33,6 +33,7 @@ export const progressions: ProgressionsReadingCells = {
   chapters: {
     life: 'The chapter of life',
     exact: 'What comes to a point',
+    past: 'What has just come to a point',
     weather: 'The inner weather',
     changes: 'What is about to change',
     manner: 'How you think, love and act',

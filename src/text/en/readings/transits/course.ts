@@ -67,11 +67,6 @@ export const shape: TransitsReadingCells['shape'] = {
       once: '{A} helps {b} in {since} alone.',
     },
   },
-  acts: 'In {month}, {text}',
-  actInSameMonth: 'In the same month, {text}',
-  actOnDay: 'Around {day}, {text}',
-  actOnSameDay: 'At the same time, {text}',
-  background: ['In the background, {text}', 'Less strongly, {text}', 'At a distance, {text}'],
   course: {
     none: [
       'Nothing presses for long, and most of what comes is on your side.',

@@ -67,7 +67,7 @@ export const again: TransitsReadingCells['again'] = {
         'Saturn is back to test {b}. Whatever creaked the first time may creak again; mend it in earnest, or put it down, since holding it together by effort is what tires you.',
       ],
       last: [
-        'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; the rest can be handed back.',
+        'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
         'Saturn leans on {b} one last time, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
       ],
     },
@@ -143,8 +143,8 @@ export const again: TransitsReadingCells['again'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes almost to {b}, stops and turns back; it comes all the way around {next}.',
-    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; it is exact around {next}.',
+    'Around {day} {a} comes almost to {b}, stops and turns back; it is exact around {next}.',
+    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day follows around {next}.',
   ],
   later: [
     'That is not quite the end of it: around {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',

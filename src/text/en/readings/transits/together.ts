@@ -121,7 +121,7 @@ export const together: TransitsReadingCells['together'] = {
       },
       harmonious: {
         tense:
-          'Saturn makes it slow and Pluto makes it thorough, so what you do under both will not have to be done again.',
+          'Saturn makes it slow and Pluto makes it thorough, so what you do under both has a good chance of lasting.',
         harmonious:
           'Saturn and Pluto give you endurance twice over, enough for the piece of work that you have called too long.',
       },

@@ -113,7 +113,7 @@ export const moonTransits: TransitAspectsOf<typeof Moon> = {
     harmonious:
       'Doing a thing well and being liked for it go together, with the Moon at a good angle to your Midheaven. You feel when to ask and when to leave it, and a request made in passing is granted in passing. Nobody at home complains. It is rather like reading the weather, and about as much your own doing. Use it for a decent cause, someone else’s as well as yours.',
     square:
-      'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about your work, or about being late, can bring water to your eyes. Private needs have been on thin rations. Nobody expects you to settle the whole matter here. Put off the answer where you can, go where you are comfortable, and decide there.',
+      'Half of you is on duty, and the other half would rather be under a blanket. The Moon squares your Midheaven, and a neutral remark about your work, or about being late, can bring water to your eyes. Private needs have been on thin rations. Not every question has to be answered on the spot. Put off the answer where you can, go where you are comfortable, and decide there.',
     opposition:
       'The Moon has come home: it is at the foot of your chart, opposite the Midheaven, and you want your own door shut behind you. Family is on your mind, or an early memory, or merely a warm room. Worldly aims lose their shine for some hours. The past is stored there too, so a relative’s remark finds its way in. The dish that only your people make does more for such a mood than any argument.',
   },

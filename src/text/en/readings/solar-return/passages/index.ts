@@ -153,6 +153,7 @@ export const dates: ReturnDatesCells = {
       },
     },
   },
+  months: '{from} to {to}',
   exact: [
     'It is strongest around {days}.',
     'You are likely to feel it most around {days}.',
@@ -174,16 +175,6 @@ export const dates: ReturnDatesCells = {
     strain: [
       'For most of the year the two of them help each other; these days are the exception.',
       'The rest of the year these two get on, so this can be waited out.',
-    ],
-  },
-  asked: {
-    gift: [
-      'Of the two matters on which the year turns, {one} and {other}, this helps {side}.',
-      'Of {one} and {other}, it is {side} that goes better now.',
-    ],
-    strain: [
-      'Of the two matters on which the year turns, {one} and {other}, this one puts {side} to the test.',
-      'Of {one} and {other}, it is {side} that needs your attention now.',
     ],
   },
   lighter: {

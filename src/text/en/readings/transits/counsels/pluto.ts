@@ -194,7 +194,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
         'People need a little time with a new face, {name}. Tell your oldest friends what has changed, before they have to guess.',
     },
     harmonious: {
-      day: 'Pluto stands behind your Ascendant; speak for someone who gets talked over.',
+      day: 'Pluto favors your Ascendant; speak for someone who gets talked over.',
       closing:
         'Your word carries further than you think, {name}. Lend it to somebody who has none, and use it for yourself where you have long put up with something.',
     },

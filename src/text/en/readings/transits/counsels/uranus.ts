@@ -26,7 +26,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     harmonious: {
       day: 'Uranus is friendly to your Sun, so do the usual thing in an unusual way.',
       closing:
-        'A freer way is open, {name}, and nobody is barring it. Alter one thing about your working day or your evenings for good, and do it this week.',
+        'A freer way is open, {name}, and nobody is barring it. Alter one thing about your working day or your evenings for good, and begin while it comes easily.',
     },
     tense: {
       day: 'Uranus shakes your Sun, and a plan that depends on calm had better not depend on this date.',

@@ -199,8 +199,8 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'You carry more weight in a room than you did, {name}. Pluto stands behind your Ascendant, so you can change how you present yourself and what you put up with, and have it taken as growth.',
-      beside: 'Pluto stands behind your Ascendant and gives your presence weight before you have spoken.',
+        'You carry more weight in a room than you did, {name}. Pluto is on good terms with your Ascendant, so you can change how you present yourself and what you put up with, and have it taken as growth.',
+      beside: 'Pluto helps your Ascendant and gives your presence weight before you have spoken.',
     },
     tense: {
       opening:
