@@ -105,6 +105,9 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
+/** What three planets and more make together is of the whole person, whatever each of them is about. */
+export const chapterOfPatterns: NatalChapter = 'identity';
+
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
 
@@ -160,7 +163,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
   )) {
     inPattern.push(pattern);
-    into(patterns, chapterOfPattern(pattern, weighed), pattern);
+    into(patterns, chapterOfPatterns, pattern);
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
@@ -179,19 +182,6 @@ export function headOf(
   if (patternId === TSquare || patternId === Yod || patternId === Kite)
     return bodies.find(({ id }) => id === ids[0]);
   return bodies.find(({ id }) => ids.some((each) => each === id));
-}
-
-/** With the planet that it points at, or else after all that stands in it. */
-export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
-  const { chart, bodies } = weighed;
-  const { patternId, bodies: ids } = pattern;
-  const apex = patternId === TSquare || patternId === Yod ? headOf(pattern, weighed) : undefined;
-  const own = apex && apex.id <= Saturn ? chapterOf(apex, chart) : undefined;
-  if (own !== undefined) return own;
-  const of = bodies
-    .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
-    .map((body) => chapterOf(body, chart));
-  return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */

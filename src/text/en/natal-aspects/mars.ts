@@ -64,7 +64,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Once you want something, you don’t let go. Mars and Pluto are joined in your chart, and your will goes to the root. What others have given up for lost is where you start. The trouble is that there is no small gear: an everyday annoyance gets the same treatment as a real injustice. Decide how much a thing matters before you take it up. Most things want a tenth of you.',
+      'Once you want something, you don’t let go. Mars and Pluto are joined in your chart, and your will goes to the root. What others have given up for lost is often the very place where you start. The trouble is that there is no small gear: an everyday annoyance gets the same treatment as a real injustice. Decide how much a thing matters before you take it up. Most things want a tenth of you.',
     [Opposition]:
       'Sooner or later you meet someone who needs to see you give in, and you won’t. With Pluto opposite Mars, your own will comes toward you in another person, and neither of you can stop. You learn from it how power works, and become a strong friend to people who have none. The two of you also exhaust everyone nearby. Ask for what you really require, leave the other a dignified way out, and look elsewhere while they take it.',
     [Trine]:

@@ -39,7 +39,7 @@ export const aspects: NatalSides['aspects'] = {
   [Moon]: {
     [Mercury]: 'sf - sf - sf',
     [Venus]: 't4 U tA - t',
-    [Mars]: 'af A q a qF',
+    [Mars]: 'af A q a q',
     [Jupiter]: 'le l e l7 e',
     [Saturn]: 'F4 F4 k F4 -',
     [Uranus]: 'KB B BK BKU K',
