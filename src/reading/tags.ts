@@ -139,8 +139,9 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
     addLean(leaning, id, second, 1);
     if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
   }
-  // A slow planet's house says where, not how.
-  if (house !== 0 && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
+  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but the Sun and Mars.
+  const isTrait = house !== 1 || id === Sun || id === Mars;
+  if (house !== 0 && isTrait && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);
   return leaning;
 }
