@@ -236,6 +236,7 @@ export function agreementAmong(bodies: readonly WeighedBody[], one?: WeighedBody
         const other = leanTo(b, tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
+        if (isOpposedTo(first, tag) || isOpposedTo(second, tag)) continue;
         const both = strength * other.strength;
         const size = both * Math.min(first.weight, second.weight);
         if (size > (best?.size ?? 0)) best = { tag, first, second, strength: both, size };

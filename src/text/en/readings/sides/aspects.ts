@@ -22,7 +22,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
  */
 export const aspects: NatalSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'qu - u Ur -',
+    [Moon]: 'gqu - u Ur -',
     [Mercury]: 's - - - -',
     [Venus]: 'tp - - - -',
     [Mars]: 'gq T qd a -',
@@ -64,7 +64,7 @@ export const aspects: NatalSides['aspects'] = {
     [Midheaven]: 'sv V - - -',
   },
   [Venus]: {
-    [Mars]: 'fg - - tA -',
+    [Mars]: 'fg - g tA -',
     [Jupiter]: 'l7 l W l -',
     [Saturn]: 'G G k GP k',
     [Uranus]: 'KB B K K -',
