@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -256,6 +257,13 @@ export function chosenAspects(
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
+  const areLightsTogether = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,
+  );
+  /** Lights that stand together are in one aspect to a third, and it says one thing. */
+  const ofLights: WeighedAspect[] = [];
+  const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
+    first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
   let count = 0;
   for (const aspect of ordered) {
     const { first, second, weight } = aspect;
@@ -267,12 +275,14 @@ export function chosenAspects(
     if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
+    if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
     const free = homes.find((id) => hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
+    if (first <= Moon) ofLights.push(aspect);
     count++;
   }
   return chosen;
