@@ -139,8 +139,9 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
     addLean(leaning, id, second, 1);
     if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
   }
-  // A slow planet's house says where, not how.
-  if (house !== 0 && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
+  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but the Sun and Mars.
+  const isTrait = house !== 1 || id === Sun || id === Mars;
+  if (house !== 0 && isTrait && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);
   return leaning;
 }
@@ -235,6 +236,7 @@ export function agreementAmong(bodies: readonly WeighedBody[], one?: WeighedBody
         const other = leanTo(b, tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
+        if (isOpposedTo(first, tag) || isOpposedTo(second, tag)) continue;
         const both = strength * other.strength;
         const size = both * Math.min(first.weight, second.weight);
         if (size > (best?.size ?? 0)) best = { tag, first, second, strength: both, size };

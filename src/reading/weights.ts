@@ -72,8 +72,8 @@ export interface AtAngle {
   distance: number;
 }
 
-/** In the outer half of its orb an angle is not what strikes one first. */
-export const strikes = ({ closeness }: AtAngle): boolean => closeness >= 0.4;
+/** In the outer half of its orb an angle is not what strikes one first, nor beyond the five degrees that authors give it. */
+export const strikes = ({ closeness, distance }: AtAngle): boolean => closeness >= 0.4 && distance <= 5;
 
 const conjunctionLimit = (id: BodyId): number => orbOf(orbs, 0, id, Ascendant);
 

@@ -137,6 +137,8 @@ export interface NatalSides {
   readonly pairLines: RowsByPair;
   /** What runs through a chart, in the opening: rows of the planets. */
   readonly threads: Readonly<Record<'strain' | 'union', Row>>;
+  /** The same of planets told against what they are known for. */
+  readonly contraryThreads: Readonly<Record<'strain' | 'union', Row>>;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */

@@ -7,7 +7,7 @@ import { pairLineIn } from './lines.js';
 import { passageOf } from './placements.js';
 import {
   chapterOf,
-  chapterOfPattern,
+  chapterOfPatterns,
   chosenAspects,
   type Emphasis,
   into,
@@ -99,6 +99,6 @@ export function planBrief(
     const entry = planned.get(body.id);
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
-  const patterns = new Map(pattern ? [[chapterOfPattern(pattern, weighed), [pattern]]] : []);
+  const patterns = new Map(pattern ? [[chapterOfPatterns, [pattern]]] : []);
   return { bodies: chapters, aspects, patterns, crowdings: new Map(), lights: isRoomFor(lightsWords) };
 }

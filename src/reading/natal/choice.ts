@@ -5,16 +5,11 @@ import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 import { isHouseOfAngle } from './house-read.js';
+import { leadingCrowd } from './leaders.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
-import {
-  isSignDue,
-  sidesOfAngleCell,
-  sidesOfAspect,
-  sidesOfCrowd,
-  sidesOfSign,
-  sidesOfThread,
-} from './sides.js';
+import { isSignDue, sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
+import { sidesOfThread } from './thread.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
@@ -43,18 +38,24 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   for (const body of bodies) if (isSlow(body.id) && isLeftWithAspects(desk, body)) moveToLongWork(plan, body);
 }
 
-/** Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. */
+/**
+ * Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. The
+ * one that the opening begins with is told whatever else says.
+ */
 function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, weighed, consistency, written } = desk;
+  const leading = leadingCrowd(weighed);
   for (const crowding of [...crowdings.values()].flat()) {
-    const { house } = crowding;
+    const { sign, house } = crowding;
     const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
     const isContradicted = bodies.some((body) => {
       const whole = passageOf(cells, body, weighed);
       const form = whole && whole.house === house ? signPassageOf(cells, body, whole.ruler) : whole;
       return isOpposed(form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(desk, body), sides);
     });
-    if (isContradicted || !consistency.admits(sides)) continue;
+    const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
+    if (isLeading) consistency.state(sides);
+    else if (isContradicted || !consistency.admits(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
   }

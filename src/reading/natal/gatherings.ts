@@ -1,4 +1,4 @@
-import { Opposition } from '../../chart/aspects.js';
+import { Conjunction, Opposition } from '../../chart/aspects.js';
 import {
   type BodyId,
   Jupiter,
@@ -16,9 +16,10 @@ import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { isSlow } from '../weights.js';
 import { crowdCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { frontOf, handleOf } from './shape.js';
+import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { eclipseAtBirth } from './thread.js';
 
@@ -174,10 +175,21 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
   };
 }
 
+/** Of a seesaw that is told, a side has so many planets. */
+const fewestOfGroup = 3;
+
 /** The shape, where it is one that says something, with the planet that it hangs on. */
-function shapePart({ cells, manuscript, weighed: { chart } }: NatalDesk): Part {
+function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalDesk): Part {
   const front = frontOf(chart.bodies);
   if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return '';
+  // Who sees both sides of everything was not born at a new Moon, nor with nearly all on one side.
+  const areLightsTogether = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,
+  );
+  if (chart.shape === 'seesaw' && (areLightsTogether || smallerGroup(chart.bodies) < fewestOfGroup))
+    return '';
+  // A planet that is announced as what drives a chart is told of.
+  if (chart.shape === 'locomotive' && isSlow(front) && !written.passages.has(front)) return '';
   const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
   return manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values);
 }

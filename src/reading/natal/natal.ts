@@ -4,7 +4,6 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
-import type { FactorKind } from '../factors.js';
 import {
   type Draft,
   draftWords,
@@ -196,8 +195,8 @@ function withShort(
   if (draft === undefined || !isShort(draft)) return draft;
   const host = hosts
     .map((id) => ofBodies.find(({ factors: [factor] }) => factor?.planetIds?.[0] === id))
-    .find((each) => each !== undefined);
-  if (host === undefined || isStub(desk, host)) return draft;
+    .find((each) => each !== undefined && !isStub(desk, each));
+  if (host === undefined) return draft;
   const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
   if (said.length === 0) return undefined;
   const by = draft.by;
@@ -222,20 +221,11 @@ function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean
   );
 }
 
-/** A crowd comes before what stands in it; then by weight, and a pattern after those of its bodies that are written of. */
+/** A crowd comes before what stands in it; then by weight, and patterns last. */
 function inOrder(drafts: readonly Draft[]): Draft[] {
-  const isOf = (kind: FactorKind, { factors: [factor] }: Draft): boolean => factor?.kind === kind;
-  const ordered = drafts.filter((draft) => !isOf('pattern', draft)).sort(headsFirst);
-  for (const pattern of drafts.filter((draft) => isOf('pattern', draft))) {
-    const ids = pattern.factors[0]?.planetIds ?? [];
-    const last = ordered.reduce(
-      (found, draft, i) =>
-        isOf('placement', draft) && ids.some((id) => draft.factors[0]?.planetIds?.[0] === id) ? i : found,
-      -1,
-    );
-    ordered.splice(last + 1, 0, pattern);
-  }
-  return ordered;
+  const isPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
+  const patterns = drafts.filter(isPattern);
+  return [...drafts.filter((draft) => !isPattern(draft)).sort(headsFirst), ...patterns];
 }
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */

@@ -6,6 +6,7 @@ import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
+import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
@@ -25,14 +26,14 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     A: manuscript.start(head.id),
   };
   const apex = head.id as 0;
-  const isOfOneQuality = weighed.bodies.every(
-    ({ id, sign }) => !bodies.some((each) => each === id) || modalityOf(sign) === modalityOf(head.sign),
-  );
   const written: Part[] = [];
   if (patternId === TSquare)
     written.push(
       manuscript.once(patterns.tSquare[apex], values),
-      manuscript.once(patterns.tSquareQuality[isOfOneQuality ? modalityOf(head.sign) : 'mixed'], values),
+      manuscript.once(
+        patterns.tSquareQuality[isOfOneQuality(weighed.bodies, bodies) ? modalityOf(head.sign) : 'mixed'],
+        values,
+      ),
       releaseOf(desk, pattern, head),
     );
   else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));

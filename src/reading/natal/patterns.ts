@@ -1,7 +1,16 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
-import { type Pattern, type PatternId, Stellium } from '../../chart/patterns.js';
+import { GrandCross, type Pattern, type PatternId, Stellium } from '../../chart/patterns.js';
+import { modalityOf } from '../../chart/zodiac.js';
+import type { ReadingBody } from '../chart.js';
 import type { WeighedAspect, WeighedChart } from '../factors.js';
 import { weightyAspects } from './emphasis.js';
+
+export function isOfOneQuality(bodies: readonly ReadingBody[], ids: readonly BodyId[]): boolean {
+  const [quality, ...others] = bodies
+    .filter(({ id }) => ids.includes(id))
+    .map(({ sign }) => modalityOf(sign));
+  return others.every((other) => other === quality);
+}
 
 /**
  * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings here, from
@@ -14,11 +23,14 @@ export function patternsByWeight(weighed: WeighedChart): Pattern[] {
     const isTold = ({ first, second }: WeighedAspect): boolean => isOf(first) && isOf(second);
     return ids.some((id) => id <= Mars) || weightyAspects(weighed, []).some(isTold);
   };
+  /** A cross is told by the quality of its signs, which then has to be that of all four. */
+  const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>
+    patternId !== GrandCross || isOfOneQuality(bodies, ids);
   const weightOf = (pattern: Pattern): number =>
     pattern.bodies.reduce<number>((sum, id) => sum + (bodies.find((body) => body.id === id)?.weight ?? 0), 0);
   const seen = new Set<PatternId>();
   return chart.patterns
-    .filter((pattern) => pattern.patternId !== Stellium && isHeard(pattern))
+    .filter((pattern) => pattern.patternId !== Stellium && isHeard(pattern) && isOfOneKind(pattern))
     .sort((a, b) => weightOf(b) - weightOf(a))
     .filter(({ patternId }) => {
       // A second T-square would be written in the words of the first.

@@ -1,3 +1,4 @@
+import { Conjunction } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -105,6 +106,9 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
+/** What three planets and more make together is of the whole person, whatever each of them is about. */
+export const chapterOfPatterns: NatalChapter = 'identity';
+
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
 
@@ -160,7 +164,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
   )) {
     inPattern.push(pattern);
-    into(patterns, chapterOfPattern(pattern, weighed), pattern);
+    into(patterns, chapterOfPatterns, pattern);
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
@@ -179,19 +183,6 @@ export function headOf(
   if (patternId === TSquare || patternId === Yod || patternId === Kite)
     return bodies.find(({ id }) => id === ids[0]);
   return bodies.find(({ id }) => ids.some((each) => each === id));
-}
-
-/** With the planet that it points at, or else after all that stands in it. */
-export function chapterOfPattern(pattern: Pattern, weighed: WeighedChart): NatalChapter {
-  const { chart, bodies } = weighed;
-  const { patternId, bodies: ids } = pattern;
-  const apex = patternId === TSquare || patternId === Yod ? headOf(pattern, weighed) : undefined;
-  const own = apex && apex.id <= Saturn ? chapterOf(apex, chart) : undefined;
-  if (own !== undefined) return own;
-  const of = bodies
-    .filter(({ id }) => id <= Saturn && ids.some((each) => each === id))
-    .map((body) => chapterOf(body, chart));
-  return [...natalChapters].reverse().find((chapter) => of.includes(chapter)) ?? 'longWork';
 }
 
 /** A crowd that is mostly another's says nothing new. */
@@ -266,6 +257,13 @@ export function chosenAspects(
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
+  const areLightsTogether = aspects.some(
+    ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,
+  );
+  /** Lights that stand together are in one aspect to a third, and it says one thing. */
+  const ofLights: WeighedAspect[] = [];
+  const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
+    first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
   let count = 0;
   for (const aspect of ordered) {
     const { first, second, weight } = aspect;
@@ -277,12 +275,14 @@ export function chosenAspects(
     if (inPattern) continue;
     if (isSlow(first) && isSlow(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
+    if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
     const free = homes.find((id) => hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
+    if (first <= Moon) ofLights.push(aspect);
     count++;
   }
   return chosen;

@@ -31,3 +31,10 @@ export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
 export function frontOf(bodies: readonly ReadingBody[]): BodyId | undefined {
   return around(bodies).sort((a, b) => b.before - a.before)[0]?.id;
 }
+
+/** How many planets are on the side of a seesaw that has fewer. */
+export function smallerGroup(bodies: readonly ReadingBody[]): number {
+  const ring = around(bodies);
+  const [one = 0, other = 0] = ring.flatMap(({ before }, i) => (before >= apart ? [i] : []));
+  return Math.min(other - one, ring.length - other + one);
+}

@@ -14,11 +14,11 @@ import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
-import type { Thread } from './thread.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
-const tablesOf = ({ cells }: NatalDesk): NatalSides => cells.readings.natalChapters.sides;
+type Cells = Pick<NatalDesk, 'cells'>;
+const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
 /** Of the text on a body in its sign. */
 export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
@@ -29,13 +29,13 @@ export const sidesOfHouse = (desk: NatalDesk, { id, house }: WeighedBody): Sides
   sidesAt(tablesOf(desk).houseCells[id as typeof Chiron], house - 1);
 
 /** Of a planet on an angle at length: its aspect to the axis. */
-export const sidesOfAngleCell = (desk: NatalDesk, id: BodyId, angle: BodyId): Sides | undefined =>
+export const sidesOfAngleCell = (desk: Cells, id: BodyId, angle: BodyId): Sides | undefined =>
   angle === Ascendant || angle === Midheaven
     ? sidesAt(tablesOf(desk).aspects[id]?.[angle], Conjunction)
     : sidesAt(tablesOf(desk).aspects[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
 
 export const sidesOfAspect = (
-  desk: NatalDesk,
+  desk: Cells,
   { first, second, aspect }: Pick<WeighedAspect, 'first' | 'second' | 'aspect'>,
 ): Sides | undefined =>
   sidesAt(tablesOf(desk).aspects[Math.min(first, second)]?.[Math.max(first, second)], aspect);
@@ -55,9 +55,6 @@ export const sidesOfCrowd = (
   { sign, house }: Crowding,
 ): Sides | undefined =>
   sign === undefined ? house && sidesAt(crowdedHouses, house - 1) : sidesAt(crowdedSigns, sign);
-
-export const sidesOfThread = (desk: NatalDesk, { nature, by }: Thread): Sides | undefined =>
-  sidesAt(tablesOf(desk).threads[nature], by);
 
 /** A sentence with what it says. */
 export const line = (text: string, sides: Sides | undefined, by?: Called): Part =>

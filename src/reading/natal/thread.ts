@@ -29,10 +29,12 @@ import {
 } from '../../chart/zodiac.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
+import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOf } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
+import { sidesOfAngleCell, sidesOfAspect } from './sides.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
 export interface Thread {
@@ -120,16 +122,34 @@ const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
 /** What Mars is set against in these signs does not let things pass, whatever Mars would do. */
 const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, Sagittarius]);
 
-/** What a reading says of what runs through it. */
-export function threadCells(
-  { weighed, cells }: { weighed: WeighedChart; cells: ReadingCells },
-  { nature, on, by }: Thread,
-): Readonly<Record<'opening' | 'closing', Wordings>> {
-  const own = cells.readings.natal.threads[nature][by];
+interface ThreadDesk {
+  weighed: WeighedChart;
+  cells: ReadingCells;
+}
+
+/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the aspect says the opposite. */
+function isContrary({ weighed, cells }: ThreadDesk, { nature, on, by, aspect }: Thread): boolean {
   const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
   const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
-  return sign !== undefined && contrary[by]?.has(sign) && !isRoused ? (own.contrary ?? own) : own;
+  if (sign === undefined || !contrary[by]?.has(sign) || isRoused) return false;
+  const { contraryThreads } = cells.readings.natalChapters.sides;
+  const told = aspect ? sidesOfAspect({ cells }, aspect) : sidesOfAngleCell({ cells }, by, on);
+  return !isOpposed(sidesAt(contraryThreads[nature], by), told);
+}
+
+/** What a reading says of what runs through it. */
+export function threadCells(
+  desk: ThreadDesk,
+  thread: Thread,
+): Readonly<Record<'opening' | 'closing', Wordings>> {
+  const own = desk.cells.readings.natal.threads[thread.nature][thread.by];
+  return isContrary(desk, thread) ? (own.contrary ?? own) : own;
+}
+
+export function sidesOfThread(desk: ThreadDesk, thread: Thread): Sides | undefined {
+  const { threads, contraryThreads } = desk.cells.readings.natalChapters.sides;
+  return sidesAt((isContrary(desk, thread) ? contraryThreads : threads)[thread.nature], thread.by);
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

@@ -63,7 +63,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     'You check what you are told, as {a} does, and yet you believe, because of {b}, in people for whom nobody could vouch.',
   ],
   order: [
-    'What you make is exact, as {a} likes it. Your dates and drawers are another matter, and there {b} lets things drift.',
+    'What you make is exact, as {a} likes it. Your bookings and bills are another matter, and there {b} lets things drift.',
     'A good deal you let go by, as {a} does. In the one or two things that you are known for, {b} is strict to the last detail.',
   ],
   confidence: [

@@ -23,7 +23,7 @@ export const onAngle: Lines['onAngle'] = {
   0: {
     15: 'The Sun rises with you, on the Ascendant, and people feel your presence before they hear your name.',
     16: 'The Sun stands at the top of the chart, and you are made to be known for what you do.',
-    22: 'The Sun is setting in your chart, on the Descendant, so others stand in much of your light and show you who you are.',
+    22: 'The Sun is setting in your chart, on the Descendant, so you come to know yourself by the people you meet.',
     23: 'The Sun stands at the foot of the chart, and your real center is private, in home and family and what you come from.',
   },
   1: {

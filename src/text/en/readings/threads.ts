@@ -122,7 +122,7 @@ export const union: Threads['union'] = {
     ],
     closing: [
       'With the Sun and the Moon in one place, {name}, you are of a piece, and people know where they are with you. What you can’t get from within you have to get from outside, a view of yourself from across the room. Those who love you and disagree with you are worth more to you than to most people.',
-      'You do things with all of yourself, {name}, since the Sun and the Moon stand together here. It is why people trust you and why you are hard to turn around. Nobody within you says “on the other hand.” Let somebody outside say it, preferably before you have begun, and you have what this chart lacks.',
+      'You do things with all of yourself, {name}, since the Sun and the Moon stand together here. It is why people trust you and why you are hard to stop once you have begun. Nobody within you says “on the other hand.” Let somebody outside say it, preferably before you have begun, and you have what this chart lacks.',
     ],
   },
   3: {

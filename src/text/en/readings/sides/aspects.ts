@@ -22,7 +22,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
  */
 export const aspects: NatalSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'qu - u Ur -',
+    [Moon]: 'gqu - u Ur -',
     [Mercury]: 's - - - -',
     [Venus]: 'tp - - - -',
     [Mars]: 'gq T qd a -',
@@ -39,7 +39,7 @@ export const aspects: NatalSides['aspects'] = {
   [Moon]: {
     [Mercury]: 'sf - sf - sf',
     [Venus]: 't4 U tA - t',
-    [Mars]: 'af A q a qF',
+    [Mars]: 'af A q a q',
     [Jupiter]: 'le l e l7 e',
     [Saturn]: 'F4 F4 k F4 -',
     [Uranus]: 'KB B BK BKU K',
@@ -64,7 +64,7 @@ export const aspects: NatalSides['aspects'] = {
     [Midheaven]: 'sv V - - -',
   },
   [Venus]: {
-    [Mars]: 'fg - - tA -',
+    [Mars]: 'fg - g tA -',
     [Jupiter]: 'l7 l W l -',
     [Saturn]: 'G G k GP k',
     [Uranus]: 'KB B K K -',

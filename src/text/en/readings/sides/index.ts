@@ -1,6 +1,7 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
 import { aspects, pairLines } from './aspects.js';
 import {
+  contraryThreads,
   crowdedHouses,
   crowdedSigns,
   cuspCells,
@@ -35,6 +36,7 @@ export const sides: NatalSides = {
   houseCells,
   aspects,
   pairLines,
+  contraryThreads,
   cuspCells,
   rulerLines,
   sunMoon,

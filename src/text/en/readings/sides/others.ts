@@ -99,6 +99,10 @@ export const threads: NatalSides['threads'] = {
   strain: '- U - 4 - l G K - w',
   union: '- u - - gq le - wK 5 -',
 };
+export const contraryThreads: NatalSides['contraryThreads'] = {
+  strain: '- - - T A L - - - -',
+  union: '- - - T AGQ L - - - -',
+};
 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {

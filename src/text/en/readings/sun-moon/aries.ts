@@ -37,7 +37,7 @@ export const ariesSun: BySign = {
   [Capricorn]:
     'A starter with a conscience: the Sun in Aries acts, and a Moon in Capricorn asks whether it will still be standing in ten years. You can be hard on yourself, because need looks like weakness to both. But few combinations get more done. Rest feels earned only when nobody is left who could call it idleness.',
   [Aquarius]:
-    'Your Sun in Aries will not be led and your Moon in Aquarius will not be owned, so freedom is less a wish than a climate. You think for yourself at speed. People find you exciting and a little hard to hold. Closeness is easiest for you with those who have lives of their own and come back with news.',
+    'Your Sun in Aries will not be led and your Moon in Aquarius will not be owned, so you need freedom in what you do and in what you feel. You think for yourself at speed. People find you exciting and a little hard to hold. Closeness is easiest for you with those who have lives of their own and come back with news.',
   [Pisces]:
     'A fighter’s Sun in Aries is joined to a Moon in Pisces that can’t bear anyone to be hurt. You rush to the rescue, and afterward you are more tired than you admit. What looks like moodiness is the change of one into the other. The courage is real, and so is the need to lie down after it.',
 };
