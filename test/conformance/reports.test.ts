@@ -398,12 +398,6 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   );
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
-  const over = RegExp(`^Until ${day} ${P} is retrograde in the same sign`).exec(sentence);
-  if (over) return [{ date: begins, clause: `${over[2]} is retrograde until [${over[1]}]` }];
-  const overFirst = RegExp(`${P} is (?:still )?retrograde in the same sign(?: as well)? until ${day}`).exec(
-    sentence,
-  );
-  if (overFirst) return [{ date: begins, clause: `${overFirst[1]} is retrograde until [${overFirst[2]}]` }];
   const back = '(?:On|[^\\[:]+: on)';
   const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
