@@ -256,6 +256,18 @@ describe('writing', () => {
     );
   });
 
+  test('no year leaves out slow planets that join or are at odds', () => {
+    for (const { name, data } of told) {
+      const pairs = new Map<string, boolean>();
+      for (const { kind, planet1Id = 0, planet2Id, aspectId, told: isTold } of data)
+        if (kind === 'aspect' && planet1Id > 4 && [0, 1, 3].includes(aspectId ?? -1)) {
+          const pair = `${planet1Id} ${planet2Id} ${aspectId}`;
+          pairs.set(pair, isTold || pairs.get(pair) === true);
+        }
+      expect([...pairs.values()], name).not.toContain(false);
+    }
+  });
+
   test('two years running of one sign share no cell', () => {
     const again: string[] = [];
     for (const kind of kinds)
