@@ -495,7 +495,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   };
   // A loop that ends in the sign before the one in which it began.
   const [ending = '', otherSign = '', otherHouse = ''] =
-    RegExp(`, (?:by then in|when it is back in) ${S}(?:, (your [^,]+|the [^,]+?))?$`).exec(said) ?? [];
+    RegExp(`, by then in ${S}(?:, (your [^,]+|the [^,]+?))?$`).exec(said) ?? [];
   const sentence = said.slice(0, said.length - ending.length);
   if (ending !== '') {
     const ended = [...said.matchAll(RegExp(day, 'g'))].at(-1)?.[1] ?? '';

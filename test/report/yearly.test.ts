@@ -317,7 +317,7 @@ describe('what happens twice or backs out', () => {
     expect(loop(2026, 9, '2026-11-14')).toContain('Libra');
     // Mars turns in Virgo in 2027 and goes forward in Leo, which is told as it does.
     expect(loop(2027, 6, '2027-01-10')).not.toContain('Leo');
-    expect(columnOf(2027, 6).text).toMatch(/Mars (?:has meanwhile gone|has) back(?:ed)? into Leo/);
+    expect(columnOf(2027, 6).text).toMatch(/Mars has (?:gone back|backed) into Leo/);
     // Venus turns and goes forward in Gemini in 2028.
     expect(loop(2028, 3, '2028-05-10')).not.toContain('by then in');
   });

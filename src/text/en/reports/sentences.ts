@@ -301,8 +301,8 @@ export const reportSentences: Pick<
       'What {planet} has held up since {from} can move again on {date}.',
     ],
     releasedInOther: [
-      '{Planet} has meanwhile gone back into {sign}, {house}, and slowed {matter} as well. On {date} it goes forward again.',
-      'Meanwhile {planet} has backed into {sign}, {house}, and held up {matter} too. From {date} on it goes forward.',
+      '{Planet} has gone back into {sign}, {house}, and slowed {matter}. On {date} it goes forward again.',
+      '{Planet} has backed into {sign}, {house}, and held up {matter}. From {date} on it goes forward.',
     ],
     slowsJupiter: [
       'Jupiter is in {sign} at the same time, which makes this a delay rather than a refusal.',
@@ -338,10 +338,7 @@ export const reportSentences: Pick<
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and checks its own work until {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
     ],
-    backsInto: [
-      '{until}, by then in {otherSign}, {otherHouse}',
-      '{until}, when it is back in {otherSign}, {otherHouse}',
-    ],
+    backsInto: ['{until}, by then in {otherSign}, {otherHouse}'],
   },
   headings: {
     yearly: {
