@@ -290,12 +290,8 @@ export const reportSentences: Pick<
     stationComes: ['On {date} {planet} stands still.'],
     ingressBegins: ['From here on {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
-    faint: [
-      'The penumbral lunar eclipse of {dates} can hardly be seen, and asks no more of you than an early night.',
-    ],
-    faints: [
-      'The penumbral lunar eclipses of {dates} can hardly be seen, and ask no more of you than an early night.',
-    ],
+    faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
+    faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
     released: [
       'On {date} {planet}, held back since {from}, goes forward again.',
       'What {planet} has held up since {from} can move again on {date}.',
