@@ -125,7 +125,9 @@ export class MonthWriter {
     const before = this.#before;
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
-    if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
+    // After the lead's paragraph, which goes on about what that means, the day is named again.
+    if (sameDay(before, happening, clock))
+      return isNear || before !== this.#lead.happening ? 'also' : undefined;
     if (happening.julianDayUt < before.julianDayUt) {
       const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
       // "Shortly before" is before the day just told: not one of another paragraph, nor that on which a retrograde ends.

@@ -242,6 +242,13 @@ describe('in time', () => {
     expect(pieceOf(2029, 5, 7).text.match(/datetime="2029-05-25"/g)).toHaveLength(1);
   });
 
+  test('a day is dated once where the next paragraph is of the same day', () => {
+    // The Moon is full on October 15, 2027, as Mars enters Sagittarius.
+    const virgo = pieceOf(2027, 10, 5).text;
+    expect(plain(virgo).match(/October 15/g)).toHaveLength(1);
+    expect(plain(virgo)).toMatch(/Mars enters Sagittarius, your house of home, on the same day/);
+  });
+
   test('a contrast is marked once at most', () => {
     const turn = /On <time [^>]+>[^<]+<\/time>, (?:though|however), /g;
     for (const { text } of pieces) expect([...text.matchAll(turn)].length).toBeLessThanOrEqual(1);
