@@ -259,11 +259,11 @@ describe('writing', () => {
   test('no year leaves out slow planets that join or are at odds', () => {
     for (const { name, data } of told) {
       const pairs = new Map<string, boolean>();
-      for (const { kind, planet1Id = 0, planet2Id, aspectId, told: isTold } of data)
-        if (kind === 'aspect' && planet1Id > 4 && [0, 1, 3].includes(aspectId ?? -1)) {
-          const pair = `${planet1Id} ${planet2Id} ${aspectId}`;
-          pairs.set(pair, isTold || pairs.get(pair) === true);
-        }
+      for (const event of data) {
+        if (event.kind !== 'aspect' || event.planet1Id <= 4 || ![0, 1, 3].includes(event.aspectId)) continue;
+        const pair = `${event.planet1Id} ${event.planet2Id} ${event.aspectId}`;
+        pairs.set(pair, event.told || pairs.get(pair) === true);
+      }
       expect([...pairs.values()], name).not.toContain(false);
     }
   });
