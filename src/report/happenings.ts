@@ -310,9 +310,3 @@ function underWay(search: SkySearch, from: number, till: number): Happening[] {
     return [{ kind: 'retrograde', julianDayUt: from, signId, longitude, body, ...loop, backsOut }];
   });
 }
-
-/** A swift planet's retrograde that what leads falls under, and the day it ends. */
-export interface RetrogradeOver {
-  body: typeof Mercury | typeof Venus | typeof Mars;
-  until: number;
-}

@@ -2,8 +2,8 @@ import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
 import { isSlow, mechanismOf, valenceOf } from './cells.js';
 import { type Matter, matterOf } from './matter.js';
 import {
-  heldUpBy,
   isGreat,
+  isHeldUp,
   isLunationIn,
   isSyzygy,
   kinship,
@@ -256,10 +256,10 @@ function mentionOf(
 ): Mention | undefined {
   const { happening, house } = passage;
   const isNewMoon = happening.kind === 'lunation' && happening.phaseId === 0;
-  const isHeldUp = isNewMoon && heldUpBy(passage, ranked).length > 0;
-  const line = isHeldUp
-    ? columns.mechanisms.newMoonHeldUp[house]
-    : mechanismOf(happening, house, columns.mechanisms);
+  const line =
+    isNewMoon && isHeldUp(passage, ranked)
+      ? columns.mechanisms.newMoonHeldUp[house]
+      : mechanismOf(happening, house, columns.mechanisms);
   if (line === undefined || wordsIn(line) > longestLine) return undefined;
   const matter = matterOf(line, columns);
   return matter && { passage, line, matter };

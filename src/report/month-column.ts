@@ -3,7 +3,7 @@ import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf, retrogradesOver } from './passages.js';
+import { type Passage, passagesOf } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
@@ -27,10 +27,10 @@ export function monthColumn(
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
   const { lead } = passages;
   const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);
-  const writer = new MonthWriter(new Writer(reader, period, words), passages, frame.alike ?? 0);
+  const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
-    writer.lead(thought, retrogradesOver(lead, passages.ranked), first?.passing ?? []),
+    writer.lead(thought, first?.passing ?? []),
     ...others.map(({ told, passing }) => writer.paragraph(told, passing)),
     escaped(close),
   ];

@@ -1,12 +1,11 @@
-import type { Planet } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
-import type { Happening, RetrogradeOver } from './happenings.js';
+import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { heldUpBy, type Passage, type Passages, sameDay } from './passages.js';
-import { inTurn, usualCounsel } from './wordings.js';
+import { type Passage, sameDay } from './passages.js';
+import { inTurn } from './wordings.js';
 import { escaped, type Form, type Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
@@ -32,7 +31,6 @@ const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < 
 export class MonthWriter {
   readonly #writer: Writer;
   readonly #lead: Passage;
-  readonly #ranked: readonly Passage[];
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
@@ -43,29 +41,20 @@ export class MonthWriter {
   #bearings = 0;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
-  /** Planets whose retrograde has been told of. */
-  readonly #cautioned = new Set<Planet>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, { lead, ranked }: Passages, alike: number) {
+  constructor(writer: Writer, lead: Passage, alike: number) {
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
-    this.#ranked = ranked;
     this.#before = lead.happening;
   }
 
-  /** What leads, what it means, the retrogrades it falls under, what belongs to it, and what it asks of the month. */
-  lead(course: string, over: readonly RetrogradeOver[], passing: readonly Mention[]): string {
-    for (const { body } of over) this.#cautioned.add(body);
-    const sentences = [
-      this.#event(this.#lead, undefined),
-      ...over.map((each) => this.#writer.retrogradeOver(each)),
-      ...this.mentioned(passing),
-      escaped(course),
-    ];
+  /** What leads, what it means, what belongs to it, and what it asks of the month. */
+  lead(course: string, passing: readonly Mention[]): string {
+    const sentences = [this.#event(this.#lead, undefined), ...this.mentioned(passing), escaped(course)];
     // What follows is told in order of time from the month's first day.
     this.#before = this.#lead.happening;
     return sentences.join(' ');
@@ -123,26 +112,11 @@ export class MonthWriter {
 
   #told(passage: Passage): string {
     const { happening } = passage;
-    if (isLasting(passage)) {
-      if (happening.kind === 'retrograde') this.#cautioned.add(happening.body);
-      return this.#event(passage, undefined);
-    }
+    if (isLasting(passage)) return this.#event(passage, undefined);
     const isContrast = !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasTurned = true;
-    return [this.#event(passage, special), ...this.#cautions(passage)].join(' ');
-  }
-
-  /** That a planet is retrograde where something is to be begun, unless that is nearly over or has been said. */
-  #cautions(passage: Passage): string[] {
-    const { happening, meaning } = passage;
-    if (happening.kind === 'station') this.#cautioned.add(happening.body);
-    if ((meaning?.counsel ?? usualCounsel(happening)) !== 'act') return [];
-    const over = heldUpBy(passage, this.#ranked).filter(({ body }) => !this.#cautioned.has(body));
-    for (const { body } of over) this.#cautioned.add(body);
-    // Of two the longer says enough.
-    const [longest] = over.sort((a, b) => b.until - a.until);
-    return longest === undefined ? [] : [this.#writer.retrogradeOver(longest)];
+    return this.#event(passage, special);
   }
 
   /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
@@ -151,7 +125,9 @@ export class MonthWriter {
     const before = this.#before;
     const isNear = this.#isNear;
     [this.#before, this.#isNear] = [happening, true];
-    if (sameDay(before, happening, clock)) return isNear ? 'also' : undefined;
+    // After the lead's paragraph, which goes on about what that means, the day is named again.
+    if (sameDay(before, happening, clock))
+      return isNear || before !== this.#lead.happening ? 'also' : undefined;
     if (happening.julianDayUt < before.julianDayUt) {
       const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
       // "Shortly before" is before the day just told: not one of another paragraph, nor that on which a retrograde ends.

@@ -4,7 +4,7 @@ import { signOf } from '../chart/zodiac.js';
 import { isSaidAnyway } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening, RetrogradeOver } from './happenings.js';
+import type { Happening } from './happenings.js';
 import { matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
@@ -76,11 +76,14 @@ export const isGreat = ({ happening }: Ranked): boolean =>
   isSlow(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
-/** The retrogrades in an event's own sign on its day; of a planet that turns that day or is what the event is of, none. */
-export function retrogradesOver({ happening: event }: Ranked, ranked: readonly Passage[]): RetrogradeOver[] {
-  const { julianDayUt, signId } = event;
-  return ([Mercury, Venus, Mars] as const).flatMap((body): RetrogradeOver[] => {
-    if (bodiesOf(event).includes(body)) return [];
+/** Days before its end at which a retrograde no longer holds anything up. */
+const nearlyOver = 3;
+
+/** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
+export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[]): boolean =>
+  ([Mercury, Venus, Mars] as const).some((body) => {
+    const { julianDayUt, signId } = event;
+    if (bodiesOf(event).includes(body)) return false;
     const own = ranked
       .map(({ happening }) => happening)
       .filter((one) => (one.kind === 'station' || one.kind === 'retrograde') && one.body === body)
@@ -88,20 +91,11 @@ export function retrogradesOver({ happening: event }: Ranked, ranked: readonly P
     const before = own.filter((one) => one.julianDayUt < julianDayUt).at(-1);
     const after = own.find((one) => one.julianDayUt > julianDayUt);
     const turn = after?.kind === 'station' && after.direction === 'direct' ? after : before;
-    if (turn === undefined || turn.signId !== signId) return [];
-    if (turn.kind === 'retrograde') return turn.backsOut ? [] : [{ body, until: turn.ends }];
-    if (turn.kind !== 'station') return [];
-    const until = turn === after ? turn.julianDayUt : turn.until;
-    return until === undefined ? [] : [{ body, until }];
+    if (turn === undefined || turn.signId !== signId) return false;
+    const lasts = (until: number | undefined) => until !== undefined && until - julianDayUt > nearlyOver;
+    if (turn.kind === 'retrograde') return !turn.backsOut && lasts(turn.ends);
+    return turn.kind === 'station' && lasts(turn === after ? turn.julianDayUt : turn.until);
   });
-}
-
-/** Days before its end at which a retrograde no longer holds anything up. */
-const nearlyOver = 3;
-
-/** The retrogrades that hold up what is begun in an event's sign on its day. */
-export const heldUpBy = (each: Ranked, ranked: readonly Passage[]): RetrogradeOver[] =>
-  retrogradesOver(each, ranked).filter(({ until }) => until - each.happening.julianDayUt > nearlyOver);
 
 /** A new Moon in a sign is written of with her coming there. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>

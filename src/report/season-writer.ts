@@ -84,7 +84,8 @@ export class SeasonWriter {
           planet: this.#writer.planet(happening.body),
           house: this.#writer.house(house),
           from: this.#writer.time(happening.julianDayUt),
-          until: this.#untilOf(happening),
+          // Its sign is not told, nor then the one it backs into.
+          until: this.#writer.time(happening.until),
         };
         return [this.#writer.statement('mercury', values), escaped(meaning?.text ?? '')];
       }),

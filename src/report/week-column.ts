@@ -39,13 +39,13 @@ export function weekColumn(
   };
   const alone = isFramed(found.lead) ? write(withoutWords(found.lead), true) : undefined;
   // Where there is little else the lead has its own words as well.
-  return alone !== undefined && wordsIn(alone.text) >= leastOfText
+  return alone !== undefined && wordsIn(alone.text.replaceAll('</p><p>', ' ')) >= leastOfText
     ? alone
     : write(afterIntro(found.lead, frame, words), false);
 }
 
 /** Words of a week's text that are too few. */
-const leastOfText = 140;
+const leastOfText = 180;
 
 /** @param isAlone whether the lead is dated alone, without words of its own */
 function written(

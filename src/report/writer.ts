@@ -5,7 +5,7 @@ import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
-import type { Happening, RetrogradeOver } from './happenings.js';
+import type { Happening } from './happenings.js';
 import { isYear, type Period } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
@@ -204,12 +204,6 @@ export class Writer {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
-  }
-
-  /** That a planet is retrograde where and when what leads happens. */
-  retrogradeOver({ body, until }: RetrogradeOver): string {
-    const wordings = this.words.reports.columns.retrogradeOver[body];
-    return fill(escaped(this.#next(`over${body}`, wordings)), { until: this.time(until) });
   }
 
   planet(body: Planet): string {

@@ -1,10 +1,11 @@
-import { Conjunction, Sextile } from '../chart/aspects.js';
+import { Conjunction, Opposition, Sextile, Square } from '../chart/aspects.js';
 import { type Planet, Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { cellAt } from './wordings.js';
 import { escaped, type Writer, wordsIn } from './writer.js';
@@ -13,7 +14,7 @@ import { escaped, type Writer, wordsIn } from './writer.js';
 
 type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
-/** Aspects of slow planets that a year has beside its lead, at most. */
+/** Aspects of slow planets that a year has beside its lead: beyond these only what no year leaves out. */
 const mostMeetings = 2;
 /** Words of one, about. */
 const ofMeeting = 45;
@@ -32,7 +33,10 @@ export interface Meetings {
   text: string;
 }
 
-/** The strongest meetings of slow planets that there is room for, in order of time; where two join each other there is. */
+/**
+ * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that there is
+ * room for beside them.
+ */
 export function meetingsOf(
   happenings: readonly Happening[],
   lead: Happening | undefined,
@@ -48,17 +52,20 @@ export function meetingsOf(
     const name = nameOf(each.happening);
     passes.set(name, [...(passes.get(name) ?? []), each]);
   }
-  const groups = [...passes.values()].filter((group) => !group.some(({ happening }) => happening === lead));
+  const groups = [...passes.values()]
+    .filter((group) => !group.some(({ happening }) => happening === lead))
+    .sort((a, b) => Number(b.some(isDue)) - Number(a.some(isDue)));
   const sentences: (Meetings & { on: number })[] = [];
   let length = 0;
   for (const group of groups) {
     const [first] = group.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
-    if (first === undefined || sentences.length >= mostMeetings) break;
-    if (length + ofMeeting > room && first.happening.aspectId !== Conjunction) continue;
+    if (first === undefined) continue;
+    const isOptional = !isDue(first);
+    if (isOptional && (sentences.length >= mostMeetings || length + ofMeeting > room)) break;
     const { happening } = first;
-    const meant = meetingMeans(first, writer);
-    // The date of an aspect alone says nothing; planets that meet are a year's event even so.
-    if (meant === '' && happening.aspectId !== Conjunction) continue;
+    const meant = meetingMeans(first, isWhole(group, period), writer);
+    // The date of an easy aspect alone says nothing.
+    if (meant === '' && isOptional) continue;
     // Passes in other signs are in other houses: written where the first is, with those of its signs.
     const same = group.filter(
       ({ happening: { signId, slowLongitude } }) =>
@@ -82,6 +89,7 @@ export function meetingsOf(
 /** What a meeting means; each cell once in a year's twelve signs. */
 function meetingMeans(
   { happening, house }: Ranked & { happening: Meeting },
+  isWholeLoop: boolean,
   { period, words }: Writer,
 ): string {
   const { columns } = words.reports;
@@ -91,11 +99,26 @@ function meetingMeans(
   const isSign = period.kind === 'yearly';
   // The same cells are read in both kinds of year, in another wording.
   const isShared = (cells?.[house]?.length ?? 0) > 1;
-  // Passes go on into the next year: what has one wording is read every other year.
-  const isDue = isShared || (isSign && period.number % 2 === 0);
-  const cell = isDue ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
+  // Passes may go on into the next year: what has one wording is read every other year then.
+  const isRead = isShared || (isSign && (isWholeLoop || period.number % 2 === 0));
+  const cell = isRead ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
   return cell?.text ?? '';
 }
+
+/** Days around a year in which a loop's next pass may be, if the year does not have three. */
+const atTheEdge = 60;
+
+/** Whether two planets most likely come to their aspect in this year alone; the passes are in order of time. */
+function isWhole(passes: readonly Ranked[], { from, to }: Period): boolean {
+  if (passes.length > 2) return true;
+  return passes.every(
+    ({ happening: { julianDayUt } }) => julianDayUt > from + atTheEdge && julianDayUt < to - atTheEdge,
+  );
+}
+
+/** Two that join, or are at odds. */
+const isDue = ({ happening: { aspectId } }: { happening: Meeting }): boolean =>
+  aspectId === Conjunction || aspectId === Opposition || aspectId === Square;
 
 /** The three slowest are in sextile for years on end. */
 const isNews = ({ body, aspectId }: Meeting): boolean => body < Uranus || aspectId !== Sextile;

@@ -103,6 +103,8 @@ function placeOf({ body, signId }: Residence, writer: Writer): Record<string, st
   return {
     planet: writer.planet(body),
     ...writer.at(signId),
+    // What is said next is of this house, which is named though its sign has been placed.
+    house: writer.house(house),
     brief: escaped(cellAt(words.reports.columns.briefly[body], house, turn)?.text ?? ''),
   };
 }

@@ -322,8 +322,6 @@ export interface ColumnShelf {
   readonly openers: readonly string[];
   /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
   readonly pronouns: readonly string[];
-  /** A swift planet that is retrograde in the lead's sign on the lead's day, `{until}` a date: after what the lead means. */
-  readonly retrogradeOver: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's, if another. */
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */

@@ -398,12 +398,6 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   );
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
-  const over = RegExp(`^Until ${day} ${P} is retrograde in the same sign`).exec(sentence);
-  if (over) return [{ date: begins, clause: `${over[2]} is retrograde until [${over[1]}]` }];
-  const overFirst = RegExp(`${P} is (?:still )?retrograde in the same sign(?: as well)? until ${day}`).exec(
-    sentence,
-  );
-  if (overFirst) return [{ date: begins, clause: `${overFirst[1]} is retrograde until [${overFirst[2]}]` }];
   const back = '(?:On|[^\\[:]+: on)';
   const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
@@ -501,7 +495,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
   };
   // A loop that ends in the sign before the one in which it began.
   const [ending = '', otherSign = '', otherHouse = ''] =
-    RegExp(`, (?:by then in|when it is back in) ${S}(?:, (your [^,]+|the [^,]+?))?$`).exec(said) ?? [];
+    RegExp(`, by then in ${S}(?:, (your [^,]+|the [^,]+?))?$`).exec(said) ?? [];
   const sentence = said.slice(0, said.length - ending.length);
   if (ending !== '') {
     const ended = [...said.matchAll(RegExp(day, 'g'))].at(-1)?.[1] ?? '';

@@ -25,9 +25,9 @@ const isOwn = (sentence: string): boolean =>
     sentence,
   ) && !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
-/** A sentence of the sky alone, in which a week names a sign whose house it has said before. */
+/** A sentence of the sky alone: a sign whose house has been said before, or when two planets are at this point again. */
 const isOfSky =
-  /\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
+  /^The two (?:come to this point again in [^,.]+|were at this point in [^,.]+(?: already and come to it again in [^,.]+| as well, and are not again for years))\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
 
 /** What a year says of the sky without houses, which it has told of before. */
 const isOfYear = (sentence: string): boolean =>
@@ -244,8 +244,15 @@ describe('the readers’ calendar', () => {
   });
 
   test('dates are those of the zone', () => {
-    const { text } = engine.weeklyReports({ week: 24, year: 2026, sign_id: 2, timezone: 'America/New_York' });
-    expect(text).toContain('<time datetime="2026-06-14">Sunday</time>');
+    const month = { month: 6, year: 2026, sign_id: 2 };
+    const there = engine.monthlyReports({ ...month, timezone: 'America/New_York' });
+    expect(there.text).toContain('<time datetime="2026-06-14">June 14</time>');
+    const utc = engine.monthlyReports(month);
+    expect(utc.text).not.toContain('2026-06-14');
+    expect(utc.text).toContain('<time datetime="2026-06-15">June 15</time>');
+    // The week's lead has its day in the intro, which is plain text.
+    const week = engine.weeklyReports({ week: 24, year: 2026, sign_id: 2, timezone: 'America/New_York' });
+    expect(week.intro).toContain('in Gemini, your own sign, on Sunday');
   });
 
   test('a zone that isn’t one is refused', () => {

@@ -38,11 +38,11 @@ const told = ({ events }: Piece) => events.filter((event) => event.told && event
 const isTold = ({ text, planet1Id = 0 }: Piece['events'][number]): boolean =>
   /[.?] /.test(text ?? '') || planet1Id > 4;
 
-/** The paragraphs of a week but for its close: how the intro goes on, and where that has no date the lead's own. */
+/** The paragraphs of a week but for its close: how the intro goes on, and where the lead has words of its own, those. */
 function partsOf(piece: Piece): { own: string[]; others: string[] } {
   const paragraphs = paragraphsOf(piece.text).slice(0, -1);
-  const isDated = asWritten(piece) !== piece.intro || dateOf(paragraphs[0] ?? '') !== undefined;
-  const count = isDated ? 1 : 2;
+  const lead = piece.events.find(({ leads }) => leads);
+  const count = says(paragraphs[1] ?? '', lead?.text ?? '') ? 2 : 1;
   return { own: paragraphs.slice(0, count), others: paragraphs.slice(count) };
 }
 

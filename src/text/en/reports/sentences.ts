@@ -290,19 +290,15 @@ export const reportSentences: Pick<
     stationComes: ['On {date} {planet} stands still.'],
     ingressBegins: ['From here on {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
-    faint: [
-      'The penumbral lunar eclipse of {dates} can hardly be seen, and asks no more of you than an early night.',
-    ],
-    faints: [
-      'The penumbral lunar eclipses of {dates} can hardly be seen, and ask no more of you than an early night.',
-    ],
+    faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
+    faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
     released: [
       'On {date} {planet}, held back since {from}, goes forward again.',
       'What {planet} has held up since {from} can move again on {date}.',
     ],
     releasedInOther: [
-      '{Planet} has meanwhile gone back into {sign}, {house}, and slowed {matter} as well. On {date} it goes forward again.',
-      'Meanwhile {planet} has backed into {sign}, {house}, and held up {matter} too. From {date} on it goes forward.',
+      '{Planet} has gone back into {sign}, {house}, and slowed {matter}. On {date} it goes forward again.',
+      '{Planet} has backed into {sign}, {house}, and held up {matter}. From {date} on it goes forward.',
     ],
     slowsJupiter: [
       'Jupiter is in {sign} at the same time, which makes this a delay rather than a refusal.',
@@ -338,10 +334,7 @@ export const reportSentences: Pick<
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and checks its own work until {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
     ],
-    backsInto: [
-      '{until}, by then in {otherSign}, {otherHouse}',
-      '{until}, when it is back in {otherSign}, {otherHouse}',
-    ],
+    backsInto: ['{until}, by then in {otherSign}, {otherHouse}'],
   },
   headings: {
     yearly: {

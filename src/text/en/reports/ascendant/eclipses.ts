@@ -85,7 +85,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   2: [
     'You find that you own more than you can look after. A possession, a source of income or a fixed opinion of your own worth is ready to be given up. The skill behind it stays with you.',
-    'Somebody else’s estimate has set your price for a long time. You may be moved, or angry, to see how low it was. Do the sum again yourself, and count your tiredness among the costs.',
+    'Perhaps you have long charged what somebody else thought you were worth. You may be moved, or angry, to see how low it was. Do the sum again yourself, and count your tiredness among the costs.',
     'Something you leaned on can be leaned on no longer, a reserve perhaps, or another person’s income. You find that you have been standing on your own feet for quite a while.',
   ],
   3: [

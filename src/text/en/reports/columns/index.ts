@@ -20,7 +20,6 @@ import { moonBeyond } from './moon-beyond/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
-import { retrogradeOver } from './retrograde-over.js';
 import { risingThemes } from './rising.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
@@ -57,7 +56,6 @@ export const columns: ColumnShelf = {
   },
   venusMeeting,
   inferior,
-  retrogradeOver,
   bearings,
   moonAspects,
   moonBeyond,

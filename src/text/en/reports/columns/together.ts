@@ -169,11 +169,11 @@ export const together: ColumnShelf['together'] = {
     ],
     3: [
       'Saturn is in the same house. Saturn wants your words exact, and Neptune wants them to say what you feel. A letter or a text that is written twice, once for each, may end up both clear and warm.',
-      'With Saturn and Neptune both in this house, you think carefully and dreamily by turns. What you write may come slowly and be better for it. Facts are worth checking, and so is what was meant by them.',
+      'With Saturn and Neptune both in the house of talk, you think carefully and dreamily by turns. What you write may come slowly and be better for it. Facts are worth checking, and so is what was meant by them.',
     ],
     4: [
       'Neptune shares the house of home with Saturn. One reminds you of repairs and duties, the other of how you would like to live. Begin with what is necessary, and let the wish decide how it is done.',
-      'Saturn is at work in the same house, and the two together ask what home is for you: the duty or the longing. Both are real. Once the practical part has been seen to, there is more room for the other.',
+      'Saturn is at work in this house as well as Neptune, and the two ask what home is for you: the duty or the longing. Both are real. Once the practical part has been seen to, there is more room for the other.',
     ],
     5: [
       'Saturn shares this house, so inspiration and discipline have to get along. You may dream of a love or a work for a long time and then be asked to commit yourself. Regular practice keeps the dream from remaining one.',

@@ -49,8 +49,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
 
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
-  first: 'The two come to this point again in {next}, so nothing need be settled yet.',
-  middle:
-    'The two were at this point in {before} already and come to it again in {next}; a matter of this size takes that long.',
-  last: 'The two were at this point in {before} as well, and are not again for years, so that what was begun then can be brought to an end.',
+  first: 'The two come to this point again in {next}.',
+  middle: 'The two were at this point in {before} already and come to it again in {next}.',
+  last: 'The two were at this point in {before} as well, and are not again for years.',
 };

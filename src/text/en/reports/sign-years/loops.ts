@@ -159,7 +159,7 @@ export const marsPasses: ByHouseWordings = {
   ],
   7: [
     'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
-    'People come at you head-on, which has its honesty. Meet them halfway and standing.',
+    'People come at you head-on, which has its honesty. You can go halfway to meet them without giving in.',
     'Mars puts somebody across from you who wants something. Say what you want as well, and the matter can be settled in one talk.',
     'A partner pushes you into motion. You need not agree with the direction in order to be glad of the push.',
   ],

@@ -28,7 +28,9 @@ export const jupiterRetrograde: ByHouseWordings = {
   9: ['A large plan is examined by the person who made it. You may need fewer miles and more preparation.'],
   10: ['Public favor takes a rest. Whatever was begun under it shows whether it can stand on its own.'],
   11: ['The circle stops widening. You notice who stays to help put things away.'],
-  12: ['The hidden luck goes deeper. When you are alone you hear answers that company had drowned out.'],
+  12: [
+    'You may want more time to yourself. When you are alone you hear answers that company had drowned out.',
+  ],
 };
 
 export const saturnRetrograde: ByHouseWordings = {

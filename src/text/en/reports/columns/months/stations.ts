@@ -9,7 +9,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Figures deserve a second look: an invoice goes missing, a price was not what you thought, a payment is late. Nothing that has to do with money should be signed in haste.',
   ],
   3: [
-    'Messages go astray, trains are late and words are misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
+    'Messages may go astray, trains may be late and words misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
   ],
   4: [
     'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody remembers what was agreed differently, and may be right.',

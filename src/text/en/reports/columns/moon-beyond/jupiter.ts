@@ -21,7 +21,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
     ],
     5: [
       'Jupiter is with the Moon, so pleasure comes in generous helpings.',
-      'With Jupiter next to the Moon you play for the joy of it, and usually win something.',
+      'With Jupiter next to the Moon you play for the joy of it, and others may join in.',
     ],
     6: [
       'Jupiter stands beside the Moon, and work is done in good humor, together with a few favors for others.',

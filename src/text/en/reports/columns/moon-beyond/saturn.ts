@@ -59,7 +59,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     2: [
       'Thrift comes easily with Saturn, {from}, and you leave the shop with what you went in for.',
-      'Saturn, {from}, rewards patience about money: the better offer is the second one.',
+      'Saturn, {from}, favors patience about money: an offer may look different after a second reading.',
     ],
     3: [
       'With Saturn, {from}, you find the exact word, and a difficult letter takes one draft.',
@@ -67,7 +67,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     4: [
       'Saturn, {from}, makes it easy to keep order at home, and a repair that has waited is soon done.',
-      'The family agrees on something practical, as Saturn, {from}, keeps old stories out of it.',
+      'The family agrees on something practical, as Saturn, {from}, keeps the talk to what can be done.',
     ],
     5: [
       'Practice pleases you now that Saturn, {from}, is on your side, and the tenth attempt looks effortless.',

@@ -134,7 +134,7 @@ export const plutoArrives: ByHouseWordings = {
     'You are going to be changed by somebody. Pluto chooses strong company for you, friend or foe. Look at what you most resist in them; some of it is your own.',
   ],
   8: [
-    'Pluto enters the house it knows best, among inheritances, confidences and desire. What has been kept down comes up for a decision. There is great strength in saying openly what you will no longer pay for.',
+    'Pluto comes to what you share with others: money, confidences and desire. What has been kept down comes up for a decision. There is great strength in saying openly what you will no longer pay for.',
     'The deepest ties are tested for truth. Pluto ends what lived on secrecy and renews what can stand being known. Ask for expert help with papers and for an old friend with the rest.',
   ],
   9: [

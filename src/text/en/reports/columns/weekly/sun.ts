@@ -88,7 +88,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   7: {
     intro: [
       'Other people come first this week, one of them above all, as the Sun enters {place}, on {day}. For a month you will see yourself mostly in their eyes, at work, in love and in every kind of agreement.',
-      'The Sun moves into {place}, on {day}, at the opposite side of your year. For a month others may have the initiative, and you do well to find out what they have in mind.',
+      'The Sun moves into {place}, on {day}, half a year after your birthday. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
       'It stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',

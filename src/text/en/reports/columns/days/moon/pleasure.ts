@@ -54,7 +54,7 @@ export const moonInPleasure: readonly MoonDay[] = [
     opening:
       'The day has room for something frivolous. With {moon}, you are less interested in what is useful than in what shines, tastes good or makes you laugh, and your eye for it is excellent.',
     eased:
-      'Spend an hour on your pleasure, and some small change if need be. You return to what is useful with more good will than a stern day would have left you.',
+      'Spend an hour on your pleasure. You may return to what is useful with more good will than a stern day would leave you.',
     crossed:
       'A good time can become hard work when it has to make up for everything else. Take the modest version; there will be another occasion for the grand one.',
   },
