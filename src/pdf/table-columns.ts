@@ -38,7 +38,7 @@ export interface PlacedColumn {
 }
 
 /** Points between columns, at least and where there is room: a table is as wide as what stands in it. */
-const apart = { least: 9, most: 26 };
+const apart = { least: 9, most: 52 };
 /** Points that a head makes a column wide, at most: long names are cut. */
 const widestHead = 96;
 
