@@ -116,7 +116,9 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     start,
     walls,
     ends,
-    outer ? { ...style(edge - leader + 6), minutes: 0 } : style(edge - leader),
+    outer
+      ? { ...style(edge - leader + 6), degrees: detail.degrees ? 11 : 0, minutes: 0 }
+      : style(edge - leader),
     nearest,
   );
   const houses = innerPlaced.inside - 2;
