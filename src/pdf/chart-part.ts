@@ -20,7 +20,6 @@ import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Balanced, PrintedChart, Subject } from './subject.js';
 import { table } from './tables.js';
-import { fewTexts } from './texts-part.js';
 import { timelineFigures } from './timeline.js';
 import { dateInShort, dateInWords, filled } from './words.js';
 
@@ -30,6 +29,8 @@ import { dateInShort, dateInWords, filled } from './words.js';
 const gridScale = 0.74;
 /** Aspects below which a list shows them better: of one chart, and of two, whose grid is twice as large. */
 const fewestInGrid = { one: 12, two: 20 };
+/** Points that a wheel leaves free at either side, where the degrees of the horizon are wider than drawn ones. */
+const besideWheel = 6;
 
 export function* chartPart(
   given: Composer,
@@ -75,17 +76,18 @@ interface WheelFigure {
 
 /** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
 function wheelPage(
-  { composer, subject, words, palette }: Desk,
+  { composer, words, palette }: Desk,
   own: Structure,
   heading: Piece,
   { of, caption, alt, housed }: WheelFigure,
 ): Piece[] {
   const { svg, texts } = wheelOf(of, palette);
-  const label = housesHeading(subject.result, words);
+  const { left, measure, margin } = composer.shape;
+  const most = left + measure - margin - 2 * besideWheel;
   const page = (widest: number): Piece[] => [
     heading,
-    ...figure(composer, own, svg, { widest, caption, alt, texts }),
-    ...(housed ? table(composer, own, ...houses(housed, words), { label }) : []),
+    ...figure(composer, own, svg, { widest: Math.min(widest, most), caption, alt, texts, centered: true }),
+    ...(housed ? table(composer, own, ...houses(housed, words), { label: words.headings.houses }) : []),
   ];
   // Of a picture a line high, and what the caption loses to the grid.
   const other = page(grid).reduce(endOf, 0) - 1;
@@ -97,12 +99,8 @@ function* wheels(desk: Desk): Generator<Piece[]> {
   const { composer, part, subject, words } = desk;
   const { headings } = words;
   const { charts, result, sides, births = [], outer, title: alt } = subject;
-  const housed = sides === 'progressions' ? charts[0] : undefined;
-  const { whole, ...heading } = composer.part(part, { text: headings.tables, level: 1 }, { whole: true });
-  const caption = captionOf(subject, words);
-  // Higher up, so that there is more room for the two.
-  const head = housed && whole ? whole : heading;
-  yield wheelPage(desk, part, head, { of: subject, caption, alt, housed });
+  const heading = composer.part(part, { text: headings.tables, level: 1 });
+  yield wheelPage(desk, part, heading, { of: subject, caption: captionOf(subject, words), alt });
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);
     return wheelPage(desk, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
@@ -146,19 +144,38 @@ function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
         table(composer, own, ...(where[i] as Table), { like }),
       );
   }
-  const belowWheel = sides === 'progressions' || (sides === 'two' && subject.births) || subject.outer;
+  const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
   for (const chart of belowWheel ? [] : all)
-    yield under(desk, headings.houses, (own) => table(composer, own, ...houses(chart, words)));
+    yield under(desk, housesHeading(subject.result, words), (own) =>
+      table(composer, own, ...houses(chart, words)),
+    );
   yield under(desk, headings.balance, (own) => balances(composer, own, subject, words, palette));
 }
 
 function aspectList(desk: Desk): Piece[] {
-  const { composer, part, subject, words, length } = desk;
+  const { composer, subject, words, length } = desk;
   if (length === 'brief') return [];
   return [
     ...under(desk, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words))),
-    ...[...fewTexts(composer, part, subject, words)].flat(),
+    ...otherAspects(desk),
   ];
+}
+
+/** Of progressions and of returns there are two kinds of pairs. */
+function otherAspects(desk: Desk): Piece[] {
+  const { composer, subject, words } = desk;
+  const { headings, columns } = words;
+  const isProgressed = subject.sides === 'progressions';
+  const charts = isProgressed || !subject.birth ? subject.charts : [...subject.charts, subject.birth];
+  const rows = aspectRows({ ...subject, charts, sides: 'one', aspects: subject.otherAspects }, words);
+  const heads = isProgressed ? [columns.progressed, columns.progressed] : [columns.atReturn, columns.natal];
+  const head = rows[0].map((column, i) => ({
+    ...column,
+    head: { 0: heads[0], 2: heads[1] }[i] ?? column.head,
+  }));
+  return under(desk, isProgressed ? headings.aspectsAmongProgressed : headings.aspectsToBirth, (own) =>
+    table(composer, own, head, rows[1]),
+  );
 }
 
 function aspectPicture(desk: Desk): Piece[] {

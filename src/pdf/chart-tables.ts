@@ -148,7 +148,10 @@ const pairCells = ({
   { text: planet2Name, ...glyphOf(glyphs.planets[planet2Id]) },
 ];
 /** Whose bodies stand in the first column and in the last. */
-function pairColumns({ sides, occasions }: Subject, { columns }: PrintCatalogue): Column[] {
+function pairColumns(
+  { sides, occasions }: Pick<Subject, 'sides' | 'occasions'>,
+  { columns }: PrintCatalogue,
+): Column[] {
   const [first, second] = occasions;
   const heads = {
     one: [columns.body, columns.body],
@@ -160,7 +163,10 @@ function pairColumns({ sides, occasions }: Subject, { columns }: PrintCatalogue)
 }
 
 /** The closest first. */
-export function aspectRows(subject: Subject, words: PrintCatalogue): Table {
+export function aspectRows(
+  subject: Pick<Subject, 'aspects' | 'charts' | 'sides' | 'occasions'>,
+  words: PrintCatalogue,
+): Table {
   const { columns } = words;
   const { aspects, charts, sides } = subject;
   const [first, second = sides === 'two' ? undefined : first] = charts;

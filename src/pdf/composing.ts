@@ -181,12 +181,12 @@ export class Composer {
   /** A heading that begins a part, low on a page of its own; one that may run on stands below what has left room for all of it, and one that should be whole higher up where that helps. */
   part(parent: Structure, heading: Heading, { runsOn = false, whole = false } = {}): Piece {
     const owner = structure('H1', parent);
-    const at = (before: number): Piece =>
-      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after: 2.2, rule: true });
+    const at = (before: number, after = 2.2): Piece =>
+      this.#heading(owner, heading, styles.part, { before, pitch: 2.2, after, rule: true });
     return {
       ...at(sunk),
       fresh: true,
-      ...(runsOn && { runsOn: at(whole ? hardlySunk + 1 : sunk - 1) }),
+      ...(runsOn && { runsOn: at(hardlySunk + 1, whole ? 2.2 : 1.6) }),
       ...(whole && { whole: { ...at(hardlySunk), fresh: true } }),
     };
   }

@@ -66,8 +66,10 @@ export function wheelOf(
 }
 
 const narrower = 0.84;
+/** Of what stands below its name. */
+const smaller = 0.74;
 
-/** `MC 28°23′`: name, degrees and minutes of an axis as one text; at the sides it reaches into the margin of the page. */
+/** `MC 28°23′`: name, degrees and minutes of an axis as one text; at the sides, where that has no room, its name above. */
 function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<PictureText, 'align'>)[] {
   const [name, ...degrees] = parts;
   const last = degrees.at(-1);
@@ -75,14 +77,19 @@ function axisInType(parts: readonly (Line & { width: number })[]): (Line & Pick<
   // In type capitals are wider than drawn ones.
   const named = { ...name, height: name.height * narrower };
   if (!last) return [named];
-  const text = `${name.text} ${degrees.map((part) => part.text).join('')}`;
+  const figures = degrees.map((part) => part.text).join('');
   const [left, right] = [
     Math.min(...parts.map(({ x, width }) => x - width / 2)),
     Math.max(...parts.map(({ x, width }) => x + width / 2)),
   ];
-  if (Math.abs(last.y - name.y) <= 1) return [{ ...named, x: (left + right) / 2, text }];
-  const y = (name.y + last.y) / 2;
-  return [{ ...named, y, text, ...(name.x < 0 ? { x: right, align: 'right' } : { x: left, align: 'left' }) }];
+  if (Math.abs(last.y - name.y) <= 1)
+    return [{ ...named, x: (left + right) / 2, text: `${name.text} ${figures}` }];
+  const middle = (name.y + last.y) / 2;
+  const side = name.x < 0 ? { x: right, align: 'right' as const } : { x: left, align: 'left' as const };
+  return [
+    { ...named, ...side, y: middle - name.height * 0.7 },
+    { ...named, ...side, y: middle + name.height * 0.7, text: figures, height: name.height * smaller },
+  ];
 }
 
 /** Cap height of the faces, by their size. */

@@ -207,9 +207,10 @@ const colors = ({ shares }: PrintCatalogue, theme: Theme): Named[] =>
 /** On the square of glyphs, a rectangle in strokes. */
 const patch = 'M5 8H19M5 9.5H19M5 11H19M5 12.5H19M5 14H19M5 15.5H19';
 
-function bodies({ charts }: Subject, words: PrintCatalogue): Named[] {
+function bodies({ charts, birth }: Subject, words: PrintCatalogue): Named[] {
+  const all = [...charts, ...(birth ? [birth] : [])].flatMap(({ planets }) => planets);
   const found = new Map<number, Named>();
-  for (const { planetId, planetName } of charts.flatMap(({ planets }) => planets)) {
+  for (const { planetId, planetName } of all) {
     const glyph = glyphs.planets[planetId];
     if (glyph !== undefined) found.set(planetId, { name: planetName, glyph, color: 'accent' });
   }
@@ -224,9 +225,7 @@ function bodies({ charts }: Subject, words: PrintCatalogue): Named[] {
   }
   const listed = [...found].sort(([a], [b]) => a - b).map(([, named]) => named);
   const retrograde = { name: words.symbols.retrograde, glyph: lettering('R', 7.5, 5), color: 'accent' };
-  return charts.some(({ planets }) => planets.some((planet) => planet.retrograde))
-    ? [...listed, retrograde]
-    : listed;
+  return all.some(({ retrograde: isRetrograde }) => isRetrograde) ? [...listed, retrograde] : listed;
 }
 const ascendant = 15;
 

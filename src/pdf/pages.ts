@@ -15,6 +15,8 @@ export interface Page {
 
 /** Share of a page below which it is not left to what is on it. */
 const fewOf = 1 / 3;
+/** The same where a part may begin below: half a page of white is more of a break than its heading. */
+const fewAbovePart = 0.55;
 
 /** @param lines of the grid that a page has */
 export function paginate(pieces: readonly Piece[], lines: number): Page[] {
@@ -26,7 +28,8 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
       const next = endOfAll(open);
       const running = [first.runsOn, ...others];
       const [here, ...more] = onOnePage(running, next, lines) ?? wellEnded(running, next, lines);
-      if (here && here.length > 0 && (more.length === 0 || (next <= lines * fewOf && !first.whole))) {
+      const mayGoOn = next <= lines * fewAbovePart && !first.whole && hasBegun(here ?? [], others);
+      if (here && here.length > 0 && (more.length === 0 || mayGoOn)) {
         open.push(...here);
         pages.push(...more);
         continue;
@@ -36,6 +39,10 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   }
   return named(pages.map((page) => footed(page, lines)));
 }
+
+/** With its first chapter, where it has any: its heading is left above no white. */
+const hasBegun = (here: readonly PlacedPiece[], others: readonly Piece[]): boolean =>
+  others.every(({ heading }) => !heading) || here.some(({ piece }, i) => i > 0 && piece.heading);
 
 /** What stands at the foot of a page, moved down to it. */
 function footed(page: readonly PlacedPiece[], lines: number): PlacedPiece[] {
@@ -175,6 +182,10 @@ function withoutRemnant(pages: readonly PlacedPiece[][], least: number): PlacedP
   const together = (at: number): Piece[] => [...before.slice(at), ...page].map(({ piece }) => piece);
   while (from > 1 && (together(from).reduce(endOf, 0) < least || !canBegin(from))) from--;
   if (from <= 1 || endOfAll(before.slice(0, from)) < least) return [...pages];
+  // With its heading rather than parted, where that leaves the page before well filled.
+  let headed = from;
+  while (headed > 1 && !(before[headed]?.piece.heading && canBegin(headed))) headed--;
+  if (headed > 1 && endOfAll(before.slice(0, headed)) >= 2 * least) from = headed;
   let next = 0;
   const carried = together(from).map((piece) => {
     const line = beginOf(next, piece);

@@ -27,7 +27,7 @@ const occasionOf = (profile: Profile, receipt: Receipt): Occasion => ({
   timed: receipt.houseSystemUsed !== null,
 });
 
-type Given = 'passages' | 'sides' | 'wheel';
+type Given = 'otherAspects' | 'passages' | 'sides' | 'wheel';
 type Parts = Omit<Subject, 'result' | 'title' | 'intro' | 'reading' | 'notices' | Given> &
   Partial<Pick<Subject, Given>>;
 
@@ -38,6 +38,7 @@ export function subjectOf(given: PrintableResult, title?: string, births?: PdfOp
   const reading = result.reading ?? null;
   const names = parts.occasions.flatMap(({ name }) => name ?? []);
   return {
+    otherAspects: [],
     passages: [],
     sides: 'one',
     wheel: result,
@@ -159,8 +160,10 @@ function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfO
       },
     ],
     sides: 'solarArc' in result ? 'progressions' : 'one',
-    ...('aspectsToNatal' in result && births && { wheel: births[0], outer: result }),
+    // A birth chart tells who is retrograde in it, as solar arcs do not.
+    ...(births && { wheel: births[0], outer: result }),
     aspects,
+    otherAspects: 'solarArc' in result ? result.progressedAspects : result.aspectsToNatal,
     contacts: 'aspectsToNatal' in result ? [...aspects, ...result.aspectsToNatal] : aspects,
     receipts:
       'solarArc' in result

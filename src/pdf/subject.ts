@@ -88,6 +88,8 @@ export interface Subject {
   birth?: PrintedChart;
   sides: Sides;
   aspects: readonly AspectEntry[];
+  /** Of progressions those among what has progressed, of a return those to the birth. */
+  otherAspects: readonly AspectEntry[];
   /** Of transits, each with its dates. */
   passages: readonly TransitAspect[];
   /** Aspects whose texts are printed, all sides of them. */

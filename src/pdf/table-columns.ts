@@ -38,7 +38,7 @@ export interface PlacedColumn {
 }
 
 /** Points between columns, at least and where there is room: a table is as wide as what stands in it. */
-const apart = { least: 9, most: 26 };
+const apart = { least: 9, most: 52 };
 /** Points that a head makes a column wide, at most: long names are cut. */
 const widestHead = 96;
 
@@ -59,10 +59,18 @@ export interface TablePlace {
   type: TableType;
 }
 
+export const headStyle = (composer: Composer, head: string): TextStyle =>
+  composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
+
+/** What stands in the columns has its room before heads stand on one line, and both before the type is as large as usual. */
 export function placesOf(composer: Composer, columns: readonly Column[], rows: Rows): TablePlace {
-  const [usual, small] = types;
-  const placed = placedIn(composer, columns, rows, usual);
-  return placed.isCut ? placedIn(composer, columns, rows, small) : placed;
+  let placed: (TablePlace & { isCut: boolean }) | undefined;
+  for (const type of types)
+    for (const inWords of [false, true]) {
+      placed = placedIn(composer, columns, rows, type, inWords);
+      if (!placed.isCut) return placed;
+    }
+  return placed as TablePlace;
 }
 
 function placedIn(
@@ -70,6 +78,7 @@ function placedIn(
   columns: readonly Column[],
   rows: Rows,
   type: TableType,
+  headsInWords: boolean,
 ): TablePlace & { isCut: boolean } {
   const { shape } = composer;
   const { margin } = shape;
@@ -97,8 +106,9 @@ function placedIn(
     ),
   );
   const widths = columns.map(({ head }, i) => {
-    const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
-    return Math.max(cellWidths[i] as number, Math.min(widestHead, composer.widthOf(head, style)));
+    const style = headStyle(composer, head);
+    const own = (headsInWords ? head.split(' ') : [head]).map((text) => composer.widthOf(text, style));
+    return Math.max(cellWidths[i] as number, Math.min(widestHead, Math.max(...own)));
   });
   const between = columns.length - 1;
   const fitted = cut(widths, full - between * apart.least);

@@ -5,6 +5,7 @@ import {
   type Cell,
   type Column,
   glyphStep,
+  headStyle,
   indentOf,
   type PlacedColumn,
   placesOf,
@@ -17,6 +18,8 @@ import {
 const rowLines = 1.05;
 /** Lines of the grid that a further line of a cell takes. */
 const furtherPitch = 0.9;
+/** The same of a head. */
+const headPitch = 0.72;
 /** A table no longer than this is never parted. */
 const whole = 22;
 /** Rows of a longer one that stand together where it begins, at least. */
@@ -61,23 +64,29 @@ export function table(
     color,
     weight,
   });
+  const heads = columns.map(({ head }, i) => {
+    const style = headStyle(composer, head);
+    return {
+      style,
+      ...inLines(composer, { text: head }, { room: (places[i] as PlacedColumn).room, lead: 0 }, style),
+    };
+  });
+  const headLines = linesOf(heads);
+  const headHeight = rowLines + (headLines - 1) * headPitch;
   const headOf = (row: Structure | null): Piece => ({
-    lines: rowLines,
+    lines: headHeight,
     space: 1,
     keep: true,
     marks: [
-      ...columns.map(({ head }, i) => {
+      ...heads.flatMap(({ text, style }, i) => {
         const { left, room } = places[i] as PlacedColumn;
-        const style = composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
-        return composer.line(
-          row && structure('TH', row, { scope: 'Column' }),
-          composer.fitted(head, room + rounding, style),
-          style,
-          left,
-          grid * (rowLines - 0.45),
-        );
+        const owner = row && structure('TH', row, { scope: 'Column' });
+        return text.split('\n').map((line, n, { length }) => {
+          const y = grid * (headHeight - 0.45 - (length - 1 - n) * headPitch);
+          return composer.line(owner, composer.fitted(line, room + rounding, style), style, left, y);
+        });
       }),
-      ruleAt(grid * (rowLines - 0.13), 'muted', 0.6),
+      ruleAt(grid * (headHeight - 0.13), 'muted', 0.6),
     ],
   });
   const headless = columns.every(({ head }) => head === '');
@@ -107,7 +116,12 @@ export function table(
 }
 
 /** A cell that has no room on a line, in lines of as many words as have. */
-function inLines(composer: Composer, cell: Cell, { room, lead }: PlacedColumn, style: TextStyle): Cell {
+function inLines(
+  composer: Composer,
+  cell: Cell,
+  { room, lead }: Pick<PlacedColumn, 'room' | 'lead'>,
+  style: TextStyle,
+): Cell {
   const most = room - indentOf(cell.glyphs ?? []) - lead + rounding;
   const lines: string[] = [];
   for (const line of cell.text.split('\n')) {

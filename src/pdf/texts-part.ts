@@ -32,9 +32,7 @@ interface Group {
 }
 
 /** Lines that a chapter has at least on the page where it begins. */
-const fewest = 13;
-/** Texts below which there is no part to look things up in. */
-const fewestTexts = 4;
+const fewest = 12;
 
 export function* textsPart(
   given: Composer,
@@ -43,7 +41,7 @@ export function* textsPart(
   words: PrintCatalogue,
 ): Generator<Piece[]> {
   const groups = leftOver(subject, words);
-  if (countOf(groups) < fewestTexts) return;
+  if (groups.length === 0) return;
   const composer = given.flush();
   const part = structure('Sect', root);
   const title: Heading = { text: words.headings.texts, level: 1 };
@@ -61,25 +59,6 @@ export function* textsPart(
   }
 }
 
-/** Texts that are too few for a part: one chapter of another part, which says only whom it speaks to. */
-export function* fewTexts(
-  composer: Composer,
-  part: Structure,
-  subject: Subject,
-  words: PrintCatalogue,
-): Generator<Piece[]> {
-  const groups = leftOver(subject, words);
-  const count = countOf(groups);
-  if (count === 0 || count >= fewestTexts) return;
-  const own = structure('Sect', part);
-  yield [{ ...composer.chapter(own, { text: words.headings.texts, level: 2 }), needs: 0 }];
-  for (const { note, entries } of groups) {
-    if (note !== undefined)
-      yield composer.paragraph(structure('P', own), note, styles.note, { keep: true, space: 1 });
-    yield* listed(composer, own, entries);
-  }
-}
-
 /** What the reading has not told. */
 function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
   const isNew = once(subject.reading);
@@ -87,9 +66,6 @@ function leftOver(subject: Subject, words: PrintCatalogue): Group[] {
     .map((group) => ({ ...group, entries: group.entries.filter(isNew) }))
     .filter(({ entries }) => entries.length > 0);
 }
-const countOf = (groups: readonly Group[]): number =>
-  groups.reduce((sum, { entries }) => sum + entries.length, 0);
-
 /** Under the bodies that they begin with, where several begin with the same. */
 function* listed(composer: Composer, own: Structure, entries: readonly Entry[]): Generator<Piece[]> {
   let under: number | undefined;

@@ -73,7 +73,8 @@ export function titlePage(
     });
     return { lines: 1.35, space: row === 0 ? 2.4 : 0, keep: true, marks };
   });
-  const program = subject.receipts[0]?.receipt.engine ?? '';
+  // Of which version is told where it matters, in the receipt.
+  const [program = ''] = (subject.receipts[0]?.receipt.engine ?? '').split(' ');
   const by = [
     ...(author === ''
       ? []

@@ -24,6 +24,8 @@ export interface PrintCatalogue {
     housesProgressed: string;
     /** The table of them, and the texts about them. */
     aspects: string;
+    aspectsAmongProgressed: string;
+    aspectsToBirth: string;
     aspectTexts: string;
     /** Of one of two people: `{name}`. */
     wheelOf: string;
@@ -53,6 +55,7 @@ export interface PrintCatalogue {
     transiting: string;
     progressed: string;
     natal: string;
+    atReturn: string;
     place: string;
     sign: string;
     element: string;

@@ -16,7 +16,10 @@ export interface WheelParts {
   houses?: boolean;
   /** Degrees of bodies and angles in their signs. Default true from 400 pixels on. */
   degrees?: boolean;
-  /** Minutes besides. Default true from 480 pixels on, in a double wheel from 600: smaller figures could not be read. */
+  /**
+   * Minutes besides. Default true from 480 pixels on, in a double wheel from 600: smaller figures could not be read. The
+   * inner ring of a double wheel, which has room for those of a few, has none.
+   */
   minutes?: boolean;
   /** Marks of retrogradation. Default true. */
   retrograde?: boolean;
@@ -113,7 +116,9 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     start,
     walls,
     ends,
-    style(edge - leader + (outer ? 6 : 0)),
+    outer
+      ? { ...style(edge - leader + 6), degrees: detail.degrees ? 11 : 0, minutes: 0 }
+      : style(edge - leader),
     nearest,
   );
   const houses = innerPlaced.inside - 2;

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Natal } from 'horoscope-engine';
+import type { Natal, Progressions, SolarReturn } from 'horoscope-engine';
 import { HoroscopeError, pdfReport } from 'horoscope-engine/pdf';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRandom } from '../fast-check.js';
@@ -179,6 +179,8 @@ describe('what a reader wants to know', () => {
     const text = textOf(path);
     expect(text).toContain('Above are Ada’s planets');
     expect(text).toMatch(balancesOfBoth);
+    // Heads with two names leave the signs their room.
+    expect(text).not.toContain('…');
     const [one, two] = ['1', '2'].map((which) =>
       engine.natal({
         name: which === '1' ? pair.name_1 : pair.name_2,
@@ -210,6 +212,21 @@ describe('what a reader wants to know', () => {
     const path = saved('wheels', await engine.pdfReport(engine.synastry(pair, read)));
     for (const name of ['Ada', 'Ben']) expect(textOf(path)).toContain(`The birth chart of ${name}`);
     expect(run('pdfinfo', '-struct', path).match(/^\s*Figure/gm)?.length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('progressions and returns list both kinds of their aspects', async () => {
+    const { progressions, 'a solar return': ofReturn } = results;
+    for (const [name, made] of [
+      ['progressions', progressions],
+      ['return', ofReturn],
+    ] as const) {
+      const result = made?.() as Progressions | SolarReturn;
+      const others = 'solarArc' in result ? result.progressedAspects : result.aspectsToNatal;
+      const text = textOf(saved(`both-${name}`, await engine.pdfReport(result)));
+      expect(others.length).toBeGreaterThan(0);
+      for (const { planet1Name, aspectName, planet2Name } of others)
+        expect(text).toContain(`${planet1Name} ${aspectName} ${planet2Name}`);
+    }
   });
 
   test('one of the two may have no time of birth', async () => {

@@ -171,6 +171,13 @@ describe('the wheel', () => {
     }
     expect(outer?.points).toHaveLength(progressions.planets.length);
   });
+  test('has inside another chart degrees alone, of all, and around it minutes of all', () => {
+    const { inner, outer } = layOut(chartsAround(natal, progressions), {}, detail);
+    const minutesOf = (ring: typeof outer) =>
+      ring?.labels.filter(({ parts }) => parts.some(({ text }) => text.includes('′'))).length;
+    expect(minutesOf(inner)).toBe(0);
+    expect(minutesOf(outer)).toBe(progressions.planets.length);
+  });
   test('has the aspects that the outer result tells to the inner one', () => {
     const atOnce = engine.transits(event);
     expect(chartsAround(natal, atOnce).aspects).toHaveLength(atOnce.transits_aspects.length);

@@ -15,6 +15,8 @@ const print: PrintCatalogue = {
     housesAtBirth: 'The houses at birth',
     housesProgressed: 'The progressed houses',
     aspects: 'The aspects, the closest first',
+    aspectsAmongProgressed: 'Aspects among the progressed bodies',
+    aspectsToBirth: 'Aspects of the return to the birth chart',
     aspectTexts: 'What the aspects say',
     wheelOf: 'The birth chart of {name}',
     wheelOfReturn: 'The chart of the return',
@@ -37,6 +39,7 @@ const print: PrintCatalogue = {
     transiting: 'In the sky',
     progressed: 'Progressed',
     natal: 'At birth',
+    atReturn: 'At the return',
     place: 'Position',
     sign: 'Sign',
     element: 'Element',
@@ -222,9 +225,9 @@ const print: PrintCatalogue = {
   gridOfProgressions:
     'Above are the planets at birth, at the left the progressed ones. Where a row and a column meet stands the aspect of the two, with its orb.',
   keyOfRings:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes, and further in the numbers of the houses. Where planets crowd, and in the inner ring of a double wheel, there are degrees alone. The heavy lines are the two axes: Ascendant to Descendant, Midheaven to Imum Coeli.',
   keyOfRingsWithoutHouses:
-    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes.',
+    'The outer ring of a wheel is the zodiac, with a mark for every degree and each sign in the color of its element. Inside it stand the planets with their degrees and minutes; where they crowd, and in the inner ring of a double wheel, there are degrees alone.',
   keyNote:
     'In the wheels an aspect is a line of its color, the stronger the closer it is; a conjunction needs none.',
   timelineNote:
@@ -241,7 +244,7 @@ const print: PrintCatalogue = {
   receipt: {
     opening:
       'Every position in this report was calculated for the moment and the place below. With what stands here any astrologer can check it by hand, and any other program will come to the same figures.',
-    notices: 'A word on what could not be taken as it was given:',
+    notices: 'Please note:',
     inWords: {
       unknown_time:
         'Without a time of birth there can be no houses and no Ascendant. The planets stand as they did at noon; the Moon may have been about seven degrees from there, earlier or later in the day.',
