@@ -1,0 +1,320 @@
+import type { Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
+import type {
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
+import type { House } from '../chart/zodiac.js';
+import type { ByHouse, ByHouseWordings, Nature } from './cells.js';
+
+/** What columns are made of: what leads a day, week, month or year, and what is said of it by house. */
+
+/** Planets that turn retrograde. */
+export type Turning = Exclude<Planet, typeof Sun | typeof Moon>;
+/** Planets that a year's report follows. */
+export type Yearlong = typeof Mars | Slow;
+export type Slow = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
+
+/**
+ * Tables of the columns, which grow: where a house or a key is not there yet, the composer takes the cell of the same
+ * happening on the shelves above, or leaves it at the statement. The completeness of each is measured by a test.
+ *
+ * A cell may begin with what it advises in brackets, `[wait] …`; that is not printed. Opposite advice on the matter
+ * of one house never stands in one column.
+ */
+export type Growing = Partial<ByHouseWordings>;
+
+/** What a cell may advise; the first two and the last two are opposites. */
+export const counsels = ['wait', 'act', 'listen', 'finish', 'reduce', 'enlarge'] as const;
+export type Counsel = (typeof counsels)[number];
+
+/** The frame of one column, written together: lists of the same length, each place of which is one set. */
+export interface Theme {
+  /**
+   * Stands alone, 30 to 50 words; may begin with what it advises, as cells do; a year's, where a slow planet leads, names
+   * it as `{planet}`, and the second as `{other}`.
+   */
+  readonly intro: readonly string[];
+  /** Ends the first paragraph: what the period asks. */
+  readonly thought: readonly string[];
+  /** The last sentences, which return to the thought. */
+  readonly close: readonly string[];
+}
+export type ThemesByHouse = Partial<Readonly<Record<House, Theme>>>;
+
+/** How an event goes: something begins, comes to a head, or is held up. */
+export type Tone = 'opens' | 'ripens' | 'checks';
+
+/** The frame of a week or month, written together around its lead: lists of the same length, each place of which is one set. */
+export interface WeekTheme {
+  /** Stands alone, 30 to 50 words: what the period is about, without advice. */
+  readonly intro: readonly string[];
+  /** Follows the lead and what it means: how the matter goes on, what is met on the way, what helps. */
+  readonly course: readonly string[];
+  /** The last sentences, which return to the lead. */
+  readonly close: readonly string[];
+}
+
+/** What leads a week, where it is of one house. `turnsBack` and `turnsForward` are of planets other than Mercury. */
+export type HouseLead =
+  | 'newMoon'
+  | 'fullMoon'
+  | 'solarEclipse'
+  | 'lunarEclipse'
+  | 'mercuryBack'
+  | 'mercuryForward'
+  | 'turnsBack'
+  | 'turnsForward'
+  | 'sunArrives'
+  | 'moonArrives'
+  | 'mercuryArrives'
+  | 'venusArrives'
+  | 'marsArrives'
+  | 'jupiterArrives'
+  | 'saturnArrives'
+  | 'uranusArrives'
+  | 'neptuneArrives'
+  | 'plutoArrives'
+  /** Of two of these five. */
+  | 'slowMeeting'
+  /** Of two planets one of which is swift. */
+  | 'meeting';
+
+/** Weeks' frames: `friction` and `help` by the houses of both planets. */
+export type WeekShelf = Readonly<Record<HouseLead, Partial<Readonly<Record<House, WeekTheme>>>>> &
+  Readonly<Record<'friction' | 'help', Partial<Readonly<Record<HousePair, WeekTheme>>>>>;
+
+/** What leads a month. `turnsBack` is of planets other than Mercury. */
+export type MonthLead =
+  | 'newMoon'
+  | 'fullMoon'
+  | 'solarEclipse'
+  | 'lunarEclipse'
+  | 'mercuryBack'
+  | 'turnsBack'
+  | 'turnsForward'
+  | 'venusArrives'
+  | 'marsArrives'
+  /** Also where Jupiter, or Saturn, meets a slower planet. */
+  | 'jupiterArrives'
+  | 'saturnArrives'
+  /** Uranus, Neptune or Pluto. */
+  | 'outerArrives';
+
+/** Months' frames, by the lead's house. */
+export type MonthFrames = Readonly<Record<MonthLead, Partial<Readonly<Record<House, WeekTheme>>>>>;
+
+/** What leads a year. */
+const yearLeads = [
+  'solarEclipse',
+  'lunarEclipse',
+  'jupiterEnters',
+  'saturnEnters',
+  'uranusEnters',
+  'neptuneEnters',
+  'plutoEnters',
+  'slowConjunction',
+  'station',
+] as const;
+export type YearLead = (typeof yearLeads)[number];
+
+/** A frame by what leads, or `any` for whatever does. */
+export type Themes<Key extends string, Frame extends Theme = Theme> = Readonly<
+  Record<Key | 'any', Partial<Readonly<Record<House, Frame>>>>
+>;
+
+/** Two planets, the swifter id first: `6-8` is Saturn and Neptune. */
+export type Pair = `${Planet}-${Planet}`;
+/** Two houses, the lower first; of opposite ones the swifter planet's first. */
+export type HousePair = `${House}-${House}`;
+
+/** What a month's events mean by house, at greater length than on the shelf of the signs. */
+export interface MonthShelf {
+  readonly newMoon: Growing;
+  readonly fullMoon: Growing;
+  readonly solarEclipse: Growing;
+  readonly lunarEclipse: Growing;
+  /** An eclipse that nobody sees. */
+  readonly eclipseFaint: Growing;
+  /** A planet comes into a house for the first time. */
+  readonly ingress: Partial<Readonly<Record<Planet, Growing>>>;
+  readonly retrograde: Partial<Readonly<Record<Turning, Growing>>>;
+  readonly direct: Partial<Readonly<Record<Turning, Growing>>>;
+  /** A retrograde that fills the month. */
+  readonly underWay: Partial<Readonly<Record<Turning, Growing>>>;
+}
+
+/** What an event does in a house, in a sentence that goes before what it is like. */
+export interface MechanismShelf
+  extends Readonly<
+    Record<'newMoon' | 'firstQuarter' | 'fullMoon' | 'lastQuarter' | 'solarEclipse' | 'lunarEclipse', ByHouse>
+  > {
+  /** A new Moon where a planet is retrograde. */
+  readonly newMoonHeldUp: ByHouse;
+  readonly ingress: Readonly<Record<typeof Sun | typeof Mercury | typeof Venus | typeof Mars, ByHouse>>;
+  readonly retrograde: Readonly<Record<Turning, ByHouse>>;
+  readonly direct: Readonly<Record<Turning, ByHouse>>;
+}
+
+/**
+ * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
+ * what was told last, on a day `before` the lead's, on the `sameDay`. `joined` to another event of its day, of which it
+ * says the clause, `{aside}`, and the `{matter}`. A `mention` is one sentence with a brief `{clause}` and a `{matter}`, or
+ * a `{Clause}` that begins it.
+ */
+type WeekSentences = Readonly<
+  Record<
+    | 'lead'
+    | 'after'
+    | 'before'
+    /** What is easier or harder than the lead in its own house, or than what the same planet did. */
+    | 'easierBefore'
+    | 'harderBefore'
+    | 'easierAfter'
+    | 'harderAfter'
+    | 'easierSameDay'
+    | 'harderSameDay'
+    | 'sameDay'
+    | 'joined'
+    | 'joinedBefore'
+    | 'mention'
+    | 'mentionBefore'
+    | 'mentionSameDay',
+    readonly string[]
+  >
+>;
+
+/** What a day says of its lead: `lead` goes on after the sentence of the sky, `course` after that. */
+export interface DayCell {
+  readonly lead: string;
+  readonly course: string;
+}
+export type DayCells = Partial<Readonly<Record<House, DayCell>>>;
+
+/**
+ * What the Moon's house makes of a day, and how it goes where what crosses it is easy, or nothing does, and where that is
+ * hard. An opening is two sentences; the second names the Moon, has `{moon}` for where she is, and stands by itself where
+ * a day begins with something else.
+ */
+export interface MoonDay {
+  readonly opening: string;
+  readonly eased: string;
+  readonly crossed: string;
+}
+
+/** A swift planet's aspects to a slow one, by the swift one's house. */
+export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
+
+/** What the Moon's house does about what leads a day: easy, hard, or too much and vague. */
+export type MoonsTurn = 'eased' | 'crossed' | 'blurred';
+
+/** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
+export interface DayShelf {
+  readonly newMoon: DayCells;
+  readonly firstQuarter: DayCells;
+  readonly fullMoon: DayCells;
+  readonly lastQuarter: DayCells;
+  readonly solarEclipse: DayCells;
+  readonly lunarEclipse: DayCells;
+  /** A planet comes to a house for the first time. */
+  readonly arrives: Partial<Readonly<Record<Planet, DayCells>>>;
+  readonly retrograde: Partial<Readonly<Record<Turning, DayCells>>>;
+  readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
+  readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
+  readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
+  /** On days that something else leads: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
+  readonly moonTurns: Readonly<Record<House, Readonly<Record<MoonsTurn, readonly string[]>>>>;
+  /** A `{planet}` that rules the reader's sign, where a day first names it. */
+  readonly ruling: string;
+  /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
+  readonly quiet: readonly string[];
+  readonly quietThere: readonly string[];
+}
+
+/** Where a day has the Moon. */
+export interface MoonPlace {
+  /** What others call `{moon}`. */
+  readonly inSign: string;
+  /**
+   * `{moon}` in `{house}`; and on a day on which it changes sign at an `{hour}`, in the one that it is in for the longer
+   * time.
+   */
+  readonly inHouse: string;
+  readonly until: string;
+  readonly since: string;
+  /** The Moon's aspects but the conjunction, and the `{house}` of the other planet. */
+  readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
+  /** The hours of a day, from the first to the last midnight. */
+  readonly hours: readonly string[];
+  /** The same where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
+  readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
+}
+
+export interface ColumnShelf {
+  readonly weekly: WeekShelf;
+  readonly weekSentences: WeekSentences;
+  /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
+  readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
+  /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
+  readonly houseOfSign: string;
+  readonly monthly: MonthFrames;
+  readonly yearly: Themes<YearLead>;
+  readonly rising: Themes<YearLead>;
+  /** Closes of a year whose lead comes near its end, by the lead's house: by Sun sign, and by Ascendant. */
+  readonly lateCloses: ByHouseWordings;
+  readonly months: MonthShelf;
+  readonly mechanisms: MechanismShelf;
+  /**
+   * First words of sentences that may stand after a date, where they begin in lower case: no command’s, and no name.
+   */
+  readonly openers: readonly string[];
+  /** Words that take up what was said last, in lower case: what they stand in comes directly after that. */
+  readonly pronouns: readonly string[];
+  /** How an event's matter bears on that of a month's lead: by the lead's house, then by the event's, if another. */
+  readonly bearings: Readonly<Record<House, Growing>>;
+  /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
+  readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /** The same in a clause that goes on after `where it`. */
+  readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
+  /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
+  readonly mercuryLoops: ByHouseWordings;
+  /** Two slow planets in one house. */
+  readonly together: Partial<Readonly<Record<Pair, Growing>>>;
+  /** Two slow planets in aspect, by the swifter one's house. */
+  readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
+  /** Mars with a slower planet, by his house. */
+  readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
+  /** Venus with a slower planet, by her house. */
+  readonly venusMeeting: Readonly<
+    Record<typeof Mars | Slow, Partial<Readonly<Record<Nature, ByHouseWordings>>>>
+  >;
+  /** Mercury or Venus meets the Sun going backward. */
+  readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
+  /**
+   * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
+   * it comes from.
+   */
+  readonly moonAspects: Readonly<
+    Record<Exclude<Planet, typeof Moon | Slow>, Readonly<Record<Nature, readonly string[]>>>
+  >;
+  /** The same of slow planets, by the Moon's house: two wordings, from month to month. */
+  readonly moonBeyond: Readonly<Record<Slow, Readonly<Record<Nature, ByHouseWordings>>>>;
+  readonly moonPlace: MoonPlace;
+  readonly days: DayShelf;
+  /** What the Moon's coming to a house brings to a week that mentions it. */
+  readonly moonMentions: ByHouseWordings;
+  /** Retrogrades of which a week does not say what they do in a house, as they go back into another. */
+  readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
+  /** What a retrograde does in its house that outlasts what is written of its first weeks. */
+  readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
+  /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
+  readonly matters: Readonly<Record<House, string>>;
+}
