@@ -37,6 +37,8 @@ export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 /** In which way a planet pulls the other way than the sign of a body. */
 export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
+/** A thread of a hard aspect, or of a conjunction and a planet on an angle. */
+type ThreadNature = 'strain' | 'union';
 /** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
 export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
 
@@ -52,6 +54,10 @@ export interface NatalReadingCells {
   /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
   readonly tempered: Pick<NatalThreads, Pull>;
   readonly threads: NatalThreads;
+  /** What these planets are told of without their contrary thread, since the text on the two says the opposite of it. */
+  readonly plainThreads: Readonly<
+    Record<ThreadNature, Readonly<Record<typeof Venus | typeof Mars | typeof Jupiter, readonly BodyId[]>>>
+  >;
   readonly opening: NatalOpening;
 }
 
@@ -136,9 +142,9 @@ export interface NatalSides {
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
   /** What runs through a chart, in the opening: rows of the planets. */
-  readonly threads: Readonly<Record<'strain' | 'union', Row>>;
+  readonly threads: Readonly<Record<ThreadNature, Row>>;
   /** The same of planets told against what they are known for. */
-  readonly contraryThreads: Readonly<Record<'strain' | 'union', Row>>;
+  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */

@@ -29,12 +29,11 @@ import {
 } from '../../chart/zodiac.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
-import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOf } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
-import { sidesOfAngleCell, sidesOfAspect } from './sides.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
 export interface Thread {
@@ -127,15 +126,14 @@ interface ThreadDesk {
   cells: ReadingCells;
 }
 
-/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the aspect says the opposite. */
-function isContrary({ weighed, cells }: ThreadDesk, { nature, on, by, aspect }: Thread): boolean {
+/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
+function isContrary({ weighed, cells }: ThreadDesk, { nature, on, by }: Thread): boolean {
   const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
   const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
   if (sign === undefined || !contrary[by]?.has(sign) || isRoused) return false;
-  const { contraryThreads } = cells.readings.natalChapters.sides;
-  const told = aspect ? sidesOfAspect({ cells }, aspect) : sidesOfAngleCell({ cells }, by, on);
-  return !isOpposed(sidesAt(contraryThreads[nature], by), told);
+  const { plainThreads } = cells.readings.natal;
+  return !plainThreads[nature][by as typeof Venus].includes(on);
 }
 
 /** What a reading says of what runs through it. */

@@ -11,6 +11,7 @@ import {
   eclipses,
   inCrowd,
   moonBetween,
+  plainThreads,
   points,
   rising,
   strain,
@@ -27,6 +28,7 @@ export const natal: NatalReadingCells = {
   lines: { inSign, onAngle, pairs },
   traits,
   tempered,
+  plainThreads,
   threads: {
     strain,
     union,
