@@ -39,12 +39,12 @@ export const friction: WeekShelf['friction'] = {
   '1-10': {
     intro: [
       'What is expected of you this week, at work or in public, does not agree with what you are like. You can play the part for some days, but it chafes, and people who know you can tell.',
-      'You are in conflict this week with somebody who has a say over you, or with a duty that you once took on gladly. Your own will is strong, and it meets a wall with a notice on it.',
+      'You are in conflict this week with somebody who has a say over you, or with a duty that you once took on gladly. Your own will is strong, and so is the rule that it runs into.',
       'Your wishes and your obligations are at odds this week. Somebody in charge, or a task that carries your name, asks for more of you than you had meant to give.',
     ],
     course: [
       'It may be a tone you are supposed to take, a decision you have to stand up for or merely a form of dress. You feel that you are being bent. Before it comes to a scene it helps to look at which part of the demand belongs to the task, and which only to somebody’s taste. The first can be met with a good face. The second leaves more room than you think, and is often not even noticed.',
-      'The person in question has their own pressure from above, which is no excuse and may be an opening. A direct attack would give them the chance to be merely correct. If you bring a proposal that helps them as well, you will be surprised how quickly the notice comes down. What you want to be known for in the long run is a better guide in this than what you feel on the day.',
+      'The person in question has their own pressure from above, which is no excuse and may be an opening. A direct attack would give them the chance to be merely correct. If you bring a proposal that helps them as well, you will be surprised how quickly the rule gives way. What you want to be known for in the long run is a better guide in this than what you feel on the day.',
       'You may be tempted to show them what you think, or to obey and be bitter about it. Between those two lies a conversation. It goes best if you have clear in your mind what you can deliver, and by when, and what you would need for it. Respect at work is not always the reward of doing everything. It comes as often from people’s knowing where your limit is. Impatience is understandable, and a bad negotiator.',
     ],
     close: [
