@@ -81,12 +81,16 @@ async function bundle({ folder: name, own, besides, renamed, smaller }) {
     ),
   );
 
+  const inPlaces = new Set(pieces.find(({ piece }) => piece === 'places')?.modules);
+
   /** The file that a module goes into, where that is not left to the bundler. @param {string} path */
   const fileOf = (path) => {
     // What brings a piece knows the engine; the piece itself may be a door that does without.
     if (/\/pieces\/parts\/(?:wheel|places)\.js$/.test(path)) return undefined;
     if (common.has(path)) return 'common';
     if (engine.has(path)) return 'base';
+    // A page on which a place is typed asks for many small files already: what finding it takes is not in one more.
+    if (shared.has(path) && inPlaces.has(path)) return 'base';
     if (shared.has(path)) return 'shared';
     return pieces.find(({ modules }) => modules.has(path))?.piece;
   };
