@@ -49,7 +49,7 @@ export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): st
 const [lastEarly, lastMiddle] = [10, 20];
 
 /** Whereabouts in its month a day is, with the year where that is asked for. @param day `YYYY-MM-DD` */
-export function partOfMonthInWords(day: string, texts: Texts, withYear = false): string {
+function partOfMonthInWords(day: string, texts: Texts, withYear = false): string {
   const { month, day: number } = writtenDay(day);
   const { early, middle, late } = texts.readings.words.partsOfMonth;
   const template = number <= lastEarly ? early : number <= lastMiddle ? middle : late;

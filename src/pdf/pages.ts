@@ -40,7 +40,7 @@ export function paginate(pieces: readonly Piece[], lines: number): Page[] {
   return named(pages.map((page) => footed(page, lines)));
 }
 
-/** With its first chapter, where it has any: its heading is left above no white. */
+/** Whether the first chapter of a part has begun on the page, so that the part’s heading does not stand above an empty half. */
 const hasBegun = (here: readonly PlacedPiece[], others: readonly Piece[]): boolean =>
   others.every(({ heading }) => !heading) || here.some(({ piece }, i) => i > 0 && piece.heading);
 

@@ -105,7 +105,7 @@ function bySign(
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
-/** Whether a crowd has told the sign by which alone a body would be told: its aspects are left, where it has any. */
+/** Whether a body needs no text on its sign, since a crowd has told that sign: of the body only its aspects are told then. */
 function isToldOfCrowd(
   { written, weighed }: NatalDesk,
   { id, sign }: WeighedBody,

@@ -39,10 +39,6 @@ const inTime = (passes: readonly Pass[]): Pass[] =>
 const doMeet = (one: Pass, other: Pass): boolean =>
   (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);
 
-/** Whether a contact is in orb on some day from one to another. */
-export const isInOrb = (passes: readonly Pass[], from: Day, to: Day = from): boolean =>
-  passes.some((pass) => doMeet(pass, { starts: from, ends: to }));
-
 /** Whether two contacts are in orb at once on some day of a period, or from a moment on. */
 export const areAtOnce = (
   some: readonly Pass[],
@@ -56,10 +52,6 @@ export const areAtOnce = (
       return starts <= ends;
     }),
   );
-
-/** The next pass that begins after a day. */
-export const nextAfter = (passes: readonly Pass[], day: Day): Pass | undefined =>
-  passes.find(({ starts }) => (starts ?? earliest) > day);
 
 /** Whether a contact goes out of orb between two days. */
 export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>
