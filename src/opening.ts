@@ -30,7 +30,6 @@ import {
 import { defaultSettings, skySettings, withOptions } from './request/settings.js';
 import { optionsSchema } from './schema/options.js';
 import { parse } from './schema/parse.js';
-import { Trajectories } from './search/trajectories.js';
 import { Sky } from './sky/sky.js';
 import { EngineTexts } from './text/engine-texts.js';
 import { type TextPart, textParts } from './text/groups.js';
@@ -108,7 +107,6 @@ export async function openContext(
   }
   return {
     sky,
-    trajectories: new Trajectories(sky),
     get places() {
       return index.value.index;
     },

@@ -39,7 +39,7 @@ export function exactTransits(
     }),
   );
   const found = new Map<string, ExactTransit>();
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const longitudes = aims.map(({ longitude }) => longitude);
   try {
     for (const { index, julianDayUt } of longitudeCrossings(search, body, longitudes, from, to)) {

@@ -1,6 +1,7 @@
 import { type BodyId, needsHouses } from '../chart/bodies.js';
 import type { EngineContext } from '../request/context.js';
-import { limited, pathWork, questionWithin, requireAffordable, unitsOf } from '../request/cost.js';
+import { limited, questionWithin, requireAffordable, unitsOf } from '../request/cost.js';
+import { pathWork } from '../request/path-cost.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import { planOf } from '../search/trajectory-plan.js';

@@ -94,7 +94,7 @@ export function passagesOf(
   settings: Settings,
   isPeriod: boolean,
 ): Passage | string {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const end = isPeriod ? to : from + instant;
   const all = natal.aimsOf(point.id);
   // At a moment only what is in orb then is looked for.
@@ -135,7 +135,7 @@ export function passesAround(
     .aimsOf(first)
     .aims.filter(({ point, aspect: angle }) => point.id === second && angle === aspect);
   try {
-    const search = SkySearch.of(context.trajectories, settings);
+    const search = SkySearch.of(context.sky, settings);
     return windowsTo(search, first, aims, from - loopReach, to + loopReach);
   } catch (error) {
     if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return [];
@@ -190,7 +190,7 @@ export function turnsAround(
 ): (contact: Pick<Aspect, 'first' | 'second' | 'aspect'>) => Turn[] {
   const known = new Map<BodyId, readonly { moment: JulianDayUt; at: number; before: number }[]>();
   const stationsOf = (body: BodyId) => {
-    const search = SkySearch.of(context.trajectories, settings);
+    const search = SkySearch.of(context.sky, settings);
     const longitude = (moment: JulianDayUt): number => search.motion(body, moment).longitude;
     try {
       return standstills(search, body, from - turnReach, to + turnReach).map((moment) => ({

@@ -19,7 +19,7 @@ const stepLimit = 12;
 
 /** When the phase of the Moon gives way to the next, by Newton's method: the Moon gains on the Sun evenly enough. */
 export function nextPhase(context: EngineContext, progressed: JulianDayUt, settings: Settings): JulianDayUt {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const gained = (moment: JulianDayUt) => {
     const [sun, moon] = [search.motion(Sun, moment), search.motion(Moon, moment)];
     return { elongation: normalize(moon.longitude - sun.longitude), rate: moon.speed - sun.speed };
@@ -43,7 +43,7 @@ export const progressedIngresses = (
   from: JulianDayUt,
   to: JulianDayUt,
   settings: Settings,
-): Ingress[] => ingresses(SkySearch.of(context.trajectories, settings), body, from, to);
+): Ingress[] => ingresses(SkySearch.of(context.sky, settings), body, from, to);
 
 /** Days of life that every progressed date may be off, where the time of birth is not known: 0 where it is. */
 export function datesOff({ uncertain, when }: Birth): number {

@@ -37,7 +37,7 @@ export function progressedWindow(
   aspect: AspectId,
   settings: Settings,
 ): WindowOfLife | undefined {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const orb = orbOf(aspectRules(settings, 'progressed').orbs, aspect, body, natal.id);
   const angle = aspectAngles[aspect];
   const aims = [angle, -angle].map((side) => ({ longitude: normalize(natal.longitude + side), orb }));
@@ -73,7 +73,7 @@ export function progressedContacts(
   rules: AspectRules,
   settings: Settings,
 ): ProgressedContact[] {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const aims = points.flatMap(({ id, longitude }) =>
     rules.aspects.flatMap((aspect) => {
       const angle = aspectAngles[aspect];
@@ -117,7 +117,7 @@ export function exactBetween(
   aspect: AspectId,
   settings: Settings,
 ): JulianDayUt | undefined {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const angle = aspectAngles[aspect];
   const pairAt = (moment: JulianDayUt) =>
     [search.motion(first, moment), search.motion(second, moment)] as const;

@@ -180,9 +180,9 @@ function nextHouseByStep(
   after: number,
   settings: Settings,
 ): { house: House; julianDayUt: number } | undefined {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const houseAt = (julianDayUt: number): House => {
-    const { cusps } = progressedHouses(context, birth, context.trajectories.moment(julianDayUt), settings);
+    const { cusps } = progressedHouses(context, birth, search.trajectories.moment(julianDayUt), settings);
     return housePosition(search.longitude(Moon, julianDayUt), cusps);
   };
   const now = houseAt(after);
@@ -223,7 +223,7 @@ export function progressedStations(
   settings: Settings,
   ahead = stationReach,
 ): ProgressedStation[] {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const from = Math.max(born, progressed - stationReach);
   const found = turning.flatMap((body) =>
     stations(search, body, from, progressed + ahead).map(({ julianDayUt, direction }) => ({

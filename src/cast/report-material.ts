@@ -16,6 +16,7 @@ import { wordedHappenings } from '../report/worded-happenings.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import { SkySearch } from '../search/search.js';
+import { trajectoriesOf } from '../search/trajectories.js';
 import type { Texts } from '../text/texts.js';
 import { firstYear, lastYear } from '../time/calendar.js';
 import { parseDate } from '../time/notation.js';
@@ -45,7 +46,8 @@ export function periodOf(context: EngineContext, fields: PeriodFields): Period {
   for (const moment of [from + 0.01, to - 0.01])
     for (const body of [Sun, Moon])
       if (
-        context.sky.meanPosition(body, context.trajectories.clock.terrestrial(moment), position) !== 'swiss'
+        context.sky.meanPosition(body, trajectoriesOf(context.sky).clock.terrestrial(moment), position) !==
+        'swiss'
       )
         throw outside(fields);
   return period;
@@ -106,7 +108,7 @@ export function materialOf(
   settings: Settings,
   texts: Texts,
 ): Material {
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const happenings = happeningsOf(search, period);
   const worded = wordedHappenings(happenings, period, texts);
   const before = period.kind === 'weekly' ? aspectsOf(search, 2 * period.from - period.to, period.from) : [];

@@ -5,7 +5,8 @@ import { decimal7 } from '../chart/decimal.js';
 import { signOf } from '../chart/zodiac.js';
 import { requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
-import { limited, pathWork, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import { limited, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import { pathWork } from '../request/path-cost.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import { type Span, spanOf } from '../request/span.js';
 import type { Options } from '../schema/options.js';
@@ -35,7 +36,7 @@ export function ephemerisTable(context: EngineContext, given: unknown, options?:
   const texts = context.textsFor(request.lang);
   const span = spanOf(request);
   const settings = settingsFor(context.settings, options);
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const bodies: readonly BodyId[] = [...new Set(request.bodies ?? planets)];
   const step = daysOf(request.step);
   const rows = Math.ceil((span.to - span.from) / step - 1e-9);

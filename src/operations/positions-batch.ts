@@ -3,7 +3,8 @@ import { type BodyId, bodyIds, needsHouses } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { faultOfBody, requireBodies } from '../request/bodies.js';
 import type { EngineContext } from '../request/context.js';
-import { limited, pathWork, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import { limited, questionWithin, requireAffordable, seenWork, unitsOf } from '../request/cost.js';
+import { pathWork } from '../request/path-cost.js';
 import { type Settings, settingsFor } from '../request/settings.js';
 import type { Span } from '../request/span.js';
 import type { UnwordedNotice } from '../schema/notices.js';
@@ -52,7 +53,7 @@ export function positionsBatch(context: EngineContext, given: unknown, options?:
     );
   requireApart(into, { julianDaysUt, latitudes, longitudes });
   const count = julianDaysUt.length;
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const span = spanWithin(julianDaysUt);
   const work = batchWork(julianDaysUt, chosen ?? movingBodies, latitudes !== undefined, settings, span);
   requireAffordable(context, work, refusedBatch(count, span), batchCost, 'julianDaysUt');

@@ -62,7 +62,7 @@ export function wantedEvents(context: EngineContext, request: unknown, options: 
   const { kinds, bodies, lang, ...dates } = parse(skyEventsRequest, request);
   const texts = context.textsFor(lang);
   const settings = settingsFor(context.settings, options);
-  const search = SkySearch.of(context.trajectories, settings);
+  const search = SkySearch.of(context.sky, settings);
   const chosen: readonly BodyId[] = [...new Set(bodies ?? planets)];
   const span = spanOf(dates);
   requireBodies(search, chosen, span);

@@ -1,5 +1,4 @@
 import type { PlaceIndex } from '../place/index.js';
-import type { Trajectories } from '../search/trajectories.js';
 import type { Sky } from '../sky/sky.js';
 import type { Texts } from '../text/texts.js';
 import type { ZoneTable } from '../time/zones.js';
@@ -8,8 +7,6 @@ import type { Settings } from './settings.js';
 /** What an engine gives every operation to work with: its assets and its settings. Two engines share nothing. */
 export interface EngineContext {
   readonly sky: Sky;
-  /** Paths of the bodies, for `SkySearch.of(trajectories, settings)`. */
-  readonly trajectories: Trajectories;
   /** @throws HoroscopeError `not_loaded` */
   readonly places: PlaceIndex;
   /** Which of the two indexes it is: every place, or those of 15,000 inhabitants and more. */

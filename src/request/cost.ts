@@ -1,8 +1,5 @@
-import type { BodyId } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
-import { planOf, yearlyShift } from '../search/trajectory-plan.js';
 import { isFromStar } from '../sky/ayanamsas.js';
-import { swissNumber } from '../sky/bodies.js';
 import { bundledSpanUt } from '../sky/file-span.js';
 import type { EngineContext } from './context.js';
 import type { Settings } from './settings.js';
@@ -35,34 +32,11 @@ export const unitsOf = {
   tableEntry: 3,
 } as const;
 
-const year = 365.25;
-
 /** What a question costs in a span: more in the part of it that lies outside the bundled files. */
 export function questionWithin({ from, to }: Span): number {
   const inside = Math.min(to, bundledSpanUt.to) - Math.max(from, bundledSpanUt.from);
   const share = to > from ? Math.max(0, inside) / (to - from) : Number(inside >= 0);
   return share + (1 - share) * unitsOf.modelled;
-}
-
-/**
- * Fitting the paths of some bodies, and that of nutation or of an ayanamsa.
- * @param questionOf what a question of the body costs, as {@link questionWithin}
- * @param daysOf days that the path of a body is fitted for
- * @param shiftDays days that are searched in all
- */
-export function pathWork(
-  bodies: readonly BodyId[],
-  settings: Settings,
-  questionOf: (body: BodyId) => number,
-  daysOf: (body: BodyId) => number,
-  shiftDays: number,
-): number {
-  let work = 0;
-  for (const body of bodies) {
-    const number = swissNumber(body, settings);
-    if (number !== undefined) work += planOf(number).yearly * questionOf(body) * (daysOf(body) / year);
-  }
-  return work + yearlyShift * (shiftDays / year);
 }
 
 /** A position as charts have it, with its declination: under the settings, at a moment of a span. */

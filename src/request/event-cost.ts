@@ -3,7 +3,8 @@ import type { EventChoice, EventKind } from '../search/events.js';
 import { loopOf } from '../search/retrogrades.js';
 import { planOf } from '../search/trajectory-plan.js';
 import { swissNumber } from '../sky/bodies.js';
-import { pathWork, questionWithin, unitsOf } from './cost.js';
+import { questionWithin, unitsOf } from './cost.js';
+import { pathWork } from './path-cost.js';
 import type { Settings } from './settings.js';
 import type { Span } from './span.js';
 

@@ -2,7 +2,7 @@ import { normalize } from '../chart/angle.js';
 import { type BodyId, Moon, SouthNode } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import { swissNumber } from '../sky/bodies.js';
-import type { SkySettings } from '../sky/sky.js';
+import type { Sky, SkySettings } from '../sky/sky.js';
 import type { JulianDayUt } from '../time/julian-day.js';
 import { type Crossing, crossingsOf, type Direction } from './crossings.js';
 import {
@@ -16,7 +16,7 @@ import {
   SumCurve,
 } from './curves.js';
 import { firstPiece, pieceSize, Scan } from './scan.js';
-import type { Trajectories } from './trajectories.js';
+import { type Trajectories, trajectoriesOf } from './trajectories.js';
 import type { Trajectory } from './trajectory.js';
 import { planOf } from './trajectory-plan.js';
 import { isOutOfReach } from './within-reach.js';
@@ -73,8 +73,9 @@ export class SkySearch {
     this.shift = ayanamsa === undefined ? trajectories.nutation : trajectories.shiftTo(ayanamsa);
   }
 
-  /** The search for some settings, one for all calls with the same ones, so that what it has found is kept. */
-  static of(trajectories: Trajectories, { ayanamsa, node, lilith }: SearchSettings): SkySearch {
+  /** The search of a sky under some settings, one for all calls with the same ones, so that what it has found is kept. */
+  static of(sky: Sky, { ayanamsa, node, lilith }: SearchSettings): SkySearch {
+    const trajectories = trajectoriesOf(sky);
     const shared = searches.get(trajectories) ?? new Map<string, SkySearch>();
     searches.set(trajectories, shared);
     const key = JSON.stringify([ayanamsa, node, lilith]);

@@ -96,6 +96,19 @@ export class Trajectories {
   }
 }
 
+/** By sky, which forgets them with it. */
+const known = new WeakMap<Sky, Trajectories>();
+
+/**
+ * The paths of a sky, one set for all that is searched in it.
+ * @param beforeBlock where they are asked for the first time: {@link Trajectories.beforeBlock}
+ */
+export function trajectoriesOf(sky: Sky, beforeBlock?: Trajectories['beforeBlock']): Trajectories {
+  const trajectories = known.get(sky) ?? new Trajectories(sky, undefined, beforeBlock);
+  known.set(sky, trajectories);
+  return trajectories;
+}
+
 /** Why a body has no position at a moment. */
 export const outOfRange = (reason: string): HoroscopeError =>
   new HoroscopeError('date_out_of_range', `the ephemeris does not reach there: ${reason}`);

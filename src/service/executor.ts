@@ -4,7 +4,7 @@ import { type ErrorCode, HoroscopeError, type RequestIssue } from '../errors.js'
 import * as functions from '../operations/functions.js';
 import * as list from '../operations/list.js';
 import { contextWith } from '../request/context.js';
-import { Trajectories } from '../search/trajectories.js';
+import { trajectoriesOf } from '../search/trajectories.js';
 import { nextTurn } from '../turn.js';
 import { documentOf } from './documents.js';
 import { stackOf } from './fault.js';
@@ -70,10 +70,10 @@ export function createExecutor(engine: Engine, { work = defaultWork }: WorkLimit
   const { now } = context;
   const countBlock = (curve: string, block: number): void =>
     answers?.to('block', block, [curve], blockWork, () => undefined);
+  trajectoriesOf(sky, countBlock);
   // Beside the context, not a copy of it: what it loads when it is needed is not needed yet.
   const pacedContext = contextWith(context, {
     sky,
-    trajectories: new Trajectories(sky, undefined, countBlock),
     // A call that is begun anew is about the same moment.
     now: now && (() => answers?.to('now', 0, [], 0, now) ?? now()),
     mostWork: Math.min(work, context.mostWork),

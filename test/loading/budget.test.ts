@@ -35,12 +35,12 @@ const ephemeris = blocks.reduce((total, block) => total + (ephemerisBlocks[block
 
 test('a first natal horoscope of a given place', () => {
   const silent = sum(code) + sum(binaries) + sum(texts('common')) + ephemeris;
-  expect(silent).toBeLessThan(342_500);
-  expect(silent + sum(texts('signs', 'natal'))).toBeLessThan(485_000);
+  expect(silent).toBeLessThan(339_500);
+  expect(silent + sum(texts('signs', 'natal'))).toBeLessThan(482_000);
 });
 
 test('its code, gzipped by any host or not at all', () => {
-  expect(sum(code)).toBeLessThan(63_200);
+  expect(sum(code)).toBeLessThan(60_000);
 });
 
 test('few requests: a page, its script, what follows', () => {

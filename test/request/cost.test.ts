@@ -8,7 +8,6 @@ import { faultOfBody, requireBodies } from '#dist/request/bodies.js';
 import {
   lookUpCost,
   mostWork,
-  pathWork,
   questionWithin,
   requireAffordable,
   requireAffordableCharts,
@@ -16,6 +15,7 @@ import {
   unitsOf,
 } from '#dist/request/cost.js';
 import { eventWork } from '#dist/request/event-cost.js';
+import { pathWork } from '#dist/request/path-cost.js';
 import { defaultSettings, withOptions } from '#dist/request/settings.js';
 import { type EventKind, eventKinds } from '#dist/search/events.js';
 import { planOf, yearlyShift } from '#dist/search/trajectory-plan.js';
