@@ -3,7 +3,7 @@ export const rooms = {
   chart: ['chart', 'property/natal', 'operations/natal', 'operations/included', 'operations/composite'],
   time: ['time', 'conformance/zones', 'operations/natal'],
   place: ['place', 'loading/places', 'operations/places', 'operations/natal'],
-  search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events'],
+  search: ['search', 'property/search', 'property/search-windows', 'operations/sky-events', 'operations/positions-batch'],
   request: ['request', 'operations', 'time/uncertain-clocks', 'engine'],
   answer: ['answer', 'operations', 'reading'],
   cast: ['cast', 'operations', 'property/returns', 'property/pairs'],

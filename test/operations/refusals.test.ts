@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const engine = await createEngine({ languages: ['en'] });
 const timed = await createEngine({ languages: ['en'], now: () => Date.UTC(2026, 10, 25, 12) });
+const broken = await createEngine({ languages: ['en'], now: () => 2 ** 120 });
 const place = { name: 'Budapest', latitude: 47.5, longitude: 19.04, timezone: 'Europe/Budapest' };
 const birth = { name: 'Ada', date: '1990-05-17', time: '14:30', place, lang: 'en' };
 const untimed = { ...birth, time: null };
@@ -18,6 +19,21 @@ test.each<[string, () => unknown, code: string, path: string | undefined, messag
     'no date for an engine without a clock',
     () => engine.ephemerides({ place }),
     ...(['invalid_request', 'date', /^date is missing; this engine has no clock/] as const),
+  ],
+  [
+    'a clock that shows no date',
+    () => broken.ephemerides({ place }),
+    ...(['date_out_of_range', undefined, /^the engine's clock gave [\d.]+e\+33 seconds since 1970/] as const),
+  ],
+  [
+    'the day of a birthday without its month',
+    () => engine.natalBasic({ name: 'Ada', day: 14, lang: 'en' } as never),
+    ...(['invalid_request', 'month', /^month is missing/] as const),
+  ],
+  [
+    'the month of a birthday without its day',
+    () => engine.natalBasic({ name: 'Ada', month: 5, lang: 'en' } as never),
+    ...(['invalid_request', 'day', /^day is missing/] as const),
   ],
   [
     'a lunar return before the birth',

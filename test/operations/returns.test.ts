@@ -330,7 +330,9 @@ describe('a lunar return', () => {
 
   test('a day without a time begins at midnight, which is told', () => {
     const { event, notices, calculation } = engine.lunarReturn({ ...ada, date_2: '2026-11-21' });
-    expect(notices.map(({ code }) => code)).toEqual(['assumed_time']);
+    expect(notices).toMatchObject([
+      { code: 'assumed_time', message: expect.stringMatching(/^time_2 is not given/) },
+    ]);
     const day = event.date.date.slice(0, 10);
     expect(engine.lunarReturn({ ...ada, date_2: day }).calculation.julianDayUt).toBe(calculation.julianDayUt);
   });

@@ -247,3 +247,13 @@ test('what begins before the year 1 has no date', () => {
   for (const { date } of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/);
   expect(transits_houses.some(({ starts }) => starts === null)).toBe(true);
 });
+
+test('a last day whose noon no clock showed is no fault of the request', () => {
+  // Samoa went from the end of December 29 to the 31st (tz database, file australasia).
+  const apia = { name: 'Apia', latitude: -13.83, longitude: -171.77, timezone: 'Pacific/Apia' };
+  const asked = { ...ada, place_2: apia, date_2: '2011-12-28' };
+  const reject = { disambiguation: 'reject' } as const;
+  const { transits_aspects } = engine.transits({ ...asked, date_end: '2011-12-30' }, reject);
+  expect(transits_aspects).toEqual(engine.transits({ ...asked, date_end: '2011-12-30' }).transits_aspects);
+  expect(transits_aspects.length).toBeGreaterThan(0);
+});
