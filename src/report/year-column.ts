@@ -10,7 +10,6 @@ import { escaped, heading, paragraph, unescaped, type Words, Writer, wordsIn } f
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
-import { outlineOf } from './year-outline.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
@@ -36,14 +35,13 @@ export function yearColumn(
 
   // The statement names a house in full that the ground then names by its number.
   const statement = leadIn(lead?.happening, writer);
-  const outline = outlineOf(happenings, lead?.happening, writer);
-  const parts = [paragraph(joined([filled(frame.thought), ...outline, statement]))];
+  const parts = [paragraph(joined([filled(frame.thought), statement]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const all = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
+  const all = seasonsOf(mandatoryPassages(ranked, lead, cells, period), lead?.happening, period);
   addOptional(all, ranked, cells, {
     framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
     period,

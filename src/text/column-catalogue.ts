@@ -290,6 +290,8 @@ export interface ColumnShelf {
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
+  /** A pair at odds where it has no cell: `{own}` and `{other}`, the matters of the swifter planet's house and the other's. */
+  readonly atOdds: Partial<Readonly<Record<Pair, readonly string[]>>>;
   /** Mars with a slower planet, by his house. */
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
   /** Venus with a slower planet, by her house. */

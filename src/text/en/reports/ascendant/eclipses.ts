@@ -35,7 +35,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   6: [
     'The order of your ordinary day is broken up and put together again. Duties change hands, and so may the way you treat your own strength. Begin with the hour that costs you most, and see what it would need.',
-    'A new chapter of daily work begins, usually because something in it no longer does what it should. Repair what is in front of you. The larger reform will turn out to have been contained in it.',
+    'A new chapter of daily work begins, usually because something in it no longer does what it should. Repair what is in front of you. It may lead to the larger change by itself.',
     'You lose a tool, a helper or a routine that you relied on, and find that the job can be done more simply. It is an occasion to plan the whole day afresh instead of replacing the one thing.',
     'One task in your week becomes unnecessary, and you may be the first to notice. Drop it without a speech. The time can go to sleep, or to the piece of work that you are proud of.',
   ],
@@ -94,7 +94,7 @@ export const lunarEclipse: ByHouseWordings = {
     'A long exchange with somebody comes to an end, with a friend, with an opponent or with yourself at another age. You know what all the earlier letters said. There is no need to answer the last one.',
   ],
   4: [
-    'You see who has been holding up what at home. An arrangement in the household has done its service, and can be replaced a piece at a time without anyone having to move out.',
+    'You see who has kept things going at home. An arrangement in the household has done its service, and can be replaced a piece at a time without anyone having to move out.',
     'Places where you used to live come back to you, and you feel how much you miss them. When the feeling goes down again, an obligation to the past goes with it. One recipe or one photograph is enough to keep.',
     'Feelings about parents or children rise higher than usual, and there may be tears. They pass. Afterward you know how much the family can bear, and that it is more than you had thought.',
   ],

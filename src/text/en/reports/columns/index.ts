@@ -1,5 +1,6 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
 import { briefly } from './briefly.js';
 import { days } from './days/index.js';
@@ -47,6 +48,7 @@ export const columns: ColumnShelf = {
   slow,
   together,
   slowAspects,
+  atOdds,
   marsMeeting: {
     [Jupiter]: marsMeetsJupiter,
     [Saturn]: marsMeetsSaturn,

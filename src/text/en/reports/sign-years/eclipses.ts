@@ -80,12 +80,12 @@ export const solarEclipse: ByHouseWordings = {
 export const lunarEclipse: ByHouseWordings = {
   1: [
     'You are tired of a part that you have played for a long time. Others may ask for it once more. You can thank them and decline, and see who is still there when you are only yourself.',
-    'You feel strongly about yourself, and may learn something from it. Part of what you have been for other people ends, as a costume does that is worn through at the elbows. The relief comes a little after the regret.',
+    'You feel strongly about yourself, and may learn something from it. A part that you have played for other people comes to an end. You may regret it at first, and be relieved a little later.',
     'Something you had hidden in plain sight about yourself is seen, by you or by someone who loves you. There is no need to defend it. What it cost to keep up can go into something better.',
   ],
   2: [
     'Something you have owned, earned or held in reserve has served its purpose. Letting it go costs more feeling than money. What it made possible stays with you, and so does the skill of having looked after it.',
-    'How much is enough gets a definite answer. An expense, a possession or a fixed idea of your price can be given up, and what is left over is more than the arithmetic says.',
+    'You find out how much is enough for you. An expense, a possession or a fixed idea of your price can be given up, and you may not miss it.',
     'You go through what you own, and it ends more mildly than it began. What you were afraid to spend was of little use to you, and what you were afraid to lose cannot be bought anyway.',
   ],
   3: [
@@ -99,12 +99,12 @@ export const lunarEclipse: ByHouseWordings = {
     'You see the whole family at once, and your own place in it. One duty that you have had for as long as you can remember is over. You may sit down with the others.',
   ],
   5: [
-    'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace. Applause is not required; your own will do.',
+    'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace, and without an audience.',
     'You feel a great deal of affection, and you also know what you no longer enjoy. A way of being admired may be finished. Children and beginners are good company at such a point, because they do not look back.',
     'What you adore is only what it is, and you find that you can bear it. A game is finished, a child goes to the next class, a work is called done. Celebrate on the same day.',
   ],
   6: [
-    'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, with notes that a tired person could follow.',
+    'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, and explain it well.',
     'Some habit of usefulness has reached its limit, and a feeling says so more loudly than a schedule would. A duty that was once a kindness may go back to its owner. There is more light in the day afterward.',
     'You are tired enough to see the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to rest.',
   ],
