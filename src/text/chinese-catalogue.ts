@@ -120,6 +120,8 @@ export interface ChineseCatalogue {
     readonly otherPortrait: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
     readonly personYear: string;
+    /** The same where both are one. */
+    readonly personYearOfOne: string;
     /** Before a person's months: the animal of the `{day}`. */
     readonly personMonths: string;
     /** `{months}`: a list of `monthSpan`. */
