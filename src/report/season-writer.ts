@@ -30,8 +30,8 @@ const leadStatements = {
 const nameOf = ({ kind }: Happening): keyof typeof leadStatements =>
   kind in leadStatements ? (kind as keyof typeof leadStatements) : 'eclipse';
 
-/** Days that Jupiter is in a sign at least before and after something hard there ends, for that to be told. */
-const together = 20;
+/** Days that Jupiter is in a sign at least before something hard there ends and after it, for that to be told. */
+const [together, after] = [20, 60] as const;
 
 /** Whether an event comes two weeks after another, as two eclipses do. */
 const isWeeksAfter = (before: Happening, { julianDayUt }: Happening): boolean =>
@@ -203,7 +203,7 @@ export class SeasonWriter {
         one.body === Jupiter &&
         one.signId === happening.signId &&
         (one.begins ?? Number.NEGATIVE_INFINITY) < hard.until - together &&
-        (one.ends ?? 0) > hard.until + together,
+        (one.ends ?? 0) > hard.until + after,
     );
     if (jupiter?.ends === undefined) return '';
     return this.#writer.statement(hard.statement, {

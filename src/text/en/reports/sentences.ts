@@ -264,10 +264,7 @@ export const reportSentences: Pick<
     ingressComes: ['From {date} on {planet} is in {sign}.'],
     faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
     faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
-    released: [
-      'On {date} {planet}, held back since {from}, goes forward again.',
-      'What {planet} has held up since {from} can move again on {date}.',
-    ],
+    released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedInOther: [
       '{Planet} has backed into {sign}, {house}, and goes forward there from {date} on.',
       '{Planet} has meanwhile gone back into {sign}, {house}, and goes forward there on {date}.',

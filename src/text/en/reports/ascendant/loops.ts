@@ -117,7 +117,7 @@ export const marsPasses: ByHouseWordings = {
   3: [
     'You think fast and talk sharply. A letter of complaint goes well, and one remark a day is better left unanswered.',
     'What you say comes out sharper than usual. Use it where plain words are needed, and be kind at home.',
-    'Mars sharpens your speech in the third house. Write the complaint, cross out every second adjective and send it.',
+    'Your speech is sharper while Mars is there. Write the complaint, make it shorter, and send it.',
     'You are out a good deal and ready with an answer. One apology, quickly made, keeps things friendly.',
   ],
   4: [
@@ -129,7 +129,7 @@ export const marsPasses: ByHouseWordings = {
   5: [
     'You are bold in love and in play. Play in earnest, and lose gracefully.',
     'You turn play into a contest, and mean to win. See that the others enjoy it too.',
-    'Mars heats the fifth house, and you want to play, to win and to be wanted. Choose a rival who can laugh.',
+    'You want to play, to win and to be wanted. Choose somebody who enjoys a contest too.',
     'You create with force and little patience. A rough version shown early will bring you more joy than a finished one kept back.',
   ],
   6: [
@@ -153,7 +153,7 @@ export const marsPasses: ByHouseWordings = {
   9: [
     'You want to get away, or to be proved right. A long walk is a good beginning for both.',
     'You want to find something out for yourself, and set off at once. It takes longer than it looks, so plan for that.',
-    'Mars wants distance, proof and victory in the ninth house. Study hard or travel hard, and argue only with people who know more.',
+    'You want to go far and to be proved right. Study or travel, and argue with people who know more than you.',
     'You defend a conviction and discover its weak side. That is progress, and you may say so.',
   ],
   10: [
@@ -165,13 +165,13 @@ export const marsPasses: ByHouseWordings = {
   11: [
     'In any group you join, things start to happen. See that the quiet ones are asked.',
     'A group needs someone with energy. You may lend yours for one task, and say which.',
-    'Mars brings drive into the eleventh house, and a group turns to you for the next step. Give it one that can be taken at once.',
+    'A group may turn to you for the next step. Propose one that can be taken at once.',
     'Your friends may quarrel over how to do something on which they agree. You could remind them that they do.',
   ],
   12: [
     'You get most done when nobody is watching. Take the task that can be finished alone.',
     'Old irritations keep you awake. Write down what each of them is about, and most can be dropped.',
-    'Mars is hidden in the twelfth house, and restlessness shows up as tiredness. Exercise alone, and sort out an old resentment on paper.',
+    'You may be restless and take it for tiredness. Exercise by yourself, and write down what an old resentment is about.',
     'You fight something that nobody else can see. If you can say what it is, it becomes smaller.',
   ],
 };

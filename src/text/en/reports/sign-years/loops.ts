@@ -54,9 +54,7 @@ export const marsDirect: ByHouseWordings = {
   3: [
     'What you have kept back may be said, the shorter the better. Requests made in plain words get plain replies.',
   ],
-  4: [
-    'At home things move. A repair gets done or a decision made, perhaps by whoever had complained the loudest.',
-  ],
+  4: ['A repair gets done or a decision made at home, perhaps by whoever had complained the loudest.'],
   5: [
     'You have courage again in love and play. What you would like to try, with a person or a piece of work, can be tried without apology.',
   ],
@@ -130,7 +128,7 @@ export const marsPasses: ByHouseWordings = {
   2: [
     'You work harder for what you earn and guard it more hotly. Put off larger purchases for some days.',
     'What you own is defended and increased with energy. You may ask a good price.',
-    'Mars is in the house of earnings, so you ask for more and work for it. Collect what is owed to you before you chase anything new.',
+    'You ask for more, and work for it. Collect what is owed to you before you chase anything new.',
     'Money is earned fast and spent fast under Mars. Set a part of each sum aside as soon as it comes in.',
   ],
   3: [
