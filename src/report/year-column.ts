@@ -2,6 +2,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import type { SlowPlanet } from './long-view.js';
 import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
@@ -118,7 +119,17 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);
-  return writer.statement('lead', { date, clause: writer.clause(lead) });
+  const statement = writer.statement('lead', { date, clause: writer.clause(lead) });
+  if (lead.kind !== 'aspect') return statement;
+  // The thought of such a year is of two wishes, which are named here.
+  const { standsFor } = writer.words.reports.columns;
+  const values = {
+    planet: writer.planet(lead.body),
+    other: writer.planet(lead.slow),
+    own: escaped(standsFor[lead.body as SlowPlanet]),
+    otherOwn: escaped(standsFor[lead.slow as SlowPlanet]),
+  };
+  return joined([statement, writer.statement('sides', values)]);
 }
 
 function placeOf(index: number, seasons: readonly Season[]): 'first' | 'middle' | 'last' {

@@ -228,6 +228,8 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
+      /** What two planets that lead by meeting stand for: `{planet}` for `{own}`, `{other}` for `{otherOwn}`. */
+      | 'sides'
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
       | 'eclipseBegins'
       | 'eclipseComes'

@@ -221,6 +221,22 @@ describe('writing', () => {
     });
   });
 
+  test('two planets that lead by meeting are said to stand for two things', () => {
+    let count = 0;
+    each(({ name, text, data }) => {
+      const lead = data.find(({ leads }) => leads);
+      const said = /(?:speaks for|The one stands for) (\w+)(?: and \w+ for|, the other for) (\w+)\./.exec(
+        text,
+      );
+      expect(said !== null, name).toBe(lead?.kind === 'aspect');
+      if (lead?.kind !== 'aspect') return;
+      const { standsFor } = reports.columns;
+      expect(said?.slice(1), name).toEqual([lead.planet1Id, lead.planet2Id].map((id) => standsFor[id as 5]));
+      count++;
+    });
+    expect(count).toBeGreaterThan(0);
+  });
+
   test('a year whose lead comes near its end closes on what has begun', () => {
     const late = Object.values(reports.columns.lateCloses).flat();
     let count = 0;

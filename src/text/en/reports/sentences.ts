@@ -245,6 +245,10 @@ export const reportSentences: Pick<
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
     ],
+    sides: [
+      '{Planet} speaks for {own} and {other} for {otherOwn}.',
+      'The one stands for {own}, the other for {otherOwn}.',
+    ],
     eclipseBegins: [
       'These months begin with the eclipse.',
       'The eclipse comes first.',

@@ -97,6 +97,14 @@ const pluto: ByHouseWordings = {
   12: ['works in the cellar, on old fears', 'brings up what you had put away, so that you can let it go'],
 };
 
+export const standsFor: ColumnShelf['standsFor'] = {
+  [Jupiter]: 'hope',
+  [Saturn]: 'duty',
+  [Uranus]: 'freedom',
+  [Neptune]: 'longing',
+  [Pluto]: 'power',
+};
+
 export const briefly: ColumnShelf['briefly'] = {
   [Jupiter]: jupiter,
   [Saturn]: saturn,
