@@ -82,7 +82,8 @@ export function forecastText(
   const closeText = (): string => {
     if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
-    if (weighed !== undefined && weighed.sum !== 'plain') return inTurn(chinese.personCloses[weighed.sum]);
+    const sum = weighed?.sum;
+    if (sum === 'helped' || sum === 'pressed' || sum === 'mixed') return inTurn(chinese.personCloses[sum]);
     return ofNeutral(chinese.neutralCloses[between]);
   };
   const yearStanceText = (ofYear: Stem): string => {

@@ -453,6 +453,29 @@ describe('chineseForecasts', () => {
     }
   });
 
+  test('does not say that a year moves nothing where it is their animal’s own, or against it', () => {
+    let [harder, own] = [0, 0];
+    for (let day = 1; day <= 28; day++)
+      for (const year of [2022, 2028]) {
+        // To a Tiger of 1950 the Tiger's year 2022 is their own, and the Monkey's, 2028, a clash.
+        const { text } = engine.chineseForecasts({
+          name: 'Ada',
+          date: `1950-06-${String(day).padStart(2, '0')}`,
+          time: '12:00',
+          place: beijing,
+          year,
+        });
+        const [first = ''] = text.split('\n\n');
+        const { personSums } = chinese;
+        const opens = (one: string): boolean => first.startsWith(one.split('{')[0] ?? one);
+        expect(personSums.plain.some(opens), first).toBe(false);
+        if (personSums.harder.some(opens)) harder++;
+        if (personSums.own.some(opens)) own++;
+      }
+    expect(harder).toBeGreaterThan(0);
+    expect(own).toBeGreaterThan(0);
+  });
+
   test('no two of a year’s twelve give their months in the same words', () => {
     const all = engine.chineseForecasts({ year: 2026 });
     if (!('forecasts' in all)) return expect.unreachable();

@@ -59,6 +59,18 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'On the whole, the year is with you {helps}, and harder {presses}.',
     'The parts of your birth do not agree about this year: it helps you {helps} and resists you {presses}.',
   ],
+  easier: [
+    'The year is with you {helps}, and leaves the rest to you.',
+    'The year helps you {helps}. In everything else it lets you do as you like.',
+  ],
+  harder: [
+    'The year is harder {presses}, and leaves the rest to you.',
+    'The year resists you {presses}. The rest of your birth it leaves in peace.',
+  ],
+  own: [
+    'The year has an animal of your own birth, and nothing else in it helps or hinders you much.',
+    'This is the year of an animal of your own, which brings attention more than help or hindrance.',
+  ],
   plain: [
     'On the whole, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
     'Animal, elements, day and month taken together, the year leaves most decisions to you.',
@@ -76,7 +88,7 @@ export const personCloses: ChineseCatalogue['personCloses'] = {
     'Ask for help before you need it. There are people who would rather be asked early.',
   ],
   mixed: [
-    'It helps to keep the two apart, and not to carry the trouble of one place into the other.',
+    'What is hard in one part of your life need not be carried into the others.',
     'What goes well can carry what does not, as long as you don’t try to mend everything at once.',
   ],
 };
