@@ -456,11 +456,15 @@ describe('chineseForecasts', () => {
   test('does not say that a year moves nothing where it is their animal’s own, or against it', () => {
     let [harder, own] = [0, 0];
     for (let day = 1; day <= 28; day++)
-      for (const year of [2022, 2028]) {
-        // To a Tiger of 1950 the Tiger's year 2022 is their own, and the Monkey's, 2028, a clash.
+      for (const [year, month] of [
+        // To a Tiger of 1950 the Tiger's year 2022 is their own, and the Monkey's, 2028, a clash. The Dragon of April is
+        // nothing to the one, and the Horse of June nothing to the other.
+        [2022, '04'],
+        [2028, '06'],
+      ] as const) {
         const { text } = engine.chineseForecasts({
           name: 'Ada',
-          date: `1950-06-${String(day).padStart(2, '0')}`,
+          date: `1950-${month}-${String(day).padStart(2, '0')}`,
           time: '12:00',
           place: beijing,
           year,

@@ -326,6 +326,15 @@ describe('what happens twice or backs out', () => {
   const columnOf = (year: number, sign: number): Column =>
     told.find((one) => one.kind === 'yearly' && one.year === year && one.sign_id === sign) as Column;
 
+  test('Jupiter is leaving a house only where it does so before a year’s last third', () => {
+    const leaves = (house: 1 | 2): string =>
+      `${reports.columns.slow[5].leaves[house]?.[0]}`.replace(/^\[\w+\] /, '');
+    // Jupiter is in Sagittarius till November 15, 2031, and in Virgo till August 24, 2028.
+    expect(columnOf(2031, 8).text).not.toContain(leaves(1));
+    expect(columnOf(2028, 5).text).toContain(leaves(1));
+    expect(leaves(1).length).toBeGreaterThan(100);
+  });
+
   test('a third eclipse of a year in a sign counts the two before it', () => {
     expect(columnOf(2028, 3).text).toContain('Two eclipses fell in your sign earlier in the year.');
     expect(columnOf(2028, 3).text).not.toContain('An eclipse fell in your sign earlier');

@@ -15,11 +15,11 @@ export const jupiterSaturnTense: Growing = {
     'You have plenty of ideas, and too little time to work them out. One of them, done properly, is better than five begun.',
   ],
   4: [
-    'More room is wished for at home, while duty sets a limit to it. A plan in stages, with figures, turns the quarrel into a building.',
+    'More room is wished for at home, while duty sets a limit to it. A plan in stages, with figures, may end the quarrel.',
     'Some of the family would like a change, and others would like to keep things as they are. It helps to say what each would cost.',
   ],
   5: [
-    'Pleasure calls and so does responsibility, at the same hour. Give the first a fixed place in the week, and the second loses its grudge.',
+    'Pleasure calls and so does responsibility, at the same hour. Give the first a fixed place in the week, and the second is easier to live with.',
     'You may have to choose between something you enjoy and something you have to do. You need not give up either for good.',
   ],
   6: [
@@ -35,7 +35,7 @@ export const jupiterSaturnTense: Growing = {
     'You may want to rely on somebody who is careful with trust. Let them see the figures.',
   ],
   9: [
-    'A large plan of study, travel or belief runs into rules. Learn the rules, for they have a door in them that is not visible from outside.',
+    'A large plan of study, travel or belief runs into rules. Learn the rules, since they may allow more than you would think.',
     'You would like to go far, and there is a condition to be met first. Once you have met it, nobody can stop you.',
   ],
   10: [
@@ -47,7 +47,7 @@ export const jupiterSaturnTense: Growing = {
     'Your friends may plan something that is too large for them. You can help them to find the part that can be done.',
   ],
   12: [
-    'You need rest and feel that you have not earned it. Rest is not wages. A little of it, taken in time, spares a great deal later.',
+    'You need rest and feel that you have not earned it. Rest need not be earned. A little of it, taken in time, spares you a great deal later.',
     'You are hopeful when you are by yourself, and then you think of everything that could go wrong. Both thoughts are of some use.',
   ],
 };
@@ -121,7 +121,7 @@ export const jupiterUranusTense: Growing = {
     'Somebody at home may suddenly want to live in another way. Let them try it before you judge.',
   ],
   5: [
-    'A love or a game promises a great deal quickly. Enjoy the spark, and keep something back for the morning.',
+    'A love or a game promises a great deal quickly. Enjoy it, and keep something back until you know it better.',
     'You may fall in love with a person or an idea at first sight. There is no hurry about the second step.',
   ],
   6: [

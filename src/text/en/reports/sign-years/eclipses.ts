@@ -47,7 +47,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
-    'Something held in common, a debt, a secret, a closeness, changes its footing out of sight. Your first wish may be to hold on harder. The new order forms around whatever each is willing to put on the table.',
+    'Something held in common, a debt, a secret, a closeness, has to be arranged anew. Your first wish may be to hold on harder. What comes of it depends on how openly each of you says what you want.',
     'What you and another have left unsaid about money, desire or dependence loses its cover. A frank beginning is possible, and worth the blush. It could be no more than a list, drawn up together.',
     'Something lent comes back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
@@ -90,7 +90,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   3: [
     'A conversation comes to its end, with a sibling, a neighbor or a voice in your own head. The last word matters less than its tone. Once it is said, do not go back to improve it.',
-    'What was rumored is known, and what was known is said. Near relations may run warm for a time. A misunderstanding that has lasted can be laid to rest by whoever is first to repeat the other’s view fairly.',
+    'Something that was only rumored is said aloud. There may be some heat between people who are near each other. A misunderstanding that has lasted can be laid to rest by whoever is first to repeat the other’s view fairly.',
     'You hear how something ended, or decide that you need not know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
   ],
   4: [
@@ -105,7 +105,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   6: [
     'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, and explain it well.',
-    'Some habit of usefulness has reached its limit, and a feeling says so more loudly than a schedule would. A duty that was once a kindness may go back to its owner. There is more light in the day afterward.',
+    'You have been useful beyond your strength in one place, and feel it. A duty that you once took on out of kindness may go back to whoever it belongs to. The days are lighter afterward.',
     'You are tired enough to see the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to rest.',
   ],
   7: [
