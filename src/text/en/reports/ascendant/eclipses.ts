@@ -41,7 +41,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   7: [
     'A person comes into your life or takes another place in it, and what you expect of companions is open to change. It helps to say what you can offer before you ask for anything.',
-    'An agreement between two people is made, or an old one is read as if for the first time. Much depends on the other, and you cannot do it for them. The half of it that is yours can be done with a whole heart.',
+    'An agreement between two people is made, or an old one is read as if for the first time. Much depends on the other, and you cannot do it for them. You can do your own half of it gladly.',
     'You see a partner in a new light, or meet someone who could become one. Treat them for once as you would a guest whom you do not know, with questions and some patience. Both of you may be surprised.',
     'Somebody helps you at exactly the right time, without being asked. Find out who they are and thank them. An alliance can begin with so little, and you may soon have the chance to return it.',
   ],
@@ -114,7 +114,7 @@ export const lunarEclipse: ByHouseWordings = {
     'The other person has finished saying what they came to say. You need not agree. To have heard it, all of it, is what settles the matter between you.',
   ],
   8: [
-    'An old debt of feeling is paid, perhaps by somebody who never knew that you were counting. You lose with it the bitter little comfort of being owed. To accept the payment is the harder part, and can be practiced.',
+    'An old debt of feeling is paid, perhaps by somebody who never knew that you were counting. You lose with it the bitter little comfort of being owed. Accepting what is paid may be harder for you than asking for it was.',
     'Something that two people had kept silent about comes to light and loses its power. You may weep over it, or laugh. Contracts and promises are easier to sign afterward.',
     'What you have inherited, the good of it and the hard, can be accounted for. You take your share and let the rest go, and need not return to the subject.',
   ],
