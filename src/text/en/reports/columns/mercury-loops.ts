@@ -64,7 +64,7 @@ export const mercuryLoops: ColumnShelf['mercuryLoops'] = {
     'A sum between two people may have been reckoned differently by each, and can be gone through together.',
     'Somebody may ask about a thing that you were told in confidence. You may say that it is not yours to tell.',
     'A bill that two people share may come late or come twice. Compare notes before you pay it.',
-    'An old disagreement about something lent may come up again. It can be settled in a few sentences.',
+    'An old disagreement about something lent may come up again. A short talk may be enough to end it.',
   ],
   9: [
     'Timetables may change, and a fact that you often quote may turn out to be wrong. Both are easily checked.',

@@ -36,7 +36,7 @@ export const jupiterSaturnTense: Growing = {
   ],
   9: [
     'A large plan of study, travel or belief runs into rules. Learn the rules, since they may allow more than you would think.',
-    'You would like to go far, and there is a condition to be met first. Once you have met it, nobody can stop you.',
+    'You would like to go far, and there is a condition to be met first. Once you have met it, the way is free.',
   ],
   10: [
     'Success is within reach and so are its burdens. Ask exactly what the post involves, and negotiate the part that would wear you out.',
