@@ -29,8 +29,8 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   helpingMonths: [
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
-    'The almanac’s months have animals too, and your friends among them rule {months}. Meetings and beginnings do well then.',
-    'Ask for things {months}, in months whose animals are on your side.',
+    'The almanac’s months have animals too, and those of your friends run {months}. Meetings and beginnings do well then.',
+    'The best time to ask for things is {months}, in months whose animals are on your side.',
     'Your allies among the animals have their months {months}. Put what matters most into one of them.',
     'Doors open more easily {months}, in the months of animals that favor yours.',
   ],
