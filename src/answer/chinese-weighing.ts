@@ -85,8 +85,9 @@ export function sumOf(
   // An animal whose own year it is moves with what else there is.
   const own = parts.filter(([, one]) => one === 'own').length;
   const isMoved = helps.length + presses.length + own > 1;
-  const sum = isMoved && helps.length > 0 ? 'helped' : isMoved && presses.length > 0 ? 'pressed' : 'plain';
-  return { sum, helps, presses };
+  if (helps.length > 0) return { sum: isMoved ? 'helped' : 'easier', helps, presses };
+  if (presses.length > 0) return { sum: isMoved ? 'pressed' : 'harder', helps, presses };
+  return { sum: own > 0 ? 'own' : 'plain', helps, presses };
 }
 
 /** A year's element is a friend where it is the same or feeds, and a burden where it rules. */

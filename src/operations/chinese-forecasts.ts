@@ -1,5 +1,5 @@
 import { pillarUncertainty } from '../answer/chinese.js';
-import { type ChineseSelf, chineseSelf, forecastText } from '../answer/chinese-prose.js';
+import { type ChineseSelf, chineseSelf, forecastText } from '../answer/chinese-forecast-prose.js';
 import { isoDateOf } from '../answer/moments.js';
 import { chineseBirth, firstChineseYear, lastChineseYear, lunarCalendar } from '../cast/chinese-birth.js';
 import { type Branch, branches, elementOfStem } from '../chinese/cycles.js';

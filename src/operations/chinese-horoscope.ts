@@ -1,12 +1,11 @@
 import { pillarEntry, pillarUncertainty } from '../answer/chinese.js';
 import {
-  dayInWords,
   elementPortrait,
   otherPortrait,
-  paragraphs,
   pillarsText,
   twoAnimalsText,
-} from '../answer/chinese-prose.js';
+} from '../answer/chinese-birth-prose.js';
+import { dayInWords, paragraphs } from '../answer/chinese-words.js';
 import { inWords } from '../answer/notices.js';
 import { chineseBirth, lunarCalendar } from '../cast/chinese-birth.js';
 import { branches, elementOfStem, polarityOfStem, positionOf, stems } from '../chinese/cycles.js';

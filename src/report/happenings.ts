@@ -49,17 +49,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'eclipse'; luminary: 'lunar'; type: LunarEclipseType; magnitude: number }
   /** `again`: the planet was in the sign before, and had backed out of it or now backs into it. */
   | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean }
-  /**
-   * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
-   * `backsInto`: the sign it does so in, if that is another.
-   */
-  | {
-      kind: 'station';
-      body: Planet;
-      direction: 'retrograde' | 'direct';
-      until: number | undefined;
-      backsInto?: SignId;
-    }
+  /** `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that. */
+  | { kind: 'station'; body: Planet; direction: 'retrograde' | 'direct'; until: number | undefined }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
   /** Retrograde from before the period till after it. `backsOut`: of the sign it is in as the period begins. */
@@ -171,9 +162,7 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const body = event.body as Planet;
       const until = direction === 'retrograde' ? nextStation(search, body, julianDayUt) : undefined;
       const signId = signOf(longitude);
-      const last = until === undefined ? signId : signOf(search.longitude(body, until));
-      const backs = last === signId ? {} : { backsInto: last };
-      return [{ kind, julianDayUt, signId, longitude, body, direction, until, ...backs }];
+      return [{ kind, julianDayUt, signId, longitude, body, direction, until }];
     }
     case 'aspect': {
       const { kind, aspectId, longitude1, longitude2 } = event;

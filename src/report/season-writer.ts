@@ -1,10 +1,11 @@
-import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { sameDay } from './passages.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { escaped, type Writer, wordsIn } from './writer.js';
+import type { Stay } from './year-residences.js';
 import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
@@ -29,8 +30,8 @@ const leadStatements = {
 const nameOf = ({ kind }: Happening): keyof typeof leadStatements =>
   kind in leadStatements ? (kind as keyof typeof leadStatements) : 'eclipse';
 
-/** Days that Jupiter and a planet that turns back share a sign at least, for that to be told. */
-const together = 20;
+/** Days that Jupiter is in a sign at least before something hard there ends and after it, for that to be told. */
+const [together, after] = [20, 60] as const;
 
 /** Whether an event comes two weeks after another, as two eclipses do. */
 const isWeeksAfter = (before: Happening, { julianDayUt }: Happening): boolean =>
@@ -43,6 +44,8 @@ export class SeasonWriter {
   readonly #happenings: readonly Happening[];
   #before: Passage | undefined;
   #isInParagraph = false;
+  /** Whether a season begins with what is being told. */
+  #isFirst = false;
   /** Whether that was told as coming two weeks after another. */
   #isWeeksLater = false;
 
@@ -64,32 +67,36 @@ export class SeasonWriter {
         sentences = [];
       }
       this.#isInParagraph = sentences.length > 0;
+      this.#isFirst = passage === season.passages[0];
       sentences.push(
         this.#statement(passage, season),
         escaped(passage.meaning?.text ?? ''),
-        this.#slowsJupiter(passage.happening),
+        this.#besideJupiter(passage),
       );
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
   }
 
-  /** Mercury's retrogrades, told one after the other as they are of one kind. */
+  /** Mercury's retrogrades: when and where all of them are, and then what each is like. */
   mercurys(passages: readonly Passage[]): string {
-    return joined(
-      passages.flatMap((passage) => {
-        const { happening, house, meaning } = passage;
-        if (!isLoop(happening)) return [];
-        const values = {
-          planet: this.#writer.planet(happening.body),
+    const loops = passages.flatMap(({ happening, house }) => {
+      if (!isLoop(happening)) return [];
+      return [
+        this.#writer.statement('mercurySpan', {
           house: this.#writer.house(house),
-          from: this.#writer.time(happening.julianDayUt),
-          // Its sign is not told, nor then the one it backs into.
-          until: this.#writer.time(happening.until),
-        };
-        return [this.#writer.statement('mercury', values), escaped(meaning?.text ?? '')];
+          ...this.#writer.span(happening.julianDayUt, happening.until),
+        }),
+      ];
+    });
+    if (loops.length === 0) return '';
+    return joined([
+      this.#writer.statement('mercury', {
+        planet: this.#writer.planet(Mercury),
+        spans: this.#writer.list(loops),
       }),
-    );
+      ...passages.map(({ meaning }) => escaped(meaning?.text ?? '')),
+    ]);
   }
 
   /** The eclipses that nobody sees, of which the dates are all. */
@@ -116,7 +123,7 @@ export class SeasonWriter {
       planet: this.#writer.planet(happening.body),
       ...this.#writer.at(happening.signId),
       from: this.#writer.time(happening.julianDayUt),
-      until: this.#untilOf(happening),
+      until: this.#writer.time(happening.until),
     });
   }
 
@@ -181,27 +188,41 @@ export class SeasonWriter {
       return this.#writer.statement('released', { ...values, from: this.#writer.time(loop.julianDayUt) });
     return this.#writer.statement('releasedInOther', {
       ...values,
-      ...this.#writer.at(direct.signId),
-      matter: escaped(this.#writer.words.reports.columns.matters[house]),
+      sign: this.#writer.sign(direct.signId),
+      house: this.#writer.house(house),
     });
   }
 
-  /** Where Jupiter is of help and a planet turns back meanwhile, how both are true. */
-  #slowsJupiter(happening: Happening): string {
-    if (
-      !isLoop(happening) ||
-      (happening.body !== Mars && happening.body !== Venus && happening.body !== Saturn)
-    )
-      return '';
-    const isMet = this.#happenings.some(
-      (one) =>
+  /** Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the other. */
+  #besideJupiter({ happening, house }: Passage): string {
+    const hard = this.#hardFor(happening);
+    if (hard === undefined) return '';
+    const jupiter = this.#happenings.find(
+      (one): one is Stay =>
         one.kind === 'stay' &&
         one.body === Jupiter &&
         one.signId === happening.signId &&
-        (one.begins ?? Number.NEGATIVE_INFINITY) < happening.until - together &&
-        (one.ends ?? Number.POSITIVE_INFINITY) > happening.julianDayUt + together,
+        (one.begins ?? Number.NEGATIVE_INFINITY) < hard.until - together &&
+        (one.ends ?? 0) > hard.until + after,
     );
-    return isMet ? this.#writer.statement('slowsJupiter', { sign: this.#writer.sign(happening.signId) }) : '';
+    if (jupiter?.ends === undefined) return '';
+    return this.#writer.statement(hard.statement, {
+      sign: this.#writer.sign(happening.signId),
+      until: this.#writer.time(jupiter.ends),
+      matter: escaped(this.#writer.words.reports.columns.matters[house]),
+      ...('body' in happening && { planet: this.#writer.planet(happening.body) }),
+    });
+  }
+
+  /** What in a house is hard for a time, and until when: a planet that turns back, an eclipse. */
+  #hardFor(
+    happening: Happening,
+  ): { statement: 'slowsJupiter' | 'eclipsesJupiter'; until: number } | undefined {
+    if (happening.kind === 'eclipse' && happening === this.#lead?.happening)
+      return { statement: 'eclipsesJupiter', until: happening.julianDayUt };
+    const turns =
+      isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
+    return turns ? { statement: 'slowsJupiter', until: happening.until } : undefined;
   }
 
   /** When Mars leaves the sign that he comes to, within the year. */
@@ -215,24 +236,13 @@ export class SeasonWriter {
     return next?.kind === 'ingress' ? next.julianDayUt : undefined;
   }
 
-  /** When a loop ends, and where if that is in the sign before. */
-  #untilOf({ body, until, backsInto }: Loop): string {
-    const date = this.#writer.time(until);
-    // Where Mars goes is told as he turns forward, if that is of the year.
-    const isToldLater = body === Mars && until < this.#writer.period.to;
-    if (backsInto === undefined || isToldLater) return date;
-    return this.#writer.statement('backsInto', {
-      until: date,
-      ...this.#writer.atOther(backsInto),
-    });
-  }
-
   /** A second event of a day says so, and what comes two weeks after another with a date of its own. */
   #plain(happening: Happening): string {
     const before = this.#before?.happening;
     const { clock } = this.#writer.period;
     const isSameDay = before !== undefined && sameDay(before, happening, clock);
-    const isDue = !this.#isWeeksLater && before !== undefined && !isLoop(before);
+    // Of two eclipses alone, and not where a heading stands between them.
+    const isDue = !this.#isWeeksLater && !this.#isFirst && before?.kind === 'eclipse';
     this.#isWeeksLater = isDue && isWeeksAfter(before, happening);
     if (this.#isWeeksLater)
       return this.#writer.statement('weeksLater', {

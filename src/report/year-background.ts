@@ -104,6 +104,9 @@ function areTogether(one: Residence, other: Residence, { from, to }: Period): bo
   return shared >= mostly * Math.max(one.days, other.days);
 }
 
+/** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
+const firstPart = 240;
+
 /** What a planet means in a house; where another is written of there, what the two are together. */
 function meaning(
   residence: Residence,
@@ -130,7 +133,7 @@ function meaning(
   const first = stays[0]?.begins;
   const last = stays.at(-1)?.ends;
   const arrives = first !== undefined && first >= period.from;
-  const leaves = last !== undefined && last < period.to && residences.at(-1) !== residence;
+  const leaves = last !== undefined && last < period.from + firstPart && residences.at(-1) !== residence;
   const phase = arrives ? phases.arrives : leaves ? phases.leaves : phases.stays;
   const texts = [phase, phases.stays]
     // Of a single wording, the year by the Sun sign has it.

@@ -36,11 +36,14 @@ export class YearCells {
     return own && cellAt(own.cells, house, own.turn);
   }
 
-  /** Loops take turns by their count: those of one year differ, and those that come to a sign in two years running. */
+  /**
+   * Three loops of a year have three wordings, and three others in the year by the Ascendant; those that come to a sign
+   * in two years running differ. A fourth begins as the year ends, and is left out.
+   */
   #ofMercury({ julianDayUt }: Happening, house: House): Cell | undefined {
     const count = Math.round((julianDayUt - firstLoop) / betweenLoops);
-    // Both kinds of year share these: the year by the Ascendant reads the other wording.
-    return cellAt(this.#words.reports.columns.mercuryLoops, house, count + (this.#isSign ? 0 : 2));
+    const turn = (count + this.#period.number) % ofKind;
+    return cellAt(this.#words.reports.columns.mercuryLoops, house, turn + (this.#isSign ? 0 : ofKind));
   }
 
   get #isSign(): boolean {
@@ -65,6 +68,8 @@ export class YearCells {
 /** Mercury turns retrograde on February 26, 2026, and every synodic period about. */
 const firstLoop = 2_461_098;
 const betweenLoops = 115.8775;
+/** Wordings that each kind of year has of its own. */
+const ofKind = 3;
 
 const shelfOf = ({ kind }: Period, { reports }: Words) =>
   kind === 'yearly' ? reports.signYears : reports.risingYears;

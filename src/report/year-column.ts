@@ -2,6 +2,7 @@ import type { House, SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import type { SlowPlanet } from './long-view.js';
 import type { Period } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
@@ -10,7 +11,6 @@ import { escaped, heading, paragraph, unescaped, type Words, Writer, wordsIn } f
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
-import { outlineOf } from './year-outline.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
@@ -36,14 +36,13 @@ export function yearColumn(
 
   // The statement names a house in full that the ground then names by its number.
   const statement = leadIn(lead?.happening, writer);
-  const outline = outlineOf(happenings, lead?.happening, writer);
-  const parts = [paragraph(joined([filled(frame.thought), ...outline, statement]))];
+  const parts = [paragraph(joined([filled(frame.thought), statement]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const all = seasonsOf(mandatoryPassages(ranked, lead, cells), lead?.happening, period);
+  const all = seasonsOf(mandatoryPassages(ranked, lead, cells, period), lead?.happening, period);
   addOptional(all, ranked, cells, {
     framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
     period,
@@ -120,7 +119,17 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);
-  return writer.statement('lead', { date, clause: writer.clause(lead) });
+  const statement = writer.statement('lead', { date, clause: writer.clause(lead) });
+  if (lead.kind !== 'aspect') return statement;
+  // The thought of such a year is of two wishes, which are named here.
+  const { standsFor } = writer.words.reports.columns;
+  const values = {
+    planet: writer.planet(lead.body),
+    other: writer.planet(lead.slow),
+    own: escaped(standsFor[lead.body as SlowPlanet]),
+    otherOwn: escaped(standsFor[lead.slow as SlowPlanet]),
+  };
+  return joined([statement, writer.statement('sides', values)]);
 }
 
 function placeOf(index: number, seasons: readonly Season[]): 'first' | 'middle' | 'last' {

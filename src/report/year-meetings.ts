@@ -3,11 +3,12 @@ import { type Planet, Uranus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
+import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
-import { type Ranked, rank } from './ranking.js';
-import { cellAt } from './wordings.js';
+import { type Ranked, rank, solarHouse } from './ranking.js';
+import { cellAt, inTurn } from './wordings.js';
 import { escaped, type Writer, wordsIn } from './writer.js';
 
 /** How the slow planets of a year meet. */
@@ -90,10 +91,10 @@ export function meetingsOf(
 function meetingMeans(
   { happening, house }: Ranked & { happening: Meeting },
   isWholeLoop: boolean,
-  { period, words }: Writer,
+  { period, reader, words }: Writer,
 ): string {
   const { columns } = words.reports;
-  const { body, slow, aspectId } = happening;
+  const { body, slow, aspectId, slowLongitude } = happening;
   const nature = natureOf(aspectId);
   const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
   const isSign = period.kind === 'yearly';
@@ -101,8 +102,13 @@ function meetingMeans(
   const isShared = (cells?.[house]?.length ?? 0) > 1;
   // Passes may go on into the next year: what has one wording is read every other year then.
   const isRead = isShared || (isSign && (isWholeLoop || period.number % 2 === 0));
-  const cell = isRead ? cellAt(cells, house, period.number + (isSign ? 0 : 1)) : undefined;
-  return cell?.text ?? '';
+  const turn = period.number + (isSign ? 0 : 1);
+  const cell = isRead ? cellAt(cells, house, turn) : undefined;
+  if (cell !== undefined || nature !== 'tense') return cell?.text ?? '';
+  const brief = columns.atOdds[pairOf(body, slow)];
+  if (brief === undefined) return '';
+  const other = solarHouse(reader, signOf(slowLongitude));
+  return fill(inTurn(brief, turn), { own: columns.matters[house], other: columns.matters[other] });
 }
 
 /** Days around a year in which a loop's next pass may be, if the year does not have three. */

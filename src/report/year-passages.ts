@@ -19,15 +19,20 @@ const fewest = 3;
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
 
+/** Days at a year's end in which a loop of Mercury is the next year's, which begins with its second half. */
+const goesOn = 18;
+
 /** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
 export function mandatoryPassages(
   ranked: readonly Ranked[],
   lead: Ranked | undefined,
   cells: YearCells,
+  period: Period,
 ): Passage[] {
   const passages: Passage[] = [];
   for (const each of inTime(ranked)) {
     const { happening } = each;
+    if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;
     const isLead = each === lead && happening.kind !== 'stay';
     const isTurn =
       happening.kind === 'ingress' &&

@@ -8,8 +8,11 @@ type OfElements = Readonly<Record<ChineseElement, string>>;
 /** What a pair may be besides. */
 export type TaiSuiAlso = 'punishment' | 'break';
 
-/** What more of a birth says of a year: that it helps, that it presses, both, or neither. */
-export type PersonSum = 'helped' | 'pressed' | 'mixed' | 'plain';
+/**
+ * What more of a birth says of a year: that it helps, that it presses, or both; that one part alone is helped (`easier`),
+ * pressed (`harder`) or has the year's own animal; or nothing.
+ */
+export type PersonSum = 'helped' | 'pressed' | 'mixed' | 'easier' | 'harder' | 'own' | 'plain';
 
 /** What of a birth is weighed against a year. */
 export type PersonPart = 'animal' | 'element' | 'day' | 'month';
@@ -44,10 +47,10 @@ export interface ChineseCatalogue {
   readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
   /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both. */
   readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
-  /** What animal, elements, day and month come to, weighed against a year; where `mixed`, with `{helps}` and `{presses}`. */
+  /** What animal, elements, day and month come to, weighed against a year; with `{helps}` and `{presses}`, the places of the parts. */
   readonly personSums: Readonly<Record<PersonSum, readonly string[]>>;
   /** The last word of a person's year that is nothing to their animal. */
-  readonly personCloses: Readonly<Record<Exclude<PersonSum, 'plain'>, readonly string[]>>;
+  readonly personCloses: Readonly<Record<'helped' | 'pressed' | 'mixed', readonly string[]>>;
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
@@ -120,6 +123,8 @@ export interface ChineseCatalogue {
     readonly otherPortrait: string;
     /** `{birthElement}`, of the year of birth, and `{dayMaster}`, of its day: elements. */
     readonly personYear: string;
+    /** The same where both are one. */
+    readonly personYearOfOne: string;
     /** Before a person's months: the animal of the `{day}`. */
     readonly personMonths: string;
     /** `{months}`: a list of `monthSpan`. */

@@ -282,6 +282,8 @@ export interface ColumnShelf {
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
+  /** What a slow planet wants of a person, as a thing in life. */
+  readonly standsFor: Readonly<Record<Slow, string>>;
   /** The same in a clause that goes on after `where it`. */
   readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
   /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */
@@ -290,6 +292,8 @@ export interface ColumnShelf {
   readonly together: Partial<Readonly<Record<Pair, Growing>>>;
   /** Two slow planets in aspect, by the swifter one's house. */
   readonly slowAspects: Partial<Readonly<Record<Pair, Partial<Readonly<Record<Nature, Growing>>>>>>;
+  /** A pair at odds where it has no cell: `{own}` and `{other}`, the matters of the swifter planet's house and the other's. */
+  readonly atOdds: Partial<Readonly<Record<Pair, readonly string[]>>>;
   /** Mars with a slower planet, by his house. */
   readonly marsMeeting: Readonly<Record<Slow, Partial<Readonly<Record<Nature, Growing>>>>>;
   /** Venus with a slower planet, by her house. */

@@ -201,9 +201,8 @@ export interface ReportCatalogue {
    * `lingers`, and then `goesOn` or, in passing, `ahead`; of one that comes back: `atTimes`, and in passing `otherwise`,
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
-   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; `mercury` and the other
-   * loops turn back on `{from}` and forward on `{until}`; `backsInto` stands for that `{until}` where a loop ends
-   * in `{otherSign}`, `{otherHouse}`.
+   * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; loops turn back on `{from}` and forward on
+   * `{until}`, and `mercury` has all of Mercury's in `{spans}`, a list of `mercurySpan`.
    */
   readonly yearStatements: Readonly<
     Record<
@@ -229,13 +228,8 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      /** With what Jupiter helps and for what Saturn asks patience in a year: `{planet}`, `{first}`, `{second}`. */
-      | 'helps'
-      | 'helpsThen'
-      | 'helpsMostly'
-      | 'asks'
-      | 'asksThen'
-      | 'asksMostly'
+      /** What two planets that lead by meeting stand for: `{planet}` for `{own}`, `{other}` for `{otherOwn}`. */
+      | 'sides'
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
       | 'eclipseBegins'
       | 'eclipseComes'
@@ -256,16 +250,17 @@ export interface ReportCatalogue {
       /** Mars goes forward, whose turn back in the year was told: in the same sign, or in the one before. */
       | 'released'
       | 'releasedInOther'
-      /** A planet turns back in the sign in which Jupiter is. */
+      /** Jupiter stays in a sign after a planet that turns back there, or after an eclipse: `{until}`, `{matter}`. */
       | 'slowsJupiter'
+      | 'eclipsesJupiter'
       | 'weeksLater'
       | 'mercury'
+      | 'mercurySpan'
       | 'marsStays'
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
-      | 'saturnLoop'
-      | 'backsInto',
+      | 'saturnLoop',
       readonly string[]
     >
   >;

@@ -70,7 +70,7 @@ describe('chineseHoroscope', () => {
   test('names both of two elements that lead alike, and a clash of the day before lesser ties', () => {
     // 1988-01-23 14:30: ding-mao gui-chou ding-chou ding-wei: fire 3, earth 3; Ox and Goat clash, Rabbit and Ox are nothing.
     const tied = told({ date: '1988-01-23', time: '14:30', place: beijing }).text;
-    expect(tied).toContain('earth and fire have the lead together, each of them there three times');
+    expect(tied).toContain('earth and fire come up most often, three times each');
     expect(tied).toContain('By earth you lean toward staying');
     expect(tied).toContain('By fire you lean toward warmth');
     expect(tied).toContain('The Ox of your day and the Goat of your hour clash');
@@ -331,13 +331,17 @@ describe('chineseForecasts', () => {
     // Of two Metal Horses of 1990 the days are of other stems: May 17 is ren-wu, May 19 jia-shen.
     const of = (date: string, year: number) =>
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;
-    expect(of('1990-05-17', 2026)).toContain('in a year of metal, on a day of water');
-    expect(of('1990-05-19', 2026)).toContain('in a year of metal, on a day of wood');
+    expect(of('1990-05-17', 2026)).toMatch(
+      /two elements of its own: metal from its year,.* and water from its day/,
+    );
+    expect(of('1990-05-19', 2026)).toMatch(
+      /two elements of its own: metal from its year,.* and wood from its day/,
+    );
     const paragraphs = (text: string) => text.split('\n\n');
     const [one, other] = [paragraphs(of('1990-05-17', 2026)), paragraphs(of('1990-05-19', 2026))];
     expect(one.filter((paragraph) => other.includes(paragraph)).length).toBeLessThan(3);
     // A Water Horse of 2002.
-    expect(of('2002-05-17', 2026)).toContain('in a year of water');
+    expect(of('2002-05-17', 2026)).toMatch(/: water from its year|one element, water:/);
   });
 
   test('says whether a person’s element agrees with their animal, and weighs both with day and month', () => {
@@ -351,7 +355,7 @@ describe('chineseForecasts', () => {
     );
     const relations = ['same', 'feeds', 'drains', 'mastered', 'masters'] as const;
     for (const text of days) {
-      const master = /on a day of (\w+)/.exec(text)?.[1] ?? '';
+      const master = /(?:and|one element,) (\w+)(?: from its day|:)/.exec(text)?.[1] ?? '';
       // What fire is to the day's element, in the round wood, fire, earth, metal, water.
       const expected = { fire: 'same', earth: 'feeds', wood: 'drains', water: 'mastered', metal: 'masters' }[
         master
@@ -449,6 +453,33 @@ describe('chineseForecasts', () => {
     }
   });
 
+  test('does not say that a year moves nothing where it is their animal’s own, or against it', () => {
+    let [harder, own] = [0, 0];
+    for (let day = 1; day <= 28; day++)
+      for (const [year, month] of [
+        // To a Tiger of 1950 the Tiger's year 2022 is their own, and the Monkey's, 2028, a clash. The Dragon of April is
+        // nothing to the one, and the Horse of June nothing to the other.
+        [2022, '04'],
+        [2028, '06'],
+      ] as const) {
+        const { text } = engine.chineseForecasts({
+          name: 'Ada',
+          date: `1950-${month}-${String(day).padStart(2, '0')}`,
+          time: '12:00',
+          place: beijing,
+          year,
+        });
+        const [first = ''] = text.split('\n\n');
+        const { personSums } = chinese;
+        const opens = (one: string): boolean => first.startsWith(one.split('{')[0] ?? one);
+        expect(personSums.plain.some(opens), first).toBe(false);
+        if (personSums.harder.some(opens)) harder++;
+        if (personSums.own.some(opens)) own++;
+      }
+    expect(harder).toBeGreaterThan(0);
+    expect(own).toBeGreaterThan(0);
+  });
+
   test('no two of a year’s twelve give their months in the same words', () => {
     const all = engine.chineseForecasts({ year: 2026 });
     if (!('forecasts' in all)) return expect.unreachable();
@@ -456,7 +487,7 @@ describe('chineseForecasts', () => {
       text
         .split('\n\n')
         .at(-2)
-        ?.replaceAll(/the (?:rest of the )?month of the \w+ \([^)]*\)/g, ''),
+        ?.replaceAll(/(?:until|from) [^()]*\(\w+\)/g, ''),
     );
     // Six wordings each: every one serves two animals at most.
     for (const one of bare) expect(bare.filter((other) => other === one).length).toBeLessThanOrEqual(2);
@@ -484,9 +515,9 @@ describe('chineseForecasts', () => {
     // The Horse combines with the Goat, is of the trine Tiger, Horse, Dog, clashes with the Rat, and the Ox harms it. The
     // terms of 2026: lichun February 4, jingzhe March 5, xiaoshu July 7, liqiu August 7 (Hong Kong Observatory).
     const { text } = engine.chineseForecasts({ year: 2026, sign_id: 6 });
-    const months = [...text.matchAll(/month of the (\w+) \((?:([^()]+?) )?to ([^()]+?)\)/g)].map((one) =>
-      one.slice(1),
-    );
+    const months = [
+      ...text.matchAll(/(?:until|from (\w+ \d+)(?:, \d+)? to) (\w+ \d+(?:, \d+)?) \((\w+)\)/g),
+    ].map(([, from, to, animal]) => [animal, from, to]);
     expect(months.map(([animal]) => animal)).toEqual(['Tiger', 'Goat', 'Dog', 'Rat', 'Ox']);
     // The year begins on February 17, in the Tiger's month: what is before that is not the year's.
     expect(months[0]).toEqual(['Tiger', undefined, 'March 4']);
@@ -499,7 +530,7 @@ describe('chineseForecasts', () => {
     // The new year of 2028 is January 26 (Hong Kong Observatory), xiaohan January 6: the Ox's month outlasts the year.
     const { text, ends } = engine.chineseForecasts({ year: 2027, sign_id: 0 });
     expect(ends).toBe('2028-01-25');
-    expect(text).toContain('the month of the Ox (January 6 to the end of the year, January 25, 2028)');
+    expect(text).toContain('from January 6 to the end of the year on January 25, 2028 (Ox)');
   });
 
   test('the year from its first day to its last', () => {

@@ -34,7 +34,7 @@ const state: [name: string, has: number, of: number][] = [
   ['rising', under(columns.rising) - held(columns.rising.any), 75],
   ['slow', natures(columns.slow), 180],
   ['together', under(columns.together), 72],
-  ['slowAspects', natures(columns.slowAspects), 228],
+  ['slowAspects', natures(columns.slowAspects), 240],
   ['marsMeeting', natures(columns.marsMeeting), 180],
   ['inferior', under(columns.inferior), 24],
   ['days', under({ ...days, arrives: {}, retrograde: {}, direct: {} }), 8 * 12],
@@ -73,7 +73,7 @@ describe('every cell', () => {
       const mark = /^\[(.*?)\]/.exec(text)?.[1];
       if (mark !== undefined) expect(counsels, path).toContain(mark);
       expect(
-        proseOf(text).replaceAll(/\{(?:year|planet|other|moon|Moon|place|day|from|until)\}/g, ''),
+        proseOf(text).replaceAll(/\{(?:year|planet|own|other|moon|Moon|place|day|from|until)\}/g, ''),
         path,
       ).not.toMatch(/[[\]{}]/);
     }

@@ -168,31 +168,38 @@ describe('writing', () => {
     });
   });
 
-  test('the first paragraph says with what Jupiter helps and for what Saturn asks patience, where neither leads', () => {
+  test('Mercury’s retrogrades are one sentence of dates, and what they are like comes after all of them', () => {
     each(({ name, text, data }) => {
-      const lead = data.find(({ leads }) => leads) as (typeof data)[number];
-      const leading =
-        'planet1Id' in lead ? [lead.planet1Id, lead.planet2Id] : 'planetId' in lead ? [lead.planetId] : [];
-      const [first = ''] = paragraphsOf(text);
-      const sentences = first.split(/(?<=\.) /);
-      for (const [planetId, planet] of [
-        [5, 'Jupiter'],
-        [6, 'Saturn'],
-      ] as const) {
-        const own = sentences.find(
-          (one) => one.includes(planet) && /help|easier|patience|strict|slows/i.test(one),
-        );
-        if (leading.includes(planetId)) continue;
-        const houses = data.filter((one) => one.kind === 'stay' && one.planetId === planetId);
-        const named = houses.filter(({ house }) => own?.includes(reports.columns.matters[house as 1]));
-        expect(named.length, `${name}: ${own}`).toBeGreaterThan(0);
-        // Another house would be another year's.
-        const others = Object.entries(reports.columns.matters).filter(
-          ([house]) => !houses.some((one) => one.house === Number(house)),
-        );
-        for (const [, matter] of others) expect(own, name).not.toContain(matter);
+      const own = data.filter(
+        (one) => one.kind === 'station' && one.planetId === 2 && one.direction === 'retrograde' && one.told,
+      );
+      const [line = ''] = paragraphsOf(text).filter((one) => one.startsWith('Mercury is retrograde from'));
+      const [dates = ''] = line.split(/(?<=\.) /);
+      for (const { utDate, text: meant } of own) {
+        expect(dates, name).toContain(utDate.slice(0, 10));
+        expect(meant && says(line.slice(dates.length), meant), `${name}: ${meant}`).toBe(true);
       }
+      expect(own.length, name).toBeGreaterThan(2);
+      expect(line.split('<time').length - 1, name).toBe(2 * own.length);
     });
+  });
+
+  test('no two years that one person may read have one of Mercury’s cells in common', () => {
+    for (const year of years) {
+      const cells = told
+        .filter((one) => one.year === year)
+        .flatMap(({ kind, data }) =>
+          data
+            .filter((one) => one.kind === 'station' && one.planetId === 2 && one.told && one.text)
+            .map(({ text }) => `${text}`)
+            .map((text) => ({ kind, text })),
+        );
+      const [ofSign, ofRising] = kinds.map((kind) =>
+        cells.filter((one) => one.kind === kind).map(({ text }) => text),
+      );
+      expect(ofSign?.filter((one) => ofRising?.includes(one))).toEqual([]);
+      expect(new Set(ofSign).size, `${year}`).toBe(ofSign?.length);
+    }
   });
 
   test('what leads is dated once before its season, and again only where its season does not begin with it', () => {
@@ -212,6 +219,22 @@ describe('writing', () => {
       const seasons = text.slice(text.indexOf('<h3>Until'));
       expect(dated(seasons), name).toBeLessThanOrEqual(1);
     });
+  });
+
+  test('two planets that lead by meeting are said to stand for two things', () => {
+    let count = 0;
+    each(({ name, text, data }) => {
+      const lead = data.find(({ leads }) => leads);
+      const said = /(?:speaks for|The one stands for) (\w+)(?: and \w+ for|, the other for) (\w+)\./.exec(
+        text,
+      );
+      expect(said !== null, name).toBe(lead?.kind === 'aspect');
+      if (lead?.kind !== 'aspect') return;
+      const { standsFor } = reports.columns;
+      expect(said?.slice(1), name).toEqual([lead.planet1Id, lead.planet2Id].map((id) => standsFor[id as 5]));
+      count++;
+    });
+    expect(count).toBeGreaterThan(0);
   });
 
   test('a year whose lead comes near its end closes on what has begun', () => {
@@ -303,23 +326,33 @@ describe('what happens twice or backs out', () => {
   const columnOf = (year: number, sign: number): Column =>
     told.find((one) => one.kind === 'yearly' && one.year === year && one.sign_id === sign) as Column;
 
+  test('Jupiter is leaving a house only where it does so before a year’s last third', () => {
+    const leaves = (house: 1 | 2): string =>
+      `${reports.columns.slow[5].leaves[house]?.[0]}`.replace(/^\[\w+\] /, '');
+    // Jupiter is in Sagittarius till November 15, 2031, and in Virgo till August 24, 2028.
+    expect(columnOf(2031, 8).text).not.toContain(leaves(1));
+    expect(columnOf(2028, 5).text).toContain(leaves(1));
+    expect(leaves(1).length).toBeGreaterThan(100);
+  });
+
   test('a third eclipse of a year in a sign counts the two before it', () => {
     expect(columnOf(2028, 3).text).toContain('Two eclipses fell in your sign earlier in the year.');
     expect(columnOf(2028, 3).text).not.toContain('An eclipse fell in your sign earlier');
   });
 
-  test('a loop that ends in the sign before names it', () => {
+  test('a loop says no more of the sign it backs into than what is told of there', () => {
     const loop = (year: number, sign: number, date: string): string =>
       columnOf(year, sign)
         .text.split(/(?<=\.) /)
         .find((one) => one.includes(`datetime="${date}"`)) ?? '';
     // Venus turns in Scorpio on October 3, 2026, and goes forward in Libra.
-    expect(loop(2026, 9, '2026-11-14')).toContain('Libra');
+    expect(loop(2026, 9, '2026-11-14')).toMatch(/Venus turns retrograde|turns retrograde in Scorpio/);
+    expect(loop(2026, 9, '2026-11-14')).not.toContain('Libra');
     // Mars turns in Virgo in 2027 and goes forward in Leo, which is told as it does.
     expect(loop(2027, 6, '2027-01-10')).not.toContain('Leo');
-    expect(columnOf(2027, 6).text).toMatch(/Mars has (?:gone back|backed) into Leo/);
-    // Venus turns and goes forward in Gemini in 2028.
-    expect(loop(2028, 3, '2028-05-10')).not.toContain('by then in');
+    expect(columnOf(2027, 6).text).toMatch(
+      /Mars has (?:meanwhile gone back|backed) into Leo, your \w+ house/,
+    );
   });
 
   test('eclipses that nobody sees are one sentence, with all their dates', () => {
@@ -343,9 +376,15 @@ describe('what happens twice or backs out', () => {
     expect(columnOf(2027, 7).text).toMatch(/Jupiter enters Virgo, where Mars held things up earlier/);
   });
 
-  test('where a planet turns back in Jupiter’s sign, both are told', () => {
+  test('where Jupiter helps in the house of what is hard, both are true one after the other', () => {
     // Mars turns in Libra in February 2029, and Jupiter stays there till September.
-    expect(columnOf(2029, 8).text).toMatch(/Jupiter is in Libra (?:at the same time|too)/);
-    expect(columnOf(2027, 7).text).not.toMatch(/Jupiter is in \w+ (?:at the same time|too)/);
+    expect(columnOf(2029, 8).text).toMatch(
+      /Jupiter, in Libra until <time datetime="2029-09-24">[^<]+<\/time>, helps with your circle of friends once Mars has gone forward/,
+    );
+    // The eclipse of November 2030 falls in Sagittarius, where Jupiter is till the next.
+    expect(columnOf(2030, 10).text).toMatch(
+      /Jupiter, in Sagittarius until <time datetime="2031-11-15">[^<]+<\/time>, helps with your circle of friends afterward/,
+    );
+    expect(columnOf(2027, 7).text).not.toMatch(/Jupiter, in \w+ until/);
   });
 });

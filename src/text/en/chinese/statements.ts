@@ -3,15 +3,14 @@ import type { ChineseCatalogue } from '../../chinese-catalogue.js';
 /** The sentences that the engine fills in. */
 export const chineseStatements: ChineseCatalogue['statements'] = {
   pillars:
-    'Your four pillars are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour. The months have the seasons of China.',
+    'Your four pillars, an element and an animal each, are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour. The seasons that go with the months are those of China.',
   pillarsWithoutHour:
-    'Your pillars are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth. The months have the seasons of China.',
+    'Your pillars, an element and an animal each, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth. The seasons that go with the months are those of China.',
   pillar: '{element} {animal}',
   dayMaster:
-    'The stem of the day is called the day master and stands for you: it is {polarity} {element}, {image}',
+    'The element of the day, called the day master, stands for yourself. Yours is {polarity} {element}, {image}',
   polarities: { yang: 'yang', yin: 'yin' },
-  nayin:
-    'Almanacs also give each pair of years a note, a name for the sound of its element. That of your year’s pillar is {note}. {image}',
+  nayin: 'Almanacs also have an image for the pillar of each year. That of yours is {note}. {image}',
   twoAnimals:
     'Two animals lay claim to you. Between the lunar new year and lichun, the solar start of spring, the calendar and the pillars count different years: by the lunar year, which began on {newYear}, you are a {lunar}; by the pillars, which change their year on {lichun}, a {solar}. Most people go by the lunar year, as feasts and families do, and readers of the four pillars by the other. Both portraits follow.',
   twoAnimalsOfDay:
@@ -22,24 +21,26 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   },
   otherPortrait: 'Now for the other animal, the {animal}.',
   personYear:
-    'So much for everyone of your animal. You yourself were born in a year of {birthElement}, on a day of {dayMaster}.',
+    'So much for everyone of your animal. Your birth has two elements of its own: {birthElement} from its year, shared with people of your age, and {dayMaster} from its day, which stands for yourself.',
+  personYearOfOne:
+    'So much for everyone of your animal. The year and the day of your birth have one element, {dayMaster}: from the year you share it with people of your age, and from the day it stands for yourself.',
   personMonths:
-    'Your own months go by the animal of your day, the {day}, rather than by that of your year, so they may differ from those that your animal’s page has.',
+    'Your own months go by the animal of your day, the {day}, and may differ from those on the page of your year’s animal.',
   helpingMonths: [
-    'By the almanac’s solar months, help comes in {months}, good times for whatever needs another’s yes.',
-    'Counted by solar months, you have the wind behind you in {months}, which suit asking and setting out.',
-    'The friendliest times, as the solar months go, are {months}. Meetings and beginnings do well in them.',
-    'Ask for things in {months}, which the solar calendar has on your side.',
-    'Your allies’ solar months are {months}. Put what matters most into one of them.',
-    'Doors open more easily in {months}, if the solar months are to be believed.',
+    'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
+    'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
+    'The almanac’s months have animals too, and those of your friends run {months}. Meetings and beginnings do well then.',
+    'The best time to ask for things is {months}, in months whose animals are on your side.',
+    'Your allies among the animals have their months {months}. Put what matters most into one of them.',
+    'Doors open more easily {months}, in the months of animals that favor yours.',
   ],
   rubbingMonths: [
-    'There is more friction in {months}, when modest plans and a mild tone do best.',
-    'In {months} it is better to confirm than to promise.',
-    'Less comes easily in {months}, which suit repairs and patience.',
-    'Keep {months} free of whatever cannot be taken back.',
-    'Leave more time than usual in {months}, and expect to be contradicted.',
-    'Through {months} it pays to be early, brief and polite.',
+    'There is more friction {months}, and modest plans and a mild tone do best.',
+    'It is better to confirm than to promise {months}.',
+    'Less comes easily {months}; repairs and patience suit those weeks.',
+    'If it can wait, do nothing that cannot be taken back {months}.',
+    'Leave more time than usual {months}, and expect to be contradicted.',
+    'It pays to be early, brief and polite {months}.',
   ],
   places: {
     animal: 'among people at large',
@@ -47,7 +48,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     day: 'at home',
     month: 'at work',
   },
-  monthSpan: 'the month of the {animal} ({from} to {to})',
-  monthRest: 'the rest of the month of the {animal} (to {to})',
-  monthBeginning: 'the month of the {animal} ({from} to the end of the year, {to})',
+  monthSpan: 'from {from} to {to} ({animal})',
+  monthRest: 'until {to} ({animal})',
+  monthBeginning: 'from {from} to the end of the year on {to} ({animal})',
 };

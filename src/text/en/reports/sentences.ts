@@ -245,33 +245,9 @@ export const reportSentences: Pick<
       'The day to mark in the calendar is {date}, when {clause}.',
       'Keep an eye on {date}, when {clause}.',
     ],
-    helps: [
-      'All year {planet} makes {first} easier.',
-      'You have {planet}’s help with {first} all year.',
-      '{Planet} is a help with {first} from beginning to end.',
-    ],
-    helpsThen: [
-      '{Planet} helps first with {first} and later with {second}.',
-      'Help comes from {planet}, at first with {first} and later in the year with {second}.',
-      '{Planet} makes {first} easier to begin with, and {second} later on.',
-    ],
-    helpsMostly: [
-      'For most of the year {planet} helps with {first}.',
-      'You have {planet}’s help with {first} for most of the year.',
-    ],
-    asks: [
-      '{Planet} asks for patience with {first}.',
-      '{Planet} is strict about {first}, and progress there is slow.',
-      'Patience is needed with {first}, where {planet} slows things down.',
-    ],
-    asksThen: [
-      '{Planet} asks for patience, first with {first} and then with {second}.',
-      '{Planet} is strict about {first} to begin with, and then about {second}.',
-      'Patience is needed with {first} at first, and with {second} once {planet} has moved there.',
-    ],
-    asksMostly: [
-      'For most of the year {planet} asks for patience with {first}.',
-      'For most of the year {planet} slows things down in {first}.',
+    sides: [
+      '{Planet} speaks for {own} and {other} for {otherOwn}.',
+      'The one stands for {own}, the other for {otherOwn}.',
     ],
     eclipseBegins: [
       'These months begin with the eclipse.',
@@ -292,49 +268,38 @@ export const reportSentences: Pick<
     ingressComes: ['From {date} on {planet} is in {sign}.'],
     faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
     faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
-    released: [
-      'On {date} {planet}, held back since {from}, goes forward again.',
-      'What {planet} has held up since {from} can move again on {date}.',
-    ],
+    released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedInOther: [
-      '{Planet} has gone back into {sign}, {house}, and slowed {matter}. On {date} it goes forward again.',
-      '{Planet} has backed into {sign}, {house}, and held up {matter}. From {date} on it goes forward.',
+      '{Planet} has backed into {sign}, {house}, and goes forward there from {date} on.',
+      '{Planet} has meanwhile gone back into {sign}, {house}, and goes forward there on {date}.',
     ],
-    slowsJupiter: [
-      'Jupiter is in {sign} at the same time, which makes this a delay rather than a refusal.',
-      'As Jupiter is in {sign} too, what is held up is not lost.',
-    ],
+    slowsJupiter: ['Jupiter, in {sign} until {until}, helps with {matter} once {planet} has gone forward.'],
+    eclipsesJupiter: ['Jupiter, in {sign} until {until}, helps with {matter} afterward.'],
     weeksLater: ['Two weeks later, on {date}, {clause}.'],
-    mercury: [
-      'On {from} {planet} turns back in {house}, to go forward again on {until}.',
-      '{Planet} goes back over things in {house} from {from} until {until}.',
-      '{Planet} turns retrograde in {house} on {from}, and goes forward again on {until}.',
-      'On {from} {planet} begins to go over old ground in {house}, and continues until {until}.',
-      '{Planet}’s retrograde in {house} begins on {from} and lasts until {until}.',
-    ],
+    mercury: ['{Planet} is retrograde {spans}.'],
+    mercurySpan: ['from {from} to {until} in {house}'],
     marsStays: [
       '{Planet} is in {sign}, {house}, from {from} until {until}.',
       'From {from} until {until} {planet} is in {sign}, {house}.',
     ],
     venusLoop: [
-      'On {from} {planet} turns to look back in {sign}, {house}, and is retrograde until {until}.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and does not go forward until {until}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and goes forward again on {until}.',
     ],
     marsLoop: [
-      'On {from} {planet} comes to a halt in {sign}, {house}, and is held back until {until}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and gets no further until {until}.',
     ],
     jupiterLoop: [
       'On {from} {planet} pauses in {sign}, {house}, and is retrograde until {until}.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and takes its time until {until}.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, until {until}.',
       'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
     ],
     saturnLoop: [
-      'On {from} {planet} stops in {sign}, {house}, to go back over its demands until {until}.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and checks its own work until {until}.',
-      'On {from} {planet} turns back in {sign}, {house}, and a lesson is repeated until {until}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, until {until}.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, until {until}.',
+      'On {from} {planet} turns back in {sign}, {house}, and goes forward again on {until}.',
     ],
-    backsInto: ['{until}, by then in {otherSign}, {otherHouse}'],
   },
   headings: {
     yearly: {

@@ -15,9 +15,9 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
   offended: {
     same: 'By your day’s element you stand better than your animal does, for it is the year’s own.',
     feeds:
-      'Here the two accounts differ. Your animal has some friction to expect, while your day’s element is fed by the year. Both hold: help is often found close to the trouble.',
+      'Your animal has some friction to expect, while your day’s element is fed by the year, so help is often found close to the trouble.',
     masters:
-      'Your day’s element is pressed by the year’s too, so the two accounts agree that you should take your time.',
+      'The year’s element masters that of your day as well, which is one more reason to take your time.',
     mastered:
       'Your day’s element has the better of the year’s: the friction is real, and you are strong enough for it.',
     drains:
@@ -48,19 +48,31 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
 /** What animal, elements, day and month of a birth come to against a year, before anything else is said; `{helps}` and `{presses}` are places. */
 export const personSums: ChineseCatalogue['personSums'] = {
   helped: [
-    'Weighed together, far more in your birth goes with the year than against it, and something you have put off could well be tried.',
+    'On the whole, far more in your birth goes with the year than against it, and something you have put off could well be tried.',
     'Animal, elements, day and month taken together, you have the year on your side. It is a good one in which to ask for what you usually do without.',
   ],
   pressed: [
-    'Weighed together, more in your birth rubs against the year than goes with it, so patience is worth more than force.',
+    'On the whole, more in your birth rubs against the year than goes with it, so patience gets you further than force.',
     'Animal, elements, day and month taken together, the year asks a good deal of you, and a few things done slowly are enough.',
   ],
   mixed: [
-    'Weighed together, the year is with you {helps}, and harder {presses}. What goes slowly in one place is made up for in the other.',
-    'Animal, elements, day and month do not agree about this year: it helps you {helps} and resists you {presses}. Both are true, and it is useful to know which to expect where.',
+    'On the whole, the year is with you {helps}, and harder {presses}.',
+    'The parts of your birth do not agree about this year: it helps you {helps} and resists you {presses}.',
+  ],
+  easier: [
+    'The year is with you {helps}, and leaves the rest to you.',
+    'The year helps you {helps}. In everything else it lets you do as you like.',
+  ],
+  harder: [
+    'The year is harder {presses}, and leaves the rest to you.',
+    'The year resists you {presses}. The rest of your birth it leaves in peace.',
+  ],
+  own: [
+    'The year has an animal of your own birth, and nothing else in it helps or hinders you much.',
+    'This is the year of an animal of your own, which brings attention more than help or hindrance.',
   ],
   plain: [
-    'Weighed together, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
+    'On the whole, little in your birth is moved by the year either way, so that what you decide yourself counts for more.',
     'Animal, elements, day and month taken together, the year leaves most decisions to you.',
   ],
 };
@@ -76,7 +88,7 @@ export const personCloses: ChineseCatalogue['personCloses'] = {
     'Ask for help before you need it. There are people who would rather be asked early.',
   ],
   mixed: [
-    'It helps to keep the two apart, and not to carry the trouble of one place into the other.',
+    'What is hard in one part of your life need not be carried into the others.',
     'What goes well can carry what does not, as long as you don’t try to mend everything at once.',
   ],
 };

@@ -3,8 +3,8 @@ import type { ChineseCatalogue } from '../../../chinese-catalogue.js';
 /** What the pillars of a birth come to when they are weighed against each other. */
 export const weighing: ChineseCatalogue['weighing'] = {
   count:
-    'Counted over the stems and animals of your pillars, {element} comes up most often, {times}: {leaning}',
-  tied: 'Counted over the stems and animals of your pillars, {element} and {other} have the lead together, each of them there {times}. By {element} {leaning} By {other} {otherLeaning}',
+    'Each pillar has its own element and that of its animal. Among all of them {element} comes up most often, {times}: {leaning}',
+  tied: 'Each pillar has its own element and that of its animal. Among all of them {element} and {other} come up most often, {times} each. By {element} {leaning} By {other} {otherLeaning}',
   times: {
     3: 'three times',
     4: 'four times',
@@ -13,8 +13,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
     7: 'seven times',
     8: 'eight times',
   },
-  even: 'Counted over the stems and animals of your pillars, the elements are spread rather evenly.',
-  level: 'Counted over the stems and animals of your pillars, no element has the lead.',
+  even: 'Each pillar has its own element and that of its animal, and in yours they are spread rather evenly.',
+  level: 'Each pillar has its own element and that of its animal, and among yours no element has the lead.',
   leanings: {
     wood: 'you lean toward growth, plans and new starts.',
     fire: 'you lean toward warmth, speed and being seen.',
@@ -59,12 +59,12 @@ export const weighing: ChineseCatalogue['weighing'] = {
     clash:
       'The {year} of your year and the {day} of your day clash: where you come from and what you want at home pull apart, and you may have gone some distance to have both.',
     combination:
-      'The {year} of your year and the {day} of your day are secret friends, so that family and private life help each other more than you plan.',
+      'The {year} of your year and the {day} of your day are secret friends, as the closest pairs are called: family and private life help each other more than you plan.',
     trine:
-      'The {year} of your year and the {day} of your day belong to one trine: the self that people meet and the one at home get on.',
+      'The {year} of your year and the {day} of your day belong to one trine, a group of three allies: the self that people meet and the one at home get on.',
     harm: 'The {year} of your year and the {day} of your day are said to harm each other, which shows in small misunderstandings at home, most of them about older loyalties.',
     punishment:
-      'The {year} of your year and the {day} of your day count as a punishment: you are stricter with yourself at home than anyone you meet would guess.',
+      'The {year} of your year and the {day} of your day count as a punishment, which is an old name for severity: you are stricter with yourself at home than anyone you meet would guess.',
     break:
       'The {year} of your year and the {day} of your day are said to break each other’s arrangements, so that public promises and private ones get in each other’s way.',
   },
@@ -122,7 +122,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       helped: [
         'Seen together, the {animal} has a warmth behind it that is renewed. Something steady, a piece of work or a home, is what turns it to account.',
         'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
-        'What your day adds to the {animal} is light. It does most good on something that stays the same for a while.',
+        'What your day adds to the {animal} is warmth, and it does most good where you stay with one thing for a while.',
       ],
       unhelped: [
         'Seen together, the {animal} has warmth behind it, and not much that renews it. Rest, friends and one thing you love do more for you than another effort of will.',
@@ -137,9 +137,9 @@ export const weighing: ChineseCatalogue['weighing'] = {
         'In the end it is firm earth, that of your day, on which the {animal} stands. You have time and may use it, with some room left for change.',
       ],
       unhelped: [
-        'What the {animal} promises, the earth in these pillars has to work for, since much is taken out of it. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
-        'Under the {animal} there is ground of which a great deal has been asked. It gives, and it tires. To say beforehand how much can be had keeps the giving a pleasure.',
-        'Little earth beneath the {animal}, and well worked: that is what the pillars come to. You make more out of little than others out of plenty, and have earned some time off.',
+        'What the {animal} promises you have to work for, since a great deal is asked of you. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
+        'A great deal has been asked of the {animal} in you. You give gladly, and tire of it. If you say beforehand how much you have, giving stays a pleasure.',
+        'The pillars give the {animal} little support, and you have done well with it. You make more out of little than others out of plenty, and have earned some time off.',
       ],
     },
     metal: {
@@ -149,21 +149,21 @@ export const weighing: ChineseCatalogue['weighing'] = {
         'Your day puts good metal behind the {animal}. There is more judgment in you than one life asks for, and some of it could be taught.',
       ],
       unhelped: [
-        'Behind the {animal} there is fine metal, and the other pillars use it hard. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
-        'On the whole the {animal} does a good deal of rough work with a fine tool. What deserves your exactness should get it, and the rest can be done well enough.',
+        'Behind the {animal} there is a sharp judgment, and the other pillars ask a great deal of it. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
+        'On the whole the {animal} in you is more exact than most of its work requires. What deserves such care should get it, and the rest can be done well enough.',
         'The pillars have put the metal behind the {animal} to the test more than once. It has held, and you need not prove it again.',
       ],
     },
     water: {
       helped: [
         'Under the {animal} runs a water that does not dry up. You can count on movement and ideas; a habit, a place or a partner gives them a direction.',
-        'All in all, the {animal} is well supplied. You will always find a way, so the question is where to. With that settled, much goes by itself.',
+        'All in all, the {animal} in you has strength to draw on. You usually find a way, and do best once you have decided where you want to go.',
         'What keeps the {animal} going is a source that does not fail. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
       ],
       unhelped: [
         'Under the {animal} there is little water, and much is asked of it. Some quiet every day is how you recover, and those who know you well leave you that.',
         'All in all, the {animal} has a great deal of feeling and only so much strength for it. It matters who may draw on you, and when.',
-        'What keeps the {animal} going is water that has had to find its way. It is the better for that, and easier circumstances would suit you all the same.',
+        'What keeps the {animal} going is a feeling that has often had to find its own way. You are the better for it, and easier circumstances would suit you all the same.',
       ],
     },
   },

@@ -35,13 +35,13 @@ export const solarEclipse: ByHouseWordings = {
   ],
   6: [
     'The order of your ordinary day is broken up and put together again. Duties change hands, and so may the way you treat your own strength. Begin with the hour that costs you most, and see what it would need.',
-    'A new chapter of daily work begins, usually because something in it no longer does what it should. Repair what is in front of you. The larger reform will turn out to have been contained in it.',
+    'A new chapter of daily work begins, usually because something in it no longer does what it should. Repair what is in front of you. It may lead to the larger change by itself.',
     'You lose a tool, a helper or a routine that you relied on, and find that the job can be done more simply. It is an occasion to plan the whole day afresh instead of replacing the one thing.',
     'One task in your week becomes unnecessary, and you may be the first to notice. Drop it without a speech. The time can go to sleep, or to the piece of work that you are proud of.',
   ],
   7: [
     'A person comes into your life or takes another place in it, and what you expect of companions is open to change. It helps to say what you can offer before you ask for anything.',
-    'An agreement between two people is made, or an old one is read as if for the first time. Much depends on the other, and you cannot do it for them. The half of it that is yours can be done with a whole heart.',
+    'An agreement between two people is made, or an old one is read as if for the first time. Much depends on the other, and you cannot do it for them. You can do your own half of it gladly.',
     'You see a partner in a new light, or meet someone who could become one. Treat them for once as you would a guest whom you do not know, with questions and some patience. Both of you may be surprised.',
     'Somebody helps you at exactly the right time, without being asked. Find out who they are and thank them. An alliance can begin with so little, and you may soon have the chance to return it.',
   ],
@@ -94,7 +94,7 @@ export const lunarEclipse: ByHouseWordings = {
     'A long exchange with somebody comes to an end, with a friend, with an opponent or with yourself at another age. You know what all the earlier letters said. There is no need to answer the last one.',
   ],
   4: [
-    'You see who has been holding up what at home. An arrangement in the household has done its service, and can be replaced a piece at a time without anyone having to move out.',
+    'You see who has kept things going at home. An arrangement in the household has done its service, and can be replaced a piece at a time without anyone having to move out.',
     'Places where you used to live come back to you, and you feel how much you miss them. When the feeling goes down again, an obligation to the past goes with it. One recipe or one photograph is enough to keep.',
     'Feelings about parents or children rise higher than usual, and there may be tears. They pass. Afterward you know how much the family can bear, and that it is more than you had thought.',
   ],
@@ -114,7 +114,7 @@ export const lunarEclipse: ByHouseWordings = {
     'The other person has finished saying what they came to say. You need not agree. To have heard it, all of it, is what settles the matter between you.',
   ],
   8: [
-    'An old debt of feeling is paid, perhaps by somebody who never knew that you were counting. You lose with it the bitter little comfort of being owed. To accept the payment is the harder part, and can be practiced.',
+    'An old debt of feeling is paid, perhaps by somebody who never knew that you were counting. You lose with it the bitter little comfort of being owed. Accepting what is paid may be harder for you than asking for it was.',
     'Something that two people had kept silent about comes to light and loses its power. You may weep over it, or laugh. Contracts and promises are easier to sign afterward.',
     'What you have inherited, the good of it and the hard, can be accounted for. You take your share and let the rest go, and need not return to the subject.',
   ],

@@ -21,20 +21,18 @@ export const eclipseReturn: ByHouseWordings = {
     'Your daily order was upset by an eclipse earlier in the year. This time it is only adjusted, and mostly in your favor.',
   ],
   7: [
-    'A partner was the subject of an eclipse earlier in the year. Now there is an answer, from them or from you.',
+    'An eclipse earlier in the year put a question to you and a partner. Now there is an answer, from them or from you.',
   ],
   8: [
-    'What came up between you and another person at an earlier eclipse goes down again, lighter for having been said.',
+    'What came up between you and another person at an earlier eclipse can rest now, and is easier for having been said.',
   ],
   9: [
     'A certainty gave way at an eclipse earlier in the year. The view that has taken its place now meets its first serious test.',
   ],
   10: [
-    'An eclipse earlier in the year unsettled your position. This one is milder: it is confirmed by the way you have held it.',
+    'An eclipse earlier in the year unsettled your position. This one is milder, and people can see how you have borne it.',
   ],
-  11: [
-    'An eclipse earlier in the year opened a circle of friends. It now closes again around those who have stayed.',
-  ],
+  11: ['An eclipse earlier in the year opened a circle of friends. By now you know who has stayed.'],
   12: [
     'Earlier in the year an eclipse brought up something that you keep to yourself. What you could not look at then is easier to look at now.',
   ],

@@ -7,10 +7,10 @@ export const marsRetrograde: ByHouseWordings = {
     'Your drive turns inward for a time. You may look less sure than you are and be more easily provoked. What you do slowly in such a stretch is done for good, and what you do to prove something has to be done twice.',
   ],
   2: [
-    'The effort that used to bring in a living meets resistance. Something about how you earn is due to be fought out with yourself rather than with a buyer. Hold on to your tools and put off the showdown.',
+    'The effort that used to bring in a living meets resistance. You have to decide something about how you earn before you can argue about it with others. Put the argument off.',
   ],
   3: [
-    'Traffic, tempers and messages get tangled close to home. You think of the right retort too late, and that is lucky. What was really meant can be found out by asking a second time.',
+    'Messages get confused, and tempers with them. You think of a retort too late, and that may be lucky. What was really meant can be found out by asking a second time.',
   ],
   4: [
     'An old quarrel in the family can be understood at its root. Begin with your own share in it. Decisions about the house or about who lives in it are better left until the tempers have cooled.',
@@ -19,22 +19,22 @@ export const marsRetrograde: ByHouseWordings = {
     'Rivalry and passion are weaker than usual. A game you gave up, or a person you chased, may show you what the chase was about. Creative work goes well if it is revision.',
   ],
   6: [
-    'At work the same fault turns up again until someone looks at its cause. Overdoing it is the chief risk. Trim the day down to what you can do without clenching your teeth.',
+    'At work the same fault turns up again until someone looks at its cause. Overdoing it is the chief risk. Do less, and leave out whatever can be left out.',
   ],
   7: [
-    'The person at your Descendant will not be pushed, or pushes and regrets it. Quarrels return to an early point that both of you passed over. Stop there, and the later ones may not be needed.',
+    'The other person will not be pushed, or pushes you and regrets it. Quarrels go back to something early that both of you passed over. If you can settle that, the rest is easier.',
   ],
   8: [
-    'Power over what is shared is contested in low voices. You do well not to corner anybody, yourself included. An old resentment about property or closeness can be followed back to a day that both remember.',
+    'Nobody says aloud who decides about what is shared, and both of you would like to. Do not drive the other into a corner. An old resentment about property or closeness may go back to something that both of you remember.',
   ],
   9: [
     'You make no headway for the moment in defending what you believe. Legal matters, long trips and courses may need a second start, and you have time to prepare for it.',
   ],
   10: [
-    'Your rise pauses in plain view. A rival may get ahead on a stretch that you will later be glad to have skipped. Improve the work itself; nobody can hold that up.',
+    'You get no further in public for the moment, and a rival may get ahead. Improve the work itself. Nobody can hold that up.',
   ],
   11: [
-    'Friends are slow to act, and a common cause loses its pace. Anger at the group is worth translating into a single request. Some friends will be more useful later than they are willing to be at present.',
+    'Friends are slow to act, and a common cause loses its pace. If you are angry with the group, ask it for one thing. Some friends may be of more use later than they are willing to be at present.',
   ],
   12: [
     'It is hard to say whom you are angry with, since much of the anger is old and your own. Fight nobody until you know. Hard exercise, taken alone, helps you find out.',
@@ -55,14 +55,16 @@ export const marsDirect: ByHouseWordings = {
   7: ['With the person opposite, a straight offer is possible again, and a straight answer.'],
   8: ['What was contested can be divided, or freely shared, by people who say what they want.'],
   9: ['A journey or a course of study can go on, and you are better prepared than you were the first time.'],
-  10: ['Ambition moves, on firmer ground. Take the step for which you can give reasons.'],
-  11: ['A common plan moves again with those who have remained. Lead from beside them.'],
+  10: ['You get ahead in your work again. Take the step for which you can give reasons.'],
+  11: [
+    'A common plan moves again with those who have remained. You may lead it if you work as hard as they do.',
+  ],
   12: ['You stop fighting with yourself. The strength that went into it is free for work that can be seen.'],
 };
 
 export const venusRetrograde: ByHouseWordings = {
   1: [
-    'Charm goes quiet at the Ascendant, and you are liked for something else. Tastes change from the inside out. A purchase or a haircut meant to settle the question will only postpone it.',
+    'Your charm works less by itself, and you may be liked for something else. Your taste is changing. Put off the larger purchases until you know how.',
   ],
   2: [
     'You ask yourself what is dear to you and why. A thing that cost nothing may be put first. Money spent for comfort comforts less than usual, and an old piece of good work can be sold or finished.',
@@ -83,7 +85,7 @@ export const venusRetrograde: ByHouseWordings = {
     'You look at a relationship as it is. A former partner may cross your path, or a present one may seem like a stranger for an hour. Ask the questions you would ask a stranger.',
   ],
   8: [
-    'Intimacy and its debts are reviewed. You may want to take something back, and find that giving it up outright is easier. Let joint purchases wait for better weather.',
+    'Intimacy and its debts are reviewed. You may want to take something back, and find that giving it up outright is easier. Joint purchases can wait.',
   ],
   9: [
     'You see the faults of a country, a teacher or an idea that you used to love. Love can bear that. Revisit a book or a city rather than adding another.',
@@ -102,7 +104,7 @@ export const venusRetrograde: ByHouseWordings = {
 export const marsPasses: ByHouseWordings = {
   1: [
     'It gives you a quick step and a short temper. Start what has been talked about long enough.',
-    'You are on your way before the others have their coats on. Look back once to see who is following.',
+    'You are quick to set out, quicker than the others. See who is following.',
     'Mars crosses your Ascendant and people notice your energy before your words. Use it on the start that needs most courage.',
     'You move faster than those around you. Announce a turn before you take it, and they will follow with less complaint.',
   ],
@@ -114,9 +116,9 @@ export const marsPasses: ByHouseWordings = {
   ],
   3: [
     'You think fast and talk sharply. A letter of complaint goes well, and one remark a day is better left unanswered.',
-    'What you say comes out sharper than usual. Use it where plain words are needed, and spare the people at breakfast.',
-    'Mars sharpens your speech in the third house. Write the complaint, cross out every second adjective and send it.',
-    'Short trips, sharp answers: the neighborhood sees a lot of you. One apology, quickly made, keeps it friendly.',
+    'What you say comes out sharper than usual. Use it where plain words are needed, and be kind at home.',
+    'Your speech is sharper while Mars is there. Write the complaint, make it shorter, and send it.',
+    'You are out a good deal and ready with an answer. One apology, quickly made, keeps things friendly.',
   ],
   4: [
     'Tempers at home are short, and everybody wants to change something. Agree on what must stay before anyone begins.',
@@ -126,8 +128,8 @@ export const marsPasses: ByHouseWordings = {
   ],
   5: [
     'You are bold in love and in play. Play in earnest, and lose gracefully.',
-    'Play turns into a contest that you mean to win. Win it laughing.',
-    'Mars heats the fifth house, and you want to play, to win and to be wanted. Choose a rival who can laugh.',
+    'You turn play into a contest, and mean to win. See that the others enjoy it too.',
+    'You want to play, to win and to be wanted. Choose somebody who enjoys a contest too.',
     'You create with force and little patience. A rough version shown early will bring you more joy than a finished one kept back.',
   ],
   6: [
@@ -151,7 +153,7 @@ export const marsPasses: ByHouseWordings = {
   9: [
     'You want to get away, or to be proved right. A long walk is a good beginning for both.',
     'You want to find something out for yourself, and set off at once. It takes longer than it looks, so plan for that.',
-    'Mars wants distance, proof and victory in the ninth house. Study hard or travel hard, and argue only with people who know more.',
+    'You want to go far and to be proved right. Study or travel, and argue with people who know more than you.',
     'You defend a conviction and discover its weak side. That is progress, and you may say so.',
   ],
   10: [
@@ -163,13 +165,13 @@ export const marsPasses: ByHouseWordings = {
   11: [
     'In any group you join, things start to happen. See that the quiet ones are asked.',
     'A group needs someone with energy. You may lend yours for one task, and say which.',
-    'Mars brings drive into the eleventh house, and a group turns to you for the next step. Give it one that can be taken at once.',
-    'Friends clash over means while they agree on ends. You could remind them of the ends.',
+    'A group may turn to you for the next step. Propose one that can be taken at once.',
+    'Your friends may quarrel over how to do something on which they agree. You could remind them that they do.',
   ],
   12: [
     'You get most done when nobody is watching. Take the task that can be finished alone.',
     'Old irritations keep you awake. Write down what each of them is about, and most can be dropped.',
-    'Mars is hidden in the twelfth house, and restlessness shows up as tiredness. Exercise alone, and sort out an old resentment on paper.',
-    'You fight something that nobody else can see. Give it a name, and it turns out to be smaller than the fight.',
+    'You may be restless and take it for tiredness. Exercise by yourself, and write down what an old resentment is about.',
+    'You fight something that nobody else can see. If you can say what it is, it becomes smaller.',
   ],
 };

@@ -59,12 +59,12 @@ export const saturnRetrograde: ByHouseWordings = {
     'An examination or a journey that you set yourself is put off. You will do it better for the delay.',
   ],
   10: [
-    'Authority, your own or another’s, is asked for its reasons. Good ones are not hurt by it.',
+    'You may ask those in authority for their reasons, or be asked for yours. Good ones bear it.',
     'You look behind a title or a position, and see how much of it is hard work. Decide whether you want that work.',
   ],
   11: [
     'You ask yourself which friends you can count on. There are fewer than you thought, and they are better.',
-    'A friendship is put to the test by some small duty, and passes. Say that you noticed.',
+    'A friend may do something for you that was not easy. Say that you noticed.',
   ],
   12: [
     'You have been hard on yourself in private for something long past. It may be enough by now.',

@@ -3,7 +3,7 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 /** Jupiter and Saturn change their house, counted from the Ascendant: how that is noticed. */
 
 export const jupiterTurn: ByHouseWordings = {
-  1: ['You stand a little taller without having meant to.'],
+  1: ['You are more at ease with people, and they with you.'],
   2: ['Money comes in more easily, and so do reasons to spend it.'],
   3: ['You hear more news, meet more people, and have more to say to them.'],
   4: ['It is easier to feel at home, and to have others there with you.'],
@@ -13,7 +13,7 @@ export const jupiterTurn: ByHouseWordings = {
   8: ['You find it easier to ask for help, and others to give it.'],
   9: ['You begin to think of going farther, on a journey or in your studies.'],
   10: ['People notice what you do, and think well of it.'],
-  11: ['Friends bring friends, and one of those brings a plan.'],
+  11: ['You meet people through your friends, and it is easier to plan something together.'],
   12: ['Someone or something supports you without showing it, and you feel safer.'],
 };
 
@@ -25,7 +25,7 @@ export const saturnTurn: ByHouseWordings = {
   5: ['What you love gets a fixed place in the week.'],
   6: ['You clear away what is in the way of your work, and see what has been broken all along.'],
   7: ['Promises between you and another person start to have dates.'],
-  8: ['What you and others owe each other is spoken of in daylight.'],
+  8: ['What you and others owe each other is spoken of openly.'],
   9: ['You ask of a belief what it is good for in practice.'],
   10: ['More is expected of you, and you find that you expect it too.'],
   11: ['You have fewer friends around you than before, and can say why each of them is there.'],

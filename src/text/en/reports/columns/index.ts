@@ -1,7 +1,8 @@
 import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodies.js';
 import type { ColumnShelf } from '../../../report-catalogue.js';
+import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
-import { briefly } from './briefly.js';
+import { briefly, standsFor } from './briefly.js';
 import { days } from './days/index.js';
 import { inferior } from './inferior.js';
 import { lateCloses } from './late-closes.js';
@@ -46,7 +47,9 @@ export const columns: ColumnShelf = {
   pronouns,
   slow,
   together,
+  standsFor,
   slowAspects,
+  atOdds,
   marsMeeting: {
     [Jupiter]: marsMeetsJupiter,
     [Saturn]: marsMeetsSaturn,

@@ -11,7 +11,7 @@ export const lateCloses: ByHouseWordings = {
     'You know which of your means you can count on, and have begun to use one of them. What it is worth will show in the coming months.',
   ],
   3: [
-    'One conversation that had gone stale has been begun again, and both of you mean to go on with it. That is enough for one December.',
+    'One conversation that had gone stale has been begun again, and both of you mean to go on with it. That is enough for now.',
     'You have asked one question close to home and are still thinking about the answer. You take it with you into the new year.',
   ],
   4: [
@@ -28,7 +28,7 @@ export const lateCloses: ByHouseWordings = {
   ],
   7: [
     'You and another person have said what each of you would like to change. You have agreed on the first step, and on talking about the second.',
-    'You stand a little differently toward one other person than you did in the fall. Both of you are getting used to it, and neither would go back.',
+    'You stand a little differently toward one other person than you did a few months ago. Both of you are getting used to it, and neither would go back.',
   ],
   8: [
     'A matter that belongs to two people has been put on the table. The figures are known, the tone is friendly, and the rest is for the coming year.',
@@ -39,7 +39,7 @@ export const lateCloses: ByHouseWordings = {
     'A plan to learn something or to go somewhere has its first date. You know why you want it, and that had been the harder part.',
   ],
   10: [
-    'You have said what you would like to be asked for, and to someone who can do something about it. The answer may take until spring.',
+    'You have said what you would like to be asked for, and to someone who can do something about it. The answer may take some months.',
     'You have made a first step in your work that was not expected of you. People are still finding out what to think of it, and you can let them.',
   ],
   11: [
@@ -47,7 +47,7 @@ export const lateCloses: ByHouseWordings = {
     'Your circle is changing, and you know by now with whom you would like to go on. The first plan is made.',
   ],
   12: [
-    'You have begun to let something go that nobody knew you were carrying. The holidays are quiet enough to feel the difference.',
+    'You have begun to let something go that nobody knew you were carrying. You can feel the difference when it is quiet.',
     'You have found some hours for yourself, and a thought in them that is worth following. It need not be explained to anyone yet.',
   ],
 };

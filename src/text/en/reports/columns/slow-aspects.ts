@@ -16,6 +16,7 @@ import {
   jupiterSaturnHarmonious,
   jupiterSaturnTense,
   jupiterUranusTense,
+  saturnNeptuneTense,
   saturnPlutoTense,
 } from './slow-tensions.js';
 
@@ -26,7 +27,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
   '5-8': { conjunction: jupiterNeptune, harmonious: jupiterNeptuneHarmonious, tense: jupiterNeptuneTense },
   '5-9': { conjunction: jupiterPluto, harmonious: jupiterPlutoHarmonious, tense: jupiterPlutoTense },
   '6-7': { conjunction: saturnUranus, harmonious: saturnUranusHarmonious },
-  '6-8': { conjunction: saturnNeptune, harmonious: saturnNeptuneHarmonious },
+  '6-8': { conjunction: saturnNeptune, harmonious: saturnNeptuneHarmonious, tense: saturnNeptuneTense },
   '6-9': { harmonious: saturnPlutoHarmonious, tense: saturnPlutoTense },
   '7-8': { harmonious: uranusNeptuneHarmonious },
   '7-9': {

@@ -28,7 +28,7 @@ export const solarEclipse: ByHouseWordings = {
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
-    'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. Delight comes back through clumsiness. Choose something you have never done, and do it where others can see.',
+    'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. You may be clumsy at it, and enjoy it all the more. Choose something you have never done, and do not hide it.',
     'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time of day.',
     'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
     'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
@@ -47,31 +47,31 @@ export const solarEclipse: ByHouseWordings = {
   ],
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
-    'Something held in common, a debt, a secret, a closeness, changes its footing out of sight. Your first wish may be to hold on harder. The new order forms around whatever each is willing to put on the table.',
-    'What you and another have left unsaid about money, desire or dependence loses its cover. A frank beginning is possible, and worth the blush. It could be no more than a list, drawn up together.',
+    'Something held in common, a debt, a secret, a closeness, has to be arranged anew. Your first wish may be to hold on harder. What comes of it depends on how openly each of you says what you want.',
+    'What you and another have left unsaid about money, desire or dependence loses its cover. A frank beginning is possible, and worth the blush. A list that you draw up together is enough for a start.',
     'Something lent comes back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
   9: [
     'You are less sure of a conviction, and more curious. Study, travel or a stranger’s way of life opens a larger question than the one you set out with. There is no hurry to have a new opinion.',
-    'Far places and large ideas begin to pull. What you meant to learn someday asks for a first step, a form, a teacher, a ticket. Not all of your certainties need come along; some can stay at home.',
+    'Far places and large ideas begin to pull. What you meant to learn someday asks for a first step, a form, a teacher, a ticket. You need not be sure of everything before you begin.',
     'You find that you no longer believe something, and that you get along without it. A subject, a country or a teacher you would have passed by comes into view. Go closer, and ask what a newcomer would ask.',
     'A farther view opens, perhaps through a book, a ticket or someone’s account of a place. You need not go yet. It is enough to know which direction you would take and what you would have to learn.',
   ],
   10: [
     'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
     'You make a new start in your work. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence is listening, and needs one sentence rather than ten.',
-    'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. What you would do without the title is what to do next.',
+    'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
     'Somebody mentions your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
   ],
   11: [
-    'Someone who held your circle of friends together is missing, or has other things to do. Some of the others drift off. With the others something begins that none of you had proposed, and it will be known by the people in it rather than by its name.',
+    'Someone who held your circle of friends together is missing, or has other things to do. Some of the others drift off. With the others something new begins that none of you had proposed.',
     'A hope you have long shared is exchanged, without ceremony, for another. It comes in with somebody new, perhaps someone who does not fit the circle at all. Make room beside you and see what they notice.',
     'In a group of people the habitual voice is silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
     'One more person joins a common plan, and changes it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
   ],
   12: [
     'Something begins in private that you cannot name yet. Rest, memory and dreams do most of the work, and you might seem absent to others. A few hours that belong to nobody will do more for it than explanations.',
-    'What you keep to yourself comes to a turning. An old worry may lose its object, and the habit of worrying look around for another. Do not supply one: the space that is left has a use.',
+    'What you keep to yourself comes to a turning. An old worry may come to an end, and you may look for another from habit. You need not find one. The quiet that is left does you good.',
     'You come near to a feeling that you have put off for a long time, and there is some quiet behind it. An hour alone, taken regularly, is enough to get used to it, and later to let it go.',
     'An old worry leaves you, and you notice only that you sleep. Nothing has to be done about it. The hour it used to take up is free for rest, or for what you had put off feeling.',
   ],
@@ -80,17 +80,17 @@ export const solarEclipse: ByHouseWordings = {
 export const lunarEclipse: ByHouseWordings = {
   1: [
     'You are tired of a part that you have played for a long time. Others may ask for it once more. You can thank them and decline, and see who is still there when you are only yourself.',
-    'You feel strongly about yourself, and may learn something from it. Part of what you have been for other people ends, as a costume does that is worn through at the elbows. The relief comes a little after the regret.',
+    'You feel strongly about yourself, and may learn something from it. A part that you have played for other people comes to an end. You may regret it at first, and be relieved a little later.',
     'Something you had hidden in plain sight about yourself is seen, by you or by someone who loves you. There is no need to defend it. What it cost to keep up can go into something better.',
   ],
   2: [
     'Something you have owned, earned or held in reserve has served its purpose. Letting it go costs more feeling than money. What it made possible stays with you, and so does the skill of having looked after it.',
-    'How much is enough gets a definite answer. An expense, a possession or a fixed idea of your price can be given up, and what is left over is more than the arithmetic says.',
+    'You find out how much is enough for you. An expense, a possession or a fixed idea of your price can be given up, and you may not miss it.',
     'You go through what you own, and it ends more mildly than it began. What you were afraid to spend was of little use to you, and what you were afraid to lose cannot be bought anyway.',
   ],
   3: [
     'A conversation comes to its end, with a sibling, a neighbor or a voice in your own head. The last word matters less than its tone. Once it is said, do not go back to improve it.',
-    'What was rumored is known, and what was known is said. Near relations may run warm for a time. A misunderstanding that has lasted can be laid to rest by whoever is first to repeat the other’s view fairly.',
+    'Something that was only rumored is said aloud. There may be some heat between people who are near each other. A misunderstanding that has lasted can be laid to rest by whoever is first to repeat the other’s view fairly.',
     'You hear how something ended, or decide that you need not know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
   ],
   4: [
@@ -99,13 +99,13 @@ export const lunarEclipse: ByHouseWordings = {
     'You see the whole family at once, and your own place in it. One duty that you have had for as long as you can remember is over. You may sit down with the others.',
   ],
   5: [
-    'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace. Applause is not required; your own will do.',
+    'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace, and without an audience.',
     'You feel a great deal of affection, and you also know what you no longer enjoy. A way of being admired may be finished. Children and beginners are good company at such a point, because they do not look back.',
     'What you adore is only what it is, and you find that you can bear it. A game is finished, a child goes to the next class, a work is called done. Celebrate on the same day.',
   ],
   6: [
-    'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, with notes that a tired person could follow.',
-    'Some habit of usefulness has reached its limit, and a feeling says so more loudly than a schedule would. A duty that was once a kindness may go back to its owner. There is more light in the day afterward.',
+    'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, and explain it well.',
+    'You have been useful beyond your strength in one place, and feel it. A duty that you once took on out of kindness may go back to whoever it belongs to. The days are lighter afterward.',
     'You are tired enough to see the truth about a routine. One thing you do every day has stopped being of use to anybody. Let it go, and give the time to rest.',
   ],
   7: [
@@ -131,7 +131,7 @@ export const lunarEclipse: ByHouseWordings = {
   11: [
     'A circle of friends or a shared hope has had its best time. People go separate ways, and no one need be at fault. Two or three remain, and with them the wish itself, somewhat smaller and more likely.',
     'How you feel on the way home shows you what a group means to you. One membership may be given up. Another turns out to have been friendship all along, which needs no meetings.',
-    'Something that several people wanted has been reached, or has ceased to be wanted. Some leave at that point. Those who stay to clear up are the ones you were working for.',
+    'Something that several people wanted has been reached, or has ceased to be wanted. Some leave at that point. Those who stay are the ones for whom you did it.',
   ],
   12: [
     'A weight that you have carried in private can be put down. It may be an old fear, or a sorrow that has become a habit. Sleep is a help, and so is telling one person.',

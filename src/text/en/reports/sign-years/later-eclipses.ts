@@ -18,7 +18,7 @@ export const eclipseReturn: ByHouseWordings = {
     'You began or dropped a pleasure around an eclipse earlier in the year. Now you can tell whether you miss it.',
   ],
   6: [
-    'An eclipse disturbed your daily order earlier in the year. Look at the new one, and keep the half that has become habit.',
+    'An eclipse disturbed your daily order earlier in the year. Look at the new one, and keep what has become habit.',
   ],
   7: [
     'An eclipse put something in question between you and another person earlier in the year. It can be answered now, by either.',
@@ -52,7 +52,7 @@ export const eclipseThird: ByHouseWordings = {
     'This is the third eclipse of the year in your house of talk. What was said and answered at the first two can be left as it stands.',
   ],
   4: [
-    'Home has been the place of two eclipses this year already. By the third you know what has changed there for good, and can settle into it.',
+    'Two eclipses have fallen in your house of home this year already. By the third you know what has changed there for good, and can settle into it.',
   ],
   5: [
     'Two eclipses earlier in the year concerned what you love. After the third you can tell which pleasure has stayed.',

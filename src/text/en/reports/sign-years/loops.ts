@@ -7,7 +7,7 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 
 export const marsRetrograde: ByHouseWordings = {
   1: [
-    'Your own drive turns on you a little. You start, stop, and are impatient with yourself for both. Effort spent on unfinished business of your own goes further than a fresh campaign, and anger is a good guide to what was left undone.',
+    'You start, stop, and are impatient with yourself for both. Effort spent on unfinished business of your own goes further than a fresh campaign, and anger is a good guide to what was left undone.',
   ],
   2: [
     'Work for money goes uphill, and there is a temptation to force it by spending. What you already have can be repaired, learned properly or sold for its worth. A quarrel over a sum is seldom about the sum.',
@@ -16,16 +16,16 @@ export const marsRetrograde: ByHouseWordings = {
     'Sharp words come back with interest, your own included. Letters and messages gain by a night in the drawer. An old dispute with a brother, sister or neighbor can be understood this time, which is more than it could before.',
   ],
   4: [
-    'Under one roof the oldest grievance is the nearest to hand. Decisions about rooms, chores and repairs come undone as fast as they are made, and they can wait until you know what the anger has been guarding.',
+    'At home an old grievance comes up in every quarrel. Decisions about rooms, chores and repairs are made and unmade. They can wait until you know what the anger is about.',
   ],
   5: [
-    'Desire and invention look backward. An old flame of some kind, a person or a half-made thing, gives off heat again. It is worth asking what you wanted then, before deciding whether you want it still.',
+    'An old flame may interest you again, or a piece of work that you left half made. It is worth asking what you wanted then, before deciding whether you want it still.',
   ],
   6: [
-    'Tasks have to be done over, and the tools choose such times to break. Your pace is lower than your plans. Mend the method at the spot where it keeps failing, and let the rest of the list be long.',
+    'Tasks may have to be done over, and you get through less than you planned. Find out where the method keeps failing and mend that. The rest of the list can wait.',
   ],
   7: [
-    'With a partner or an opponent the fight goes round in circles until somebody sits down. You may be slower to strike and slower to forgive. Going back to where the disagreement began is the short way out.',
+    'With a partner or an opponent the same quarrel may come back again and again. You are slower to attack than usual, and slower to forgive. It helps to go back to where the disagreement began.',
   ],
   8: [
     'Tempers catch on what is shared: money, closeness, an old injury that both remember differently. Nothing of the kind should be forced to a conclusion. It can be looked into calmly, and some of it turns out to be settled already.',
@@ -34,13 +34,13 @@ export const marsRetrograde: ByHouseWordings = {
     'Arguments about what is right lead nowhere for a time, and journeys may be put off or made twice. One of your own beliefs may need to be revised, and an opponent’s best argument is useful reading in the meantime.',
   ],
   10: [
-    'Ambition meets closed doors, and the push that used to open them makes a noise. Superiors may be touchy. Use the time to finish what you once announced; a good record speaks up when the way is clear.',
+    'You get no further in your work by pushing, and people above you may be touchy. Use the time to finish what you once announced; it will speak for you later.',
   ],
   11: [
-    'A common plan stalls, and people discover that they never agreed. Friends can be quarrelsome, each with some reason. Do your own share, decline the rest, and see who comes back to the table of their own accord.',
+    'A common plan stalls, and people discover that they never agreed. Friends can be quarrelsome, each with some reason. Do your own share, decline the rest, and see who comes back of their own accord.',
   ],
   12: [
-    'Irritation works underground, as bad sleep or a short fuse with no visible cause. What you have swallowed wants to be known, by you first. Slow exercise and an honest page do more than a confrontation would.',
+    'You are irritable and may not know why. Much of it is anger that you have swallowed. Slow exercise, or writing down what it is about, does more good than a confrontation would.',
   ],
 };
 
@@ -54,17 +54,15 @@ export const marsDirect: ByHouseWordings = {
   3: [
     'What you have kept back may be said, the shorter the better. Requests made in plain words get plain replies.',
   ],
-  4: [
-    'At home things move. A repair gets done or a decision made, perhaps by whoever had complained the loudest.',
-  ],
+  4: ['A repair gets done or a decision made at home, perhaps by whoever had complained the loudest.'],
   5: [
-    'Play and passion have their nerve back. What you would like to try, with a person or a piece of work, can be tried without apology.',
+    'You have courage again in love and play. What you would like to try, with a person or a piece of work, can be tried without apology.',
   ],
   6: [
     'Work runs again, faster and in better order. What takes too long can be changed now without an argument.',
   ],
   7: [
-    'Between two people the knot loosens. An offer can be made without its sounding like a threat, and accepted without its looking like defeat.',
+    'You and another person can come to terms. An offer no longer sounds like a threat, and neither of you loses face by accepting one.',
   ],
   8: [
     'A shared matter that had stuck comes free. New terms can be agreed, and both sides have had time to think about them.',
@@ -86,13 +84,13 @@ export const venusRetrograde: ByHouseWordings = {
     'How you please and how you look come up for review. Old admirers, old photographs and old tastes reappear, and it turns out which of them were yours. Make no great change to the outside until the inside has had its say.',
   ],
   2: [
-    'The value of things wavers. What you longed for seems dear, and something in a drawer seems fine. It is a better time to find out what you love than to buy it.',
+    'You are not sure what things are worth to you. What you longed for seems too dear, and something you have had for years seems fine. It is a better time to find out what you love than to buy it.',
   ],
   3: [
-    'Kind words are the matter, those you said and those you meant to say. Someone from an earlier neighborhood of your life may write. An apology that comes late is still read to the end.',
+    'You think of kind words that you said, or meant to say. Someone from earlier in your life may write. A late apology is better than none.',
   ],
   4: [
-    'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and a room you had stopped liking may only want its furniture moved.',
+    'Affection at home goes back over old ground. A relative whom you had given up on can be seen with kinder eyes, and you may come to like a room again that you had stopped using.',
   ],
   5: [
     'A love that seemed over, or a talent you laid aside, comes up for a second hearing. It need not be taken back. It deserves to be understood, and perhaps thanked, before it goes.',
@@ -104,19 +102,19 @@ export const venusRetrograde: ByHouseWordings = {
     'Bonds are gone over from the beginning. What you expected of each other, silently, is easier to name than it was. A promise made in these circumstances should be a small one, and old ones may be renewed with open eyes.',
   ],
   8: [
-    'Closeness cools enough to be looked at. What was freely given and what was traded for something can be told apart, and a debt of the heart can be forgiven on either side.',
+    'You are a little cooler toward somebody close, and see more. It becomes clear what was freely given and what was traded for something. Either of you can forgive what is still owed.',
   ],
   9: [
-    'A place, a teacher or a faith that once charmed you is seen from the other side. Some of the charm was yours. That part travels with you, and the rest may be let go in friendship.',
+    'A place, a teacher or a faith that once charmed you is seen from the other side. You need not love everything about it any longer. Keep what you learned there.',
   ],
   10: [
     'Being liked and being respected part company at work, and you have to know which you are after. Former colleagues may turn up with an old idea. Soften a judgment of your own before asking others to revise theirs.',
   ],
   11: [
-    'Friendships are weighed without anybody’s meaning to. One that lapsed may be taken up where it stopped; one that is only pleasant may show how pleasant it is. Invitations are best kept simple.',
+    'You compare your friendships without meaning to. One that lapsed may be taken up where it stopped, and you may find that one which is only pleasant is worth having too. Invitations are best kept simple.',
   ],
   12: [
-    'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps, and so does letting the wish be a wish.',
+    'Something tender that you never told anyone asks to be felt. It may belong to a person long out of reach. Music helps. Nothing has to be done about the wish.',
   ],
 };
 
@@ -128,68 +126,68 @@ export const marsPasses: ByHouseWordings = {
     'You feel strong and easily crossed. A physical effort early in the day makes you better company for the rest of it.',
   ],
   2: [
-    'You work harder for what you earn and guard it more hotly. Effort pays here; impulse buys.',
-    'What you own is defended and increased with energy. A bold price may be met.',
-    'Mars is in the house of earnings, so you ask for more and work for it. Collect what is owed to you before you chase anything new.',
-    'Money is earned fast and spent fast under Mars. Put the first part of each sum out of your own reach.',
+    'You work harder for what you earn and guard it more hotly. Put off larger purchases for some days.',
+    'What you own is defended and increased with energy. You may ask a good price.',
+    'You ask for more, and work for it. Collect what is owed to you before you chase anything new.',
+    'Money is earned fast and spent fast under Mars. Set a part of each sum aside as soon as it comes in.',
   ],
   3: [
     'Talk is quick and to the point. Say the difficult thing early in the day, and to the person concerned.',
-    'Errands are run at a run. An argument with somebody close clears up more than it breaks.',
-    'Mars speeds up everything that is said and sent. It helps with a negotiation and harms a tired reply.',
+    'You get through your errands fast. An argument with somebody close may clear up more than it spoils.',
+    'Mars speeds up everything that is said and sent. That helps in a negotiation. A reply written when you are tired can wait.',
     'You contradict readily, and are often right. Deal with the neighbor or the office in person, where a smile can be seen.',
   ],
   4: [
-    'There is heat under your own roof, which moves furniture and settles old scores if it is given a task.',
-    'At home sleeves are rolled up. Give the restlessness a wall to paint.',
-    'Mars brings heat into family matters. Repairs get done, and so does a quarrel that had been kept for a holiday.',
-    'You want room at home and take it. Ask the others what they would do with the extra meter before you move the wall.',
+    'Tempers are quick at home. A common piece of work, moving furniture perhaps, uses up some of the heat.',
+    'You are restless at home and would like to change things. Paint a wall before you take one down.',
+    'Mars brings heat into family matters. Repairs get done, and an old quarrel may be had at last.',
+    'You want room at home and take it. Ask the others what they need before you rearrange it.',
   ],
   5: [
-    'Courtship, sport and making things have the wind behind them. Rivals are part of the fun.',
-    'Desire speaks up. You compete, flirt and create with more heart than caution.',
+    'You have energy for love, for sport and for making things. Rivals are part of the fun.',
+    'You compete, flirt and create with more heart than caution.',
     'Mars makes you bold in love and in games. Show what you have made, and let children or beginners beat you now and then.',
     'You go after what delights you without much debate. Others may need an invitation that sounds less like a challenge.',
   ],
   6: [
     'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
-    'Work is attacked rather than done. Stop while the tools are still sharp.',
+    'You throw yourself at your work. Stop for the day while you could still go on.',
     'Mars drives you through your duties, and you would like to drive others too. Take the heavy task and leave them theirs.',
     'The working day is full of energy and small collisions. A sensible order of tasks saves more strength than willpower does.',
   ],
   7: [
-    'The other person sets the pace and argues first. An open quarrel does less harm than a courteous distance.',
-    'People come at you head-on, which has its honesty. You can go halfway to meet them without giving in.',
+    'Other people set the pace and are ready to argue. An open quarrel does less harm than polite distance.',
+    'People tell you directly what they want from you. You can go halfway to meet them without giving in.',
     'Mars puts somebody across from you who wants something. Say what you want as well, and the matter can be settled in one talk.',
     'A partner pushes you into motion. You need not agree with the direction in order to be glad of the push.',
   ],
   8: [
-    'Matters of trust and joint money can be cut through. It takes two firm hands and one cool head.',
+    'A matter of trust or joint money can be decided now. Stay calm while you say what you want.',
     'Passions about money and closeness run high together. Keep them in two conversations.',
     'Mars gives you the nerve for a matter of debts, desire or trust that others would leave alone. Take one matter, and finish it.',
     'What was held back between two people comes out with force. It goes best when neither of you has to win.',
   ],
   9: [
-    'You defend what you believe, and travel toward it. Zeal is best spent on a book or a road.',
-    'You want to go, to win the case, to know. A long road takes the edge off very well.',
-    'Mars sends you off: on a journey, into an examination, after a principle. Prepare as if it were easy and go as if it were hard.',
+    'You defend what you believe, and would like to win others for it. Study or travel is a better use of so much zeal.',
+    'You want to get away, to win an argument, to know. A long trip calms you very well.',
+    'Mars sends you off: on a journey, into an examination, after a principle. Prepare well, and then go without waiting any longer.',
     'You fight for an opinion and learn by doing so. Somebody who disagrees is worth more to you than a cheering section.',
   ],
   10: [
-    'Ambition has its sleeves rolled up. What you do is noticed, including how you treat those in the way.',
+    'You work hard to get ahead. People notice it, and also how you treat those who are in your way.',
     'You are in a hurry to arrive, and visible. Choose the rival who makes you better.',
     'Mars pushes you forward at work. Take on one task that can be measured, and let those above you know that you have.',
     'You compete in the open and would rather lead than wait. Be quick with results and slow with replies to criticism.',
   ],
   11: [
-    'A group wants somebody to go first, and it is likely to be you. Ask for hands rather than for agreement.',
-    'Friends are stirred to action, partly by you. Say what would count as done.',
+    'A group wants somebody to go first, and it is likely to be you. Ask for help with one task rather than for agreement.',
+    'You stir your friends to action. Tell them what would be enough, and who does what.',
     'Mars gets your friends moving, or gets you moving on their behalf. A common plan makes progress if someone sets a date.',
     'You disagree with your circle about the next step. Do your share first; it gives weight to the objection.',
   ],
   12: [
     'Effort goes on unseen. It is a good stretch for clearing a backlog, and for admitting what annoys you.',
-    'Old anger wants a way out. Give it sweat first, and words afterward.',
+    'Old anger comes up. Get some exercise first, and talk about it afterward.',
     'Mars works behind the scenes, on what you have put off or put away. Solitary effort gets further than a public one.',
     'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
   ],

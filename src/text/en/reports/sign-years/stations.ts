@@ -17,17 +17,19 @@ export const jupiterRetrograde: ByHouseWordings = {
   4: [
     'At home things grow no larger for the moment. You see how much space you need, as against how much you wanted.',
   ],
-  5: ['Enjoyment turns thoughtful. The pleasure you return to when nobody is hosting is the one to keep.'],
-  6: ['The helpful flood of work slows, and you see which of the new duties are any use to you.'],
-  7: [
-    'Kind people remain kind and become more exact. Terms agreed in high spirits can be read again by both.',
+  5: [
+    'You are more particular about what you enjoy. A pleasure that you return to without being asked is one to keep.',
   ],
+  6: ['The helpful flood of work slows, and you see which of the new duties are any use to you.'],
+  7: ['People remain kind and become more exact. Terms agreed in high spirits can be read again by both.'],
   8: [
-    'What others have put at your disposal is looked over. Gratitude is in order, and so is a written sum.',
+    'What others have put at your disposal is looked over. You can be grateful and still write down the sum.',
   ],
   9: ['A large plan is examined by the person who made it. You may need fewer miles and more preparation.'],
-  10: ['Public favor takes a rest. Whatever was begun under it shows whether it can stand on its own.'],
-  11: ['The circle stops widening. You notice who stays to help put things away.'],
+  10: [
+    'You are less in the public eye for a while, and what you began can show whether it stands on its own.',
+  ],
+  11: ['No new people join you for the moment. You notice which of your friends stay and help.'],
   12: [
     'You may want more time to yourself. When you are alone you hear answers that company had drowned out.',
   ],
@@ -39,8 +41,8 @@ export const saturnRetrograde: ByHouseWordings = {
     'You have been strict with yourself long enough to know where it helps. Ease up in one place and see that nothing falls.',
   ],
   2: [
-    'The budget is gone through once more, this time for what you allow yourself. Thrift can be overdone.',
-    'An economy that hurts is looked at again. The thing you denied yourself may have been the useful one.',
+    'You go through your spending once more, this time for what you allow yourself. Thrift can be overdone.',
+    'Something that you have gone without may have been worth its price after all. You can look at that again.',
   ],
   3: [
     'You have weighed your words too carefully. A silence that was meant as tact can be broken.',
@@ -48,39 +50,39 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   4: [
     'An old duty in the family is looked at again, and with it the question who else might share it.',
-    'The arrangement at home is tried from the other end: who carries it, and who could.',
+    'You may ask who does what at home, and who else could do some of it.',
   ],
   5: [
-    'The stern view of pleasure softens on inspection. Practice goes on, and you are a little less severe about it.',
+    'You become a little less strict about your pleasures. You still practice, and mind your mistakes less.',
     'A joy that had become a duty may be laid aside, to see whether you miss it.',
   ],
   6: [
     'Rules at work that you made yourself can be unmade. Keep the two that have proved their use.',
-    'The hardest task of the week is looked into. It has two parts, and one of them is pointless.',
+    'You look into the hardest of your regular tasks. Part of it may not be necessary at all.',
   ],
   7: [
-    'A commitment is read again from its first line. The fair clauses look firmer for it, and the others can be discussed.',
-    'Distance between you and someone is measured and comes out less than it felt.',
+    'A commitment is looked at again from the beginning. What is fair in it can stay, and the rest can be discussed.',
+    'You may have felt far from somebody. When you talk about it, you find that the distance is smaller than it seemed.',
   ],
   8: [
     'What is owed, and by whom, is reckoned once more. Part of it was guilt and can be struck out.',
-    'A claim that one of you has on the other turns out to be out of date.',
+    'A claim that one of you has on the other may be out of date by now, and can be let go.',
   ],
   9: [
-    'A belief you hold strictly is tested by your own life. Doubt is allowed, and does the work of a good examiner.',
-    'You go back over a hard lesson, and find the part that had been meant for someone else.',
+    'A belief you hold strictly is tested by your own life. You may doubt it and find out what you really hold.',
+    'You go back over something that was hard to learn, and understand it better than the first time.',
   ],
   10: [
     'You get no further in your career for the moment, and can consider whether the post is worth what it asks.',
-    'Responsibility is handed up or down by a step, where it belongs.',
+    'Some of your responsibilities may belong to somebody else, and can be handed over.',
   ],
   11: [
     'Duties among friends are counted again, and one of them can be handed back.',
     'A promise made to a group can be made smaller, and kept.',
   ],
   12: [
-    'An old reproach comes up to be answered. It is smaller than the room you gave it.',
-    'What you hold against yourself gets a second hearing, with better witnesses.',
+    'You may think of an old reproach against yourself. Looked at now, it is smaller than you had made it.',
+    'You judge yourself less harshly for something long past, now that you know more about how it came about.',
   ],
 };
 

@@ -17,7 +17,7 @@ export const uranusArrives: ByHouseWordings = {
   ],
   4: [
     'Home will not stay as it is. Uranus may bring a move, a new arrangement of rooms or an unusual way of living together. The family should hear what you are restless about before they hear what you plan.',
-    'You are curious about how others live, and tired of one family custom in particular. Uranus loosens what had become stiff at home. Furniture can be moved in an afternoon, and people need longer.',
+    'You are curious about how others live, and tired of one family custom in particular. Uranus loosens what had become stiff at home. Give the others time to get used to the change.',
   ],
   5: [
     'Love and invention come to you without warning. Uranus is interested in everything that is done for the first time. You can accept an odd invitation, and should be honest with anyone who takes it for more than it is.',

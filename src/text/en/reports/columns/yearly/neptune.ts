@@ -42,7 +42,7 @@ export const neptuneEnters: ThemesByHouse = {
       'You see more in other people this year than is plainly there, and sometimes you are right. Somebody familiar may seem like a person you have yet to know. Tenderness grows, and so does the risk of loving a picture. It is worth asking now and then what they would like, in so many words, and telling them what you can give. Kindness and clear terms go together better than they seem to.',
     ],
     close: [
-      'You have let something into your picture of another person that did not suit it. The likeness is better, and easier to live with for both of you.',
+      'You know another person better than you did, faults included, and are fond of them all the same. It is easier for both of you.',
     ],
   },
   10: {

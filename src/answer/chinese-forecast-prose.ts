@@ -1,18 +1,15 @@
-import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
+import type { ChineseBirth } from '../cast/chinese-birth.js';
 import { monthOfBranch } from '../cast/chinese-months.js';
-import { chineseDay, chineseTime } from '../chinese/almanac.js';
 import {
   type Branch,
   type ChineseElement,
   elementOfBranch,
   elementOfStem,
-  nayinOf,
-  type Pillar,
   polarityOfStem,
   positionOf,
   type Stem,
 } from '../chinese/cycles.js';
-import { lichunOf, yearPillar } from '../chinese/pillars.js';
+import { yearPillar } from '../chinese/pillars.js';
 import {
   helpingBranches,
   relationOf,
@@ -20,21 +17,14 @@ import {
   rubbingBranches,
   type YearRelation,
 } from '../chinese/relations.js';
-import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
 import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
-import {
-  betweenElements,
-  placeAmongNeutral,
-  stanceOf,
-  sumOf,
-  weighedClose,
-  weighingText,
-} from './chinese-weighing.js';
+import { betweenElements, placeAmongNeutral, stanceOf, sumOf } from './chinese-weighing.js';
+import { dayInWords, listed, paragraphs } from './chinese-words.js';
 
-/** What is read out of Chinese pillars and years, as paragraphs. */
+/** What a Chinese year is read to be for an animal or a person, as paragraphs. */
 
 /** The person whom a year is told to, as far as the year concerns them. */
 export interface ChineseSelf {
@@ -54,17 +44,6 @@ export const chineseSelf = ({ year, pillars }: ChineseBirth): ChineseSelf => ({
   day: pillars.day.branch,
   turn: positionOf(pillars.day) + positionOf(pillars.month),
 });
-
-/** A day on China's clock, by its Julian day number, as the language writes dates. */
-export const dayInWords = (day: number, texts: Texts, ofYear?: number): string => {
-  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
-  const { dates } = texts.reports;
-  return fill(year === ofYear ? dates.inYear : dates.otherYear, {
-    month: dates.months[month - 1] ?? '',
-    day: String(ofMonth),
-    year: String(year),
-  });
-};
 
 /** An animal's year, or a person's of that animal: the year from its first to its last day, as Julian day numbers. */
 export function forecastText(
@@ -103,7 +82,8 @@ export function forecastText(
   const closeText = (): string => {
     if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
-    if (weighed !== undefined && weighed.sum !== 'plain') return inTurn(chinese.personCloses[weighed.sum]);
+    const sum = weighed?.sum;
+    if (sum === 'helped' || sum === 'pressed' || sum === 'mixed') return inTurn(chinese.personCloses[sum]);
     return ofNeutral(chinese.neutralCloses[between]);
   };
   const yearStanceText = (ofYear: Stem): string => {
@@ -151,7 +131,10 @@ function selfText(
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
   return [
-    fill(chinese.statements.personYear, { birthElement: named(birthElement), dayMaster: named(dayMaster) }),
+    fill(chinese.statements[birthElement === dayMaster ? 'personYearOfOne' : 'personYear'], {
+      birthElement: named(birthElement),
+      dayMaster: named(dayMaster),
+    }),
     chinese.birthElementYears[birthElement][ofYear],
     chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.dayMasterYears[dayMaster][ofYear],
@@ -194,11 +177,6 @@ interface MonthsOf {
   self: ChineseSelf | undefined;
 }
 
-const listed = (items: readonly string[], { reports }: Texts): string => {
-  const { comma, and } = reports.dates;
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
-};
-
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
@@ -231,110 +209,3 @@ function monthsText(
     say(rubbingMonths, rubbingBranches(own)),
   ];
 }
-
-/** What the pillars of a birth say of a person, beside the portrait of the animal. */
-export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
-  const { chinese } = texts;
-  const { statements } = chinese;
-  const { stem } = pillars.day;
-  const animal = texts.animalName(pillars.year.branch);
-  const note = nayinOf(pillars.year);
-  return paragraphs([
-    [
-      pillarsInWords(pillars, texts),
-      chinese.birthMonths[pillars.month.branch],
-      monthBridge(pillars, texts),
-      pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
-    ],
-    [
-      fill(statements.dayMaster, {
-        polarity: statements.polarities[polarityOfStem(stem)],
-        element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
-        image: chinese.dayMasters[stem],
-      }),
-      fill(chinese.bridges[temperOf(pillars.year.branch)][stem], { animal }),
-    ],
-    fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
-    weighingText(pillars, texts),
-    weighedClose(pillars, animal, texts),
-  ]);
-}
-
-/** How the animal of the month goes with that of the year, where it is of another temper. */
-function monthBridge({ year, month }: Pillars, texts: Texts): string | undefined {
-  const wording = texts.chinese.monthBridges[temperOf(year.branch)][temperOf(month.branch)];
-  return wording && fill(wording, { animal: texts.animalName(year.branch) });
-}
-
-function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {
-  const { statements } = texts.chinese;
-  const named = ({ stem, branch }: Pillar): string =>
-    fill(statements.pillar, {
-      element: texts.chineseElementName(elementOfStem(stem)),
-      animal: texts.animalName(branch),
-    });
-  const values = { year: named(year), month: named(month), day: named(day) };
-  return hour === null
-    ? fill(statements.pillarsWithoutHour, values)
-    : fill(statements.pillars, { ...values, hour: named(hour) });
-}
-
-/** Explains a birth between the lunar new year and lichun, which the calendar and the pillars give to two years. */
-export function twoAnimalsText(
-  { sky }: EngineContext,
-  { lunar, solarYear }: ChineseBirth,
-  newYear: number,
-  texts: Texts,
-): string {
-  const { twoAnimals, twoAnimalsOfDay } = texts.chinese.statements;
-  const lichun = sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)));
-  const { hour, minute } = chineseTime(lichun);
-  return fill(chineseDay(lichun) === newYear ? twoAnimalsOfDay : twoAnimals, {
-    lunar: texts.animalName(yearPillar(lunar.year).branch),
-    solar: texts.animalName(yearPillar(solarYear).branch),
-    newYear: dayInWords(newYear, texts),
-    lichun: dayInWords(chineseDay(lichun), texts),
-    time: `${hour}:${String(minute).padStart(2, '0')}`,
-  });
-}
-
-/** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's. */
-export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth, texts: Texts): string {
-  const { stem, branch } = yearPillar(year === lunar.year ? solarYear : lunar.year);
-  return paragraphs([
-    [
-      fill(texts.chinese.statements.otherPortrait, { animal: texts.animalName(branch) }),
-      texts.chineseAnimal(branch),
-    ],
-    elementPortrait({ stem, branch }, pillars, texts, year === lunar.year ? 'solar' : 'lunar'),
-  ]);
-}
-
-/**
- * The portrait of an animal with the element of its year, and what that does to the one before.
- * @param by which of its two years, of a birth that has two
- */
-export function elementPortrait(
-  { stem, branch }: Pillar,
-  { day }: Pillars,
-  texts: Texts,
-  by?: 'lunar' | 'solar',
-): string {
-  const element = elementOfStem(stem);
-  const { elementBridges, statements } = texts.chinese;
-  const wordings = elementBridges[element === elementOfBranch(branch) ? 'own' : element];
-  const bridge = by ? statements.elementOf[by] : (wordings[positionOf(day) % wordings.length] ?? '');
-  const values = {
-    animal: texts.animalName(branch),
-    element: texts.chineseElementName(element).toLowerCase(),
-  };
-  return `${fill(bridge, values)} ${texts.chineseElement(branch, element)}`;
-}
-
-type Paragraph = string | readonly (string | undefined)[] | undefined;
-
-export const paragraphs = (parts: readonly Paragraph[]): string =>
-  parts
-    .map((part) => (Array.isArray(part) ? part.filter((text) => text !== undefined).join(' ') : (part ?? '')))
-    .filter((text) => text !== '')
-    .join('\n\n');

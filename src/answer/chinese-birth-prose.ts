@@ -1,0 +1,117 @@
+import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
+import { chineseDay, chineseTime } from '../chinese/almanac.js';
+import {
+  elementOfBranch,
+  elementOfStem,
+  nayinOf,
+  type Pillar,
+  polarityOfStem,
+  positionOf,
+} from '../chinese/cycles.js';
+import { lichunOf, yearPillar } from '../chinese/pillars.js';
+import { temperOf } from '../chinese/tempers.js';
+import type { EngineContext } from '../request/context.js';
+import { fill, type Texts } from '../text/texts.js';
+import { weighedClose, weighingText } from './chinese-weighing.js';
+import { dayInWords, paragraphs } from './chinese-words.js';
+
+/** What the pillars and animals of a birth are read to say, as paragraphs. */
+
+/** What the pillars of a birth say of a person, beside the portrait of the animal. */
+export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
+  const { chinese } = texts;
+  const { statements } = chinese;
+  const { stem } = pillars.day;
+  const animal = texts.animalName(pillars.year.branch);
+  const note = nayinOf(pillars.year);
+  return paragraphs([
+    [
+      pillarsInWords(pillars, texts),
+      chinese.birthMonths[pillars.month.branch],
+      monthBridge(pillars, texts),
+      pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
+    ],
+    [
+      fill(statements.dayMaster, {
+        polarity: statements.polarities[polarityOfStem(stem)],
+        element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
+        image: chinese.dayMasters[stem],
+      }),
+      fill(chinese.bridges[temperOf(pillars.year.branch)][stem], { animal }),
+    ],
+    fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
+    weighingText(pillars, texts),
+    weighedClose(pillars, animal, texts),
+  ]);
+}
+
+/** How the animal of the month goes with that of the year, where it is of another temper. */
+function monthBridge({ year, month }: Pillars, texts: Texts): string | undefined {
+  const wording = texts.chinese.monthBridges[temperOf(year.branch)][temperOf(month.branch)];
+  return wording && fill(wording, { animal: texts.animalName(year.branch) });
+}
+
+function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {
+  const { statements } = texts.chinese;
+  const named = ({ stem, branch }: Pillar): string =>
+    fill(statements.pillar, {
+      element: texts.chineseElementName(elementOfStem(stem)),
+      animal: texts.animalName(branch),
+    });
+  const values = { year: named(year), month: named(month), day: named(day) };
+  return hour === null
+    ? fill(statements.pillarsWithoutHour, values)
+    : fill(statements.pillars, { ...values, hour: named(hour) });
+}
+
+/** Explains a birth between the lunar new year and lichun, which the calendar and the pillars give to two years. */
+export function twoAnimalsText(
+  { sky }: EngineContext,
+  { lunar, solarYear }: ChineseBirth,
+  newYear: number,
+  texts: Texts,
+): string {
+  const { twoAnimals, twoAnimalsOfDay } = texts.chinese.statements;
+  const lichun = sky.solarTerm(lichunOf(Math.max(lunar.year, solarYear)));
+  const { hour, minute } = chineseTime(lichun);
+  return fill(chineseDay(lichun) === newYear ? twoAnimalsOfDay : twoAnimals, {
+    lunar: texts.animalName(yearPillar(lunar.year).branch),
+    solar: texts.animalName(yearPillar(solarYear).branch),
+    newYear: dayInWords(newYear, texts),
+    lichun: dayInWords(chineseDay(lichun), texts),
+    time: `${hour}:${String(minute).padStart(2, '0')}`,
+  });
+}
+
+/** The portrait of the second animal of such a birth, which is the pillars' where the first is the calendar's. */
+export function otherPortrait({ year, lunar, solarYear, pillars }: ChineseBirth, texts: Texts): string {
+  const { stem, branch } = yearPillar(year === lunar.year ? solarYear : lunar.year);
+  return paragraphs([
+    [
+      fill(texts.chinese.statements.otherPortrait, { animal: texts.animalName(branch) }),
+      texts.chineseAnimal(branch),
+    ],
+    elementPortrait({ stem, branch }, pillars, texts, year === lunar.year ? 'solar' : 'lunar'),
+  ]);
+}
+
+/**
+ * The portrait of an animal with the element of its year, and what that does to the one before.
+ * @param by which of its two years, of a birth that has two
+ */
+export function elementPortrait(
+  { stem, branch }: Pillar,
+  { day }: Pillars,
+  texts: Texts,
+  by?: 'lunar' | 'solar',
+): string {
+  const element = elementOfStem(stem);
+  const { elementBridges, statements } = texts.chinese;
+  const wordings = elementBridges[element === elementOfBranch(branch) ? 'own' : element];
+  const bridge = by ? statements.elementOf[by] : (wordings[positionOf(day) % wordings.length] ?? '');
+  const values = {
+    animal: texts.animalName(branch),
+    element: texts.chineseElementName(element).toLowerCase(),
+  };
+  return `${fill(bridge, values)} ${texts.chineseElement(branch, element)}`;
+}

@@ -1,0 +1,29 @@
+import { fill, type Texts } from '../text/texts.js';
+import { dateOf } from '../time/calendar.js';
+
+/** Days, lists and paragraphs of what is read out of Chinese births and years. */
+
+/** A day on China's clock, by its Julian day number, as the language writes dates. */
+export const dayInWords = (day: number, texts: Texts, ofYear?: number): string => {
+  const { year, month, day: ofMonth } = dateOf(day, 'gregorian');
+  const { dates } = texts.reports;
+  return fill(year === ofYear ? dates.inYear : dates.otherYear, {
+    month: dates.months[month - 1] ?? '',
+    day: String(ofMonth),
+    year: String(year),
+  });
+};
+
+/** Several things as the language lists them. */
+export const listed = (items: readonly string[], { reports }: Texts): string => {
+  const { comma, and } = reports.dates;
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(comma)}${and}${items.at(-1)}`;
+};
+
+type Paragraph = string | readonly (string | undefined)[] | undefined;
+
+export const paragraphs = (parts: readonly Paragraph[]): string =>
+  parts
+    .map((part) => (Array.isArray(part) ? part.filter((text) => text !== undefined).join(' ') : (part ?? '')))
+    .filter((text) => text !== '')
+    .join('\n\n');
