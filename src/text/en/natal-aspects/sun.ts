@@ -112,7 +112,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Chiron]: {
     conjunction:
-      'The sore point, with Chiron on your Sun, is whether you have a right to take up space. Offered the good chair, you wait for its owner. Because you know that doubt from inside, you see at once who is making themselves small, and you are very good at drawing them out. Being drawn out yourself is harder. It starts with letting a compliment finish before you answer it.',
+      'The sore point, with Chiron on your Sun, is whether you have a right to take up space. Something good is offered to you, and you feel that it must be meant for somebody else. Because you know that doubt from inside, you see at once who is making themselves small, and you are very good at drawing them out. Being drawn out yourself is harder. It starts with letting a compliment finish before you answer it.',
     harmonious:
       'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. Told so calmly, it sounds as though it were over. If part of it still hurts, nobody is going to guess, and you would have to say so.',
     tense:
