@@ -25,9 +25,9 @@ export const leoSun: BySign = {
   [Cancer]:
     'Behind the bright Leo Sun sits a Moon in Cancer that counts the chairs to see that all are home. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
-    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. A room changes when you enter it in earnest. There is no small version of you to fall back on, so a cool reception is felt as a kind of night, and you may not think to knock at another door.',
+    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
   [Virgo]:
-    'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you put on the splendid evening and are found in the kitchen during the applause. It makes a star who does the accounts. Praise reaches the Sun and never quite convinces the Moon, which has seen the smudge.',
+    'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you give a splendid party and are found washing up while they praise it. You are proud and modest at once. The Sun is glad of praise, and the Moon does not quite believe it, having seen what went wrong.',
   [Libra]:
     'You shine most in company. The Leo Sun loves to give pleasure and the Moon in Libra knows exactly what will please, so charm is second nature. You need to be liked, and usually are. Standing alone with an unpopular truth is harder for you than for plainer people, and all the more to your credit when you do it.',
   [Scorpio]:
@@ -37,7 +37,7 @@ export const leoSun: BySign = {
   [Capricorn]:
     'The Sun in Leo wants the crown and the Moon in Capricorn wants to have earned it. Dignity matters to you, and so does being of real use to those you rule. You keep your worries to yourself. Warmth comes out most freely once the work is done, which is why those who love you keep asking when that will be.',
   [Aquarius]:
-    'You were born near a full Moon, with the Sun in Leo and the Moon in Aquarius. One wants to be somebody, the other wants everyone to be. You can lead a group and belong to none of it. Applause pleases you and embarrasses you, and you are kindest when you have stopped watching which of the two it is.',
+    'You were born near a full Moon, with the Sun in Leo and the Moon in Aquarius. One wants to be somebody special, the other wants everybody to be equal. You can lead a group and belong to none of it. Applause pleases you and embarrasses you, and you are kindest when you have stopped watching which of the two it is.',
   [Pisces]:
-    'The Leo Sun plays the lead, while the Moon in Pisces feels for everyone in the cheap seats. You are a romantic with a heart that can’t keep its distance. Art, children and lost causes call you. You give until you are empty, and then wonder why the light has gone out; it comes back in solitude.',
+    'The Leo Sun likes to be at the center, while the Moon in Pisces feels for everyone who is left out. You are a romantic and cannot keep your distance. Art, children and lost causes appeal to you. You give until you have nothing left, and then need to be alone for a while.',
 };
