@@ -149,6 +149,6 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:
-      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. To get on in the world can feel like leaving them. It is easier when you have a place of your own, however small.',
+      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. To get on in the world can feel like leaving them.',
   },
 };

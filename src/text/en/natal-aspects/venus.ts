@@ -89,7 +89,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Chiron]: {
     conjunction:
-      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of treatment, with you always on the giving side. Someone who doesn’t need your help may simply be fond of you. Let them.',
+      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of help, with you always giving it. Someone who doesn’t need you may simply be fond of you. Let them.',
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:
@@ -103,7 +103,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     square:
       'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
-      'Pleasing people is a skill you arrived with. Venus is on the South Node, opposite the North Node, so that you are agreeable without trying, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
+      'Pleasing people has always come easily to you. Venus is on the South Node, across from the North Node, so that you are agreeable without trying, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
   },
   [Ascendant]: {
     conjunction:
