@@ -22,7 +22,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
-      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes live on your surplus. Now and then the whole load tips over because of the last thing you put on it. It was hardly ever the thing that mattered. Hold back a fifth of your strength, and see what better use turns up for it.',
+      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
       'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },
@@ -68,7 +68,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Sooner or later you meet someone who needs to see you give in, and you won’t. With Pluto opposite Mars, your own will comes toward you in another person, and neither of you can stop. You learn from it how power works, and become a strong friend to people who have none. The two of you also exhaust everyone nearby. Ask for what you really require, leave the other a dignified way out, and look elsewhere while they take it.',
     [Trine]:
-      'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. It is well if nobody has to keep up with you.',
+      'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. Others cannot always keep up with that.',
     [Square]:
       '“It doesn’t matter,” you say, when it does. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:

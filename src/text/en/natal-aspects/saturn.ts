@@ -70,7 +70,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'With Saturn on the Ascendant you hold back at first, and people take your shyness for judgment. They behave a little better in your presence and tell you a little less. Beginnings cost you an effort that nobody sees, and perhaps for that reason they last. Time is on your side, because with every year you have less to prove. If you smile first, people are so surprised that they like you on the spot.',
     harmonious:
-      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. Older people may take you up, and strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
+      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. People with more experience may take you up, and strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
     square:
       'Saturn is square your Ascendant: you expect disapproval when you come in, and you stiffen; then it is the stiffness that people disapprove of. Coming through this again and again has given you backbone and a dry wit, and those who stay beyond the first quarter of an hour tend to stay for good. Ask the sternest person there a friendly question. About half of them were hoping to be asked.',
     opposition:

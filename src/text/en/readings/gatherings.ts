@@ -111,7 +111,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. A longing runs through your life that nothing practical answers. You have tried to satisfy it with people, places and plans, and each was good and was not it. It wants a form of its own, in something that you make or serve, and there it becomes the best of you.',
     9: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'A circle of ease between {planets} has a string to it: {a} stands opposite one corner and gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. From outside that looks like luck. From inside it is more of a demand, and your best work tends to be done when you give in to it.',
+  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. From outside that looks like luck. From inside it is more of a demand, and your best work tends to be done when you give in to it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. The order needs some looking after: you are at peace when each of the four has had its turn.',
 };
@@ -156,7 +156,7 @@ export const balance: NatalChapterCells['balance'] = {
     fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',
     earth:
       'Earth outweighs everything else in your chart. You trust what can be touched, counted and finished, and others trust you with it; a dream has to show you its first practical step before you will follow it.',
-    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; your body, and a grief, may have to send their messages twice.',
+    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; you may notice late that you are tired, or sad.',
     water:
       'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
@@ -169,14 +169,14 @@ export const balance: NatalChapterCells['balance'] = {
   lacking: {
     fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
     earth:
-      'There is hardly any earth in the chart. Money, meals and keys get no instinct from you, so they want a system, however simple, and with one in place you are free to attend to what you do have instincts for.',
+      'There is hardly any earth in the chart. You have no instinct for money, meals and keys, so some simple order helps, and leaves you free for what you do have an instinct for.',
     air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
       'There is hardly any water in the chart. Feelings are something you find out about after the event, sometimes days after, and people who would like to know yours may have to ask a second time.',
     cardinal:
       'There is little in cardinal signs, the ones that begin things. You often take up what somebody else has set going, and bring it further than they could; a beginning of your own wants a push, and is worth it.',
     fixed:
-      'There is little in fixed signs, the ones that hold. Staying the course has to come from love or from habit, since it will not come from stubbornness, and you have perhaps been called fickle where you were only finished.',
+      'There is little in fixed signs, the ones that hold. Staying the course has to come from love or from habit, since it will not come from stubbornness, and people may call you fickle when you only think that a thing is done.',
     mutable:
       'There is little in mutable signs, the ones that adapt. A change of plan costs you more than it seems to cost others, and you do best with some notice; what you have once arranged, people can rely on.',
   },

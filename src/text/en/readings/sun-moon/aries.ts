@@ -27,7 +27,7 @@ export const ariesSun: BySign = {
   [Leo]:
     'Fire meets fire when the Sun is in Aries and the Moon in Leo: you want to be first, and you need to be seen. Generosity comes naturally, since there seems to be plenty of you. Applause restores you faster than sleep. People who do not react at all tire you more than an open enemy does.',
   [Virgo]:
-    'Your Aries Sun leaps, and a Virgo Moon inspects the landing. You are quicker than careful people and more careful than quick ones, which makes you very good in a crisis. Inside it can feel like being scolded for every brave thing you do. The scold means well, and has saved you from several fine mistakes.',
+    'Your Aries Sun acts at once, and a Virgo Moon looks at what came of it. You are quicker than careful people and more careful than quick ones, which makes you very good in a crisis. You may scold yourself afterward for every brave thing you do. Now and then you were right to, and more often the brave thing was.',
   [Libra]:
     'You set out alone and need someone with you. That is the pull between a Sun in Aries and a Moon in Libra: the one decides on the spot, the other wants to know what you think of it. At your best you fight for other people’s fair treatment. At your worst you start a quarrel and cannot bear it that nobody speaks to you afterward.',
   [Scorpio]:

@@ -17,11 +17,11 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Capricorn with the Moon in each sign. */
 export const capricornSun: BySign = {
   [Aries]:
-    'The Sun in Capricorn plans a decade and the Moon in Aries can’t wait for Friday. You work hard, fast and mostly alone, and obstacles make you angry, which moves them. You lead by going first up the hill. Patience is a thing you have learned from necessity, and it deserts you in private.',
+    'The Sun in Capricorn plans for years ahead, and the Moon in Aries cannot wait. You work hard, fast and mostly alone, and obstacles make you angry, which moves them. You lead by going first. You are patient because you have to be, and less so in private.',
   [Taurus]:
     'Earth under both feet: a Capricorn Sun that builds and a Moon in Taurus that enjoys what has been built. You are steady, sensible and warmer than your manners. Security means much to you, and you know how to make it. A change has to wait until you have got used to the idea.',
   [Gemini]:
-    'Serious business is done with a light touch when the Sun is in Capricorn and the Moon in Gemini. You are quick, dry and well informed, and you climb by knowing whom to ask. Nerves betray what the face does not. A joke at the right time has kept many a feeling of yours from being noticed, yourself included.',
+    'Serious business is done with a light touch when the Sun is in Capricorn and the Moon in Gemini. You are quick, dry and well informed, and you climb by knowing whom to ask. You are more nervous than you look. A joke at the right time keeps others from noticing what you feel, and sometimes keeps you from it too.',
   [Cancer]:
     'Born near the full Moon, you feel responsible for your people’s safety and for their comfort. A Sun in Capricorn works so that the Moon in Cancer can feel safe, and is never sure that it is enough. You are tender in private and tough outside. Being looked after, simply and without having earned it, is what you would like and can hardly sit still for.',
   [Leo]:

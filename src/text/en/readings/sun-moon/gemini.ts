@@ -19,7 +19,7 @@ export const geminiSun: BySign = {
   [Aries]:
     'Thought and impulse run side by side here. The Sun in Gemini has three ideas, and the Moon in Aries has acted on one of them before you have told the others. You are lively, frank and soon over things. Regret, when it comes, is about what was said, and the apology is as quick as the offense.',
   [Taurus]:
-    'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need the same bed to hear it in. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
+    'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need to be comfortable at home. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
   [Gemini]:
     'Both lights in Gemini give a life in words. What you feel, you think, and what you think, you say, so that a trouble shared is truly halved. You are hard to bore and easy to distract. Some griefs cannot be put into words, and those catch up with you when there is nothing left to do.',
   [Cancer]:

@@ -23,7 +23,7 @@ export const leoSun: BySign = {
   [Gemini]:
     'You have a big heart and a quick tongue, a Sun in Leo and a Moon in Gemini. A story gains in your telling, and so does the day. Variety keeps you warm; a mood rarely lasts past the next visitor. You may find, late at night, that you entertained everybody and told no one how you were.',
   [Cancer]:
-    'Behind the bright Leo Sun sits a Moon in Cancer that counts the chairs to see that all are home. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
+    'Behind the bright Leo Sun is a Moon in Cancer that wants its people around it. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
     'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
   [Virgo]:

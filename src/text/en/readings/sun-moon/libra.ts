@@ -29,7 +29,7 @@ export const libraSun: BySign = {
   [Virgo]:
     'A Libra Sun looks for harmony, and the Moon in Virgo notices whatever is not quite right. Your taste is exact and your manners are kind, so you correct by example. You serve those you love in small, regular ways. Choosing is hard when everything has been noticed, and you may change your mind several times.',
   [Libra]:
-    'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see a quarrel from either chair. Pleasing is so practiced that it feels like preference. Some of your truest wishes are found in an odd hour by yourself, when nobody’s face is there to be read.',
+    'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see both sides of a quarrel. You are so used to pleasing that you take it for what you want. Some of your own wishes occur to you only when you are by yourself.',
   [Scorpio]:
     'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. Relations are the center of life and also its deep water. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:

@@ -19,7 +19,7 @@ export const piscesSun: BySign = {
   [Aries]:
     'You are a dreamer who can fight. A Sun in Pisces yields and a Moon in Aries won’t, so you are gentle until you are suddenly not. You act on inspiration and are brave for others. You need not be ashamed of your temper. It says no for you when you have been giving way too long.',
   [Taurus]:
-    'A Sun in Pisces that drifts has a Moon in Taurus for an anchor. You need peace, good things to touch, and people who don’t raise their voices, and you give all of that in return. Imagination takes shape in your hands. You can be moved by anything, and moved from your place by hardly anything.',
+    'A Sun in Pisces likes to drift, and a Moon in Taurus holds on to what it has. You need peace, good things to touch, and people who don’t raise their voices, and you give all of that in return. Imagination takes shape in your hands. You can be moved by anything, and moved from your place by hardly anything.',
   [Gemini]:
     'Feeling and language are both restless in you, a Pisces Sun with a Moon in Gemini. You pick up moods and turn them into words, some of them very good. You often change your mind. People trust you with their stories, and you may need to put down other people’s before you can hear your own.',
   [Cancer]:

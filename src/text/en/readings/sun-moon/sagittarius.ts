@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Sagittarius with the Moon in each sign. */
 export const sagittariusSun: BySign = {
   [Aries]:
-    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and life usually rewards you for it. Your enthusiasm is catching. You get over things by starting others, which leaves a trail of beginnings, some of which are still waiting, quite fondly, to hear from you.',
+    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and life usually rewards you for it. Your enthusiasm is catching. You get over one thing by starting another, so that a good many beginnings of yours are never finished.',
   [Taurus]:
     'The Sagittarius Sun believes in more, and the Moon in Taurus is content with enough, provided that it tastes good. So you roam, and come home to the same table. You are generous, good-humored and unhurried. The stubborn streak surprises people who have heard you praise freedom and are now asking for the spare room.',
   [Gemini]:
@@ -25,7 +25,7 @@ export const sagittariusSun: BySign = {
   [Cancer]:
     'You love the open road with a homebody’s heart. A Sun in Sagittarius wants the world and the Moon in Cancer wants its people, so you gather a family wherever you go. Feelings rise fast behind the cheerful front. Homesickness may visit you at home as well, for whatever place you left to be here.',
   [Leo]:
-    'Warmth on a grand scale is what a Sagittarius Sun and a Leo Moon produce. You hope loudly, give freely and make an event of an ordinary evening. People feel larger around you. You promise from the heart, which is bigger than the week, and it grieves you truly when the two don’t match.',
+    'Warmth on a grand scale is what a Sagittarius Sun and a Leo Moon produce. You hope loudly, give freely and make an event of an ordinary evening. People feel larger around you. You promise more than you have time for, and you are truly sorry when you cannot keep it.',
   [Virgo]:
     'Your Sun in Sagittarius sees the large aim, your Moon in Virgo the small things that it will take. It makes a practical idealist. You long for meaning and are soothed by order. The small worry and the large faith take turns in you, and each is embarrassed to be caught by the other.',
   [Libra]:
@@ -39,5 +39,5 @@ export const sagittariusSun: BySign = {
   [Aquarius]:
     'You think in open spaces. The Sun in Sagittarius wants truth and the Moon in Aquarius wants freedom for everyone to find it, so you are friend to the unusual and bored by the done thing. You love without holding. Those who need to be held will have to tell you, and you will be surprised and do it.',
   [Pisces]:
-    'Jupiter has a hand in both your lights, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. You trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little, like shoes that are one size too small.',
+    'Jupiter has a hand in both your lights, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. You trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little.',
 };
