@@ -30,7 +30,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'Force and restraint are one thing in you. Mars wants to act, Saturn says not yet, and joined as they are, they give you a slow pressure that is made for long, exacting work which has to be done well and then done again. Anger gets stored the same way and hardens into stubbornness or dry remarks. One obstacle can make you feel that everything is closed. It helps to begin somewhere small, since movement is what you were missing.',
     [Opposition]:
-      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may be fighting the same person under different names. Once a date is agreed on, half of it is over.',
+      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may have had the same fight with several people. It goes better once you have agreed on a date.',
     [Trine]:
       'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. What you can’t stand is work done for show. You seldom say so, but you do it over again, and people notice that the second version lasts.',
     [Square]:
