@@ -89,7 +89,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Chiron]: {
     conjunction:
-      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of help, with you always giving it. Someone who doesn’t need you may simply be fond of you. Let them.',
+      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of help, with you always giving it. Some people are simply fond of you. Let them.',
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:
