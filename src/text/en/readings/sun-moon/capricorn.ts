@@ -29,7 +29,7 @@ export const capricornSun: BySign = {
   [Virgo]:
     'Nobody needs to check what you have done. With the Sun in Capricorn and the Moon in Virgo you are thorough, responsible and quietly anxious. Usefulness makes you happy. You show love in services so discreet that they may be taken for the way things are, and it does you good when somebody finally counts them.',
   [Libra]:
-    'Ambition with good manners comes of a Sun in Capricorn and a Moon in Libra. You get far by being fair and get tired by being pleasant. Partnership matters more than you let business know. The Sun would decide and bear the blame; the Moon would like everyone to have agreed. You often do the first and apologize like the second.',
+    'Ambition with good manners comes of a Sun in Capricorn and a Moon in Libra. You get far by being fair and get tired by being pleasant. Partnership matters more than you let business know. The Sun would decide and bear the blame; the Moon would like everyone to have agreed. You often decide alone and apologize afterward.',
   [Scorpio]:
     'Will and endurance are doubled in you, the Sun in Capricorn in control and the Moon in Scorpio under pressure. You keep secrets, keep promises and keep going. Power interests you, and you use it with care. You don’t ask for comfort; whoever offers it anyway, and does not leave when refused, has found the way in.',
   [Sagittarius]:
