@@ -33,7 +33,7 @@ export const taurusSun: BySign = {
   [Scorpio]:
     'You were born with the lights facing each other, a Sun in Taurus that wants peace and a Moon in Scorpio that wants truth. Simple pleasures calm the one; the other wants to know what is behind them. You can hold on through anything. It is hard for you to let go, of money as of people, and each of the two has its own reason.',
   [Sagittarius]:
-    'The Sun in Taurus settles, and the Moon in Sagittarius dreams of being away. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. Promises made in the mood of the Moon have to be kept at the pace of the Sun, which is where friends learn patience.',
+    'The Sun in Taurus settles, and the Moon in Sagittarius dreams of being away. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. You promise quickly and keep your promises slowly, and your friends learn patience.',
   [Capricorn]:
     'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, expect little help and outlast most people. You show affection by looking after things. You keep your own softer needs so well hidden that even you may forget them, until somebody does something small and kind.',
   [Aquarius]:
