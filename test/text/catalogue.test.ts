@@ -161,7 +161,9 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   });
 
   test('no text of a birth chart is of one age alone', () => {
-    const natal = prose.filter(({ path }) => /^(?:natalAspects|readings\.placements)\./.test(path));
+    const natal = prose.filter(({ path }) =>
+      /^(?:natalAspects|bodyInSign|bodyInHouse|readings\.placements)\./.test(path),
+    );
     expect(natal.length).toBeGreaterThan(1000);
     expect(faults(natal, ({ text }) => phrasesOfOneAge.some((phrase) => phrase.test(text)))).toEqual([]);
   });
