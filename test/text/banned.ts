@@ -63,3 +63,17 @@ export const bannedPhrases: readonly RegExp[] = [
     heaven-sent
   `),
 ];
+
+/** What is untrue, or unfit to be read, where the reader is ten years old or ninety-five: no text on a birth chart says it. */
+export const phrasesOfOneAge: readonly RegExp[] = words(`
+  lovers?
+  undress(?:ed)?
+  in middle (?:age|life)
+  by middle life
+  in later life
+  with age
+  for decades
+  decades of
+  (?:a )?grown person
+  the adult
+`);

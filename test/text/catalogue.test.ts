@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
-import { bannedPhrases } from './banned.js';
+import { bannedPhrases, phrasesOfOneAge } from './banned.js';
 import {
   type Cell,
   cellsOf,
@@ -158,6 +158,14 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
 
   test('no banned phrase', () => {
     expect(faults(prose, ({ text }) => bannedPhrases.some((phrase) => phrase.test(text)))).toEqual([]);
+  });
+
+  test('no text of a birth chart is of one age alone', () => {
+    const natal = prose.filter(({ path }) =>
+      /^(?:natalAspects|bodyInSign|bodyInHouse|readings\.placements)\./.test(path),
+    );
+    expect(natal.length).toBeGreaterThan(1000);
+    expect(faults(natal, ({ text }) => phrasesOfOneAge.some((phrase) => phrase.test(text)))).toEqual([]);
   });
 
   test('typography: curly quotes, no dashes for punctuation, no exclamation marks', () => {

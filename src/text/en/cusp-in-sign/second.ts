@@ -34,7 +34,7 @@ export const secondCuspInSign: BySign = {
   [Sagittarius]:
     'Trusting that more will come, you spend freely, by preference on going somewhere or learning something. Sagittarius on the second house earns through knowledge and good cheer, and saves by accident.',
   [Capricorn]:
-    'Slow earnings are the ones you respect. With Capricorn on the second house you plan for old age early, waste nothing, and may forget that some of it was meant to be enjoyed on the way.',
+    'Slow earnings are the ones you respect. With Capricorn on the second house you plan far ahead, waste nothing, and may forget that some of it was meant to be enjoyed on the way.',
   [Aquarius]:
     'Income may reach you by unusual routes, and not always on time. Aquarius on the second house cares more about being free than about owning, and would as soon share a good tool with the whole street.',
   [Pisces]:

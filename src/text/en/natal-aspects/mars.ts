@@ -22,7 +22,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:
-      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes live on your surplus. Now and then the whole load tips over because of the last thing you put on it. It was hardly ever the thing that mattered. Hold back a fifth of your strength, and see what better use turns up for it.',
+      'Stopping feels like giving in, because Jupiter is square Mars, and you go on past enough: more weight, more speed, one more promise, one more argument for the principle of it. Good causes profit by it. Now and then everything goes wrong because of the last thing you added, and that one was hardly ever needed. Hold back a fifth of your strength, and see what better use turns up for it.',
     [Sextile]:
       'Mars is sextile Jupiter in your chart, and an audience or a date brings out more in you than any resolution does. Once you have entered for something, you have stamina and good cheer enough for others as well. Left to get ready by yourself, you talk of it for a long time and mean every word. You know this, and may have promised a thing in public so that you would have to do it.',
   },
@@ -30,7 +30,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'Force and restraint are one thing in you. Mars wants to act, Saturn says not yet, and joined as they are, they give you a slow pressure that is made for long, exacting work which has to be done well and then done again. Anger gets stored the same way and hardens into stubbornness or dry remarks. One obstacle can make you feel that everything is closed. It helps to begin somewhere small, since movement is what you were missing.',
     [Opposition]:
-      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may be fighting the same person under different names. Once a date is agreed on, half of it is over.',
+      'Saturn, opposite Mars, meets you in other people: when you want to go ahead, someone seems to be there to say no. You push and they refuse; on other days you are the one who holds everybody back. It wears on the temper, and it has made your will tough, so that few people can outlast you. You may have had the same fight with several people. It goes better once you have agreed on a date.',
     [Trine]:
       'A trine of Mars and Saturn tells you how much strength a thing will take, and you use that much and no more. You work slowly enough to do it right. Neither effort nor waiting offends you, so you tend to be given what must not go wrong. What you can’t stand is work done for show. You seldom say so, but you do it over again, and people notice that the second version lasts.',
     [Square]:
@@ -44,7 +44,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Uranus, opposite Mars, seems to set you off through other people. Someone changes the plan, or tells you to calm down, and you flare up. At other times you are the one who can’t be predicted, and they complain. You think fast in an uproar and may miss it when there is none. It is a kindness to announce yourself. “In a few minutes I am going to be impossible” helps everyone more than an apology later.',
     [Trine]:
-      'Where others stop, you step sideways and are past it. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
+      'You find a way around most obstacles. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
     [Square]:
       'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start the quarrel that ends the meeting, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:
@@ -68,9 +68,9 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Opposition]:
       'Sooner or later you meet someone who needs to see you give in, and you won’t. With Pluto opposite Mars, your own will comes toward you in another person, and neither of you can stop. You learn from it how power works, and become a strong friend to people who have none. The two of you also exhaust everyone nearby. Ask for what you really require, leave the other a dignified way out, and look elsewhere while they take it.',
     [Trine]:
-      'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. It is well if nobody has to keep up with you.',
+      'Mars in trine to Pluto gives you a deep, unhurried strength, and it rises to whatever size the task has. Starting again from nothing doesn’t frighten you. People in a tight place breathe easier when you come. You waste nothing on threats. In easy times there may be too little for you to do, and you take on something hard so as to feel awake. Others cannot always keep up with that.',
     [Square]:
-      'It doesn’t matter, you say, and it goes on not mattering until it has become enormous. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come up it wants everything. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
+      '“It doesn’t matter,” you say, when it does. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
       'Pluto, sextile your Mars, keeps a second strength ready for it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You don’t boast of it, and opponents who took you for harmless have been surprised. Afterward you need more rest than you are willing to admit.',
   },
@@ -88,7 +88,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     harmonious:
       'Mars works together with the North Node, and your efforts go in the direction that your life is taking anyway. When you begin something, others tend to join in, and quick decisions often suit you better than long ones. Activity solves a great deal for you. It doesn’t answer questions, though, and you can hurry past the spot where one ought to be asked. A friend who doubts your plans is worth listening to.',
     square:
-      'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just where the road divides, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
+      'Quarrels take up the hours that you meant for something new, because Mars is square the North Node. Just when you could begin, an old fight breaks out, and you know every move of it. That skill has kept you safe and you needn’t lose it. But what makes you grow lies a few steps beyond the argument that you are sure to win. Let the others have that one.',
     opposition:
       'Acting alone and at once is your oldest skill. Mars is at the South Node, far from the North Node; the thing is done before anybody else has found their gloves, and your temper is as fast. You don’t have to prove it any longer. You grow when you wait, ask, and share the work with people who do it less well. For a while this feels like weakness, and then like company.',
   },
@@ -96,7 +96,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     conjunction:
       'With Mars on the Ascendant you come in fast, and people expect you to say what the others have been avoiding. You usually do. You begin things, take the direct way, and look braver than you feel. Because your face at rest looks ready for a fight, some people are on guard before you have opened your mouth. A moment of friendliness first costs you nothing, and after that you can be as frank as you like.',
     harmonious:
-      'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. The pace is always yours, without your ever having asked for that. Let somebody slower set it now and then, and you will see more on the way.',
+      'There is energy in how you come across, and no threat, for Mars agrees with your Ascendant; when you say “let’s go,” people get up. You look as capable as you are, which spares you a contest that others have to win first. Everyone tends to go at your pace, though you never asked them to. Let somebody slower set it now and then, and you will see more on the way.',
     square:
       'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:

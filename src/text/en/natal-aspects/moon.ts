@@ -45,7 +45,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Mars stands on your Moon, so that feeling a thing and fighting for it are one. You flare up fast, defend your own people at once, and can’t watch anyone weaker be treated badly. The heat passes as quickly as it came. When you are tired or hungry, though, those same people get the sharp word. “I’m cross,” said early and in a level voice, often keeps it from becoming a quarrel.',
     [Opposition]:
-      'Anger tends to be on the other side of the table. With Mars opposite your Moon, you keep yours in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
+      'Other people seem to do the being angry for you. With Mars opposite your Moon, you keep your own anger in and stay reasonable, while a partner or a relative seems always to be in a temper; then it turns around, you explode, and they are the injured party. Conflict wakes you, and you can stand near another person’s fury without flinching. Once you mention early what annoys you, they needn’t be angry for both of you.',
     [Trine]:
       'Feeling turns straight into action in you, with Mars in trine to the Moon; in a sudden need you are already busy while others are still taking it in. Little is left over to brood on. People rely on this, often without knowing that they do. Quiet times suit you less, and so do people who must discuss a thing before they act. What they want of you then is mostly that you listen, and you can.',
     [Square]:
@@ -75,7 +75,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Square]:
       'Moon and Saturn are square: duty gets in the way of need, and asking for help feels almost like begging. You would rather manage alone than hear a no, and you hide the wish so well that no one guesses it. Knowing what loneliness is, you are kind to people who are hard to be kind to. More of your friends would help than you have ever tested. Ask one of them for something that takes an hour.',
     [Sextile]:
-      'When you care about someone, you can be of real use to them, since Saturn is sextile your Moon and gives feeling some order whenever you want it. You can set an upset aside and then really go back to it. Others come to treat such steadiness as part of the furniture. They can’t thank you for what looks like routine, so let it be known now and then that a thing is hard while you are doing it.',
+      'When you care about someone, you can be of real use to them, since Saturn is sextile your Moon and gives feeling some order whenever you want it. You can set an upset aside and then really go back to it. Others come to take such steadiness for granted. They can’t thank you for what looks like routine, so let it be known now and then that a thing is hard while you are doing it.',
   },
   [Uranus]: {
     [Conjunction]:
@@ -95,7 +95,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Opposition]:
       'Opposite your Moon stands Neptune, and people in need draw your feelings out of you. Somebody seems helpless, or seems to understand you without a word, and you are all tenderness before you know much about them. Later it may turn out that they were neither, and then both of you feel let down. Your compassion reaches people whom others gave up on. It does more good when you ask them what they want, and say what you need yourself.',
     [Trine]:
-      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. Your own imagination rests you like sleep, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
+      'Sympathy flows of itself in you, from Neptune’s trine to the Moon, and people who are upset grow quieter beside you. You needn’t be told what is wrong. You rest by dreaming a little, and music or the sight of water soon puts you right. So soft a mood lets things go by, a bill as well as a friend who wanted a clear answer. What you imagine grows stronger, too, when something is made of it.',
     [Square]:
       'Square to your Moon, Neptune lets everything in, and you feel what others feel without always knowing that it is theirs. Someone cries on your shoulder and leaves lighter, and you are the one who is tired. You guess much that is true and imagine the rest, a dread here, a hope there. Openness of this kind makes a fine comforter, provided you check. Ask what is actually the matter; it is often less than you were already carrying.',
     [Sextile]:
@@ -129,7 +129,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'The Moon is square the North Node, and just as a new life begins to take hold, you feel homesick. What comforts you and what makes you grow lie in different directions, and old habits of caring and being cared for call you back. They did nourish you. They can’t tell you where to go, that is all. Something familiar, taken along, settles you better in a new place than a return to the old one.',
     opposition:
-      'Caring for people is what you came knowing how to do: your Moon lies on the South Node, across from the North Node. Moods, memories and the needs of others draw you in by sheer habit, and you can look after everyone without thinking. It feels like love, and most of it is. Some is only the old groove. You grow when you wait a little and let other people see to things themselves.',
+      'Caring for people is what you came knowing how to do: your Moon lies on the South Node, across from the North Node. Moods, memories and the needs of others draw you in by sheer habit, and you can look after everyone without thinking. It feels like love, and most of it is. Some of it is only habit. You grow when you wait a little and let other people see to things themselves.',
   },
   [Ascendant]: {
     conjunction:
@@ -139,7 +139,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'What you feel and what you show don’t keep the same hours, with the Moon square your Ascendant. You look brisk when you would like to be comforted, or your feelings come up in front of the wrong person, and then you resent the right one for not having guessed. Knowing how much a face leaves out, you read other people well. Say in words how you are, as a plain report, before your face says something else.',
     opposition:
-      'You feel most when somebody else is there, for the Moon is setting, on the Descendant. The mood of a partner or a close friend becomes the weather you live in, and you care for them by sensing what they need before they say it. People come to you to be looked after. What you feel yourself may be unclear until you have been alone. Then the two moods come apart, and you can go back gladly.',
+      'You feel most when somebody else is there, for the Moon is setting, on the Descendant. The mood of a partner or a close friend becomes your own mood, and you care for them by sensing what they need before they say it. People come to you to be looked after. What you feel yourself may be unclear until you have been alone. Then the two moods come apart, and you can go back gladly.',
   },
   [Midheaven]: {
     conjunction:
@@ -149,6 +149,6 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     square:
       'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:
-      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. A climb can feel like leaving. With a place of your own, however small, it becomes possible.',
+      'At the root of your chart, on the Imum Coeli, the Moon is opposite the Midheaven and most at home. Family, the past and your own four walls feed you as nothing else does, and you stay attached to where you come from, whether it was kind to you or not. Those who see only your public side miss most of you. To get on in the world can feel like leaving them.',
   },
 };

@@ -24,7 +24,7 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     conjunction:
       'People react to you before you have done anything, with Pluto on the Ascendant, some with trust and some with their guard up. You meanwhile have seen a good deal of what they are not saying. From time to time you cast off your whole outward manner and begin anew, which unsettles them more than you think, since they were attached to it. Something light, said early on, tells them that you came in peace.',
     harmonious:
-      'Strength in you needs no display. Pluto agrees with your Ascendant, so that people feel it without being shown, and in a crisis your voice gets lower and they begin to do sensible things. You are often told the truth where others are told what is polite. With so much influence, it is natural to steer a little, for everybody’s good. Say that you would like to before you do it. Mostly they will let you.',
+      'Strength in you needs no display. Pluto agrees with your Ascendant, so that people feel it without being shown, and in a crisis your voice gets lower and they begin to do sensible things. You are often told the truth where others are told what is polite. You may steer them a little without asking, for what you take to be their good. Say that you would like to before you do it. Mostly they will let you.',
     square:
       'Others push back before you have said a word, as if at a force they can’t explain: Pluto is square your Ascendant. You hold yourself in, and it looks as though you were holding something back; you refuse to be controlled, and it looks like control. Contests that would flatten most people leave you standing. Say what you want, so that no one has to guess, and give way openly in some trifle.',
     opposition:

@@ -44,7 +44,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Trine]:
       'Long effort steadies you. Saturn and Pluto are in trine in your chart, as for much of your age group, and you know which parts of a failing thing will bear weight and which must come out, and power in your hands is slow and safe. Enduring is so natural to you that you may stay in a hard place past all reason. No one will think of relieving you, because it doesn’t look as if you minded.',
     [Square]:
-      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and one who can hardly rest. Look for an effort that would only prove that you could make it. You can; leave that one out.',
+      'Saturn and Pluto are square in your chart, and whoever wants authority over you meets resistance, yourself included. Most people born near you know the feeling of having to be strong. You drive yourself as no one else would dare to. It makes a person who can’t be bought or bullied, and one who can hardly rest. Look for an effort that would only prove that you could make it. You need not make that one.',
     [Sextile]:
       'With Saturn sextile Pluto, as many born near you have it, you are not easily impressed by important people. You learn how a slow institution works, wait until you are wanted, and then move a heavy thing by a little. Dull posts with a good deal of responsibility come to you. You may refuse, since you don’t care to rule over anyone, and then watch somebody do it who does.',
   },
@@ -70,7 +70,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     conjunction:
       'With Saturn on the Ascendant you hold back at first, and people take your shyness for judgment. They behave a little better in your presence and tell you a little less. Beginnings cost you an effort that nobody sees, and perhaps for that reason they last. Time is on your side, because with every year you have less to prove. If you smile first, people are so surprised that they like you on the spot.',
     harmonious:
-      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. Older people may take you up, and strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
+      'Saturn supports your Ascendant and makes you seem as reliable as you are; people stop worrying about the arrangements. People with more experience may take you up, and strangers ask you to look after their things. You are trusted so regularly that hardly anyone asks how you feel. You may bring up the subject yourself. Even a steady person is allowed a wretched day, described in full.',
     square:
       'Saturn is square your Ascendant: you expect disapproval when you come in, and you stiffen; then it is the stiffness that people disapprove of. Coming through this again and again has given you backbone and a dry wit, and those who stay beyond the first quarter of an hour tend to stay for good. Ask the sternest person there a friendly question. About half of them were hoping to be asked.',
     opposition:

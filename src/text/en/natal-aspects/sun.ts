@@ -20,7 +20,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const sunAspects: NatalAspectsOf<typeof Sun> = {
   [Moon]: {
     [Conjunction]:
-      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. You start things quickly and with your whole self. Others find this forceful, and sometimes one-sided, because no second voice in you asks how it looks from across the table. You learn that from people who know you well, and sooner if you ask before a decision than after it.',
+      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because nothing in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
@@ -112,7 +112,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Chiron]: {
     conjunction:
-      'The sore point, with Chiron on your Sun, is whether you have a right to take up space. Offered the good chair, you wait for its owner. Because you know that doubt from inside, you see at once who is making themselves small, and you are very good at drawing them out. Being drawn out yourself is harder. It starts with letting a compliment finish before you answer it.',
+      'The sore point, with Chiron on your Sun, is whether you have a right to take up space. Something good is offered to you, and you feel that it must be meant for somebody else. Because you know that doubt from inside, you see at once who is making themselves small, and you are very good at drawing them out. Being drawn out yourself is harder. It starts with letting a compliment finish before you answer it.',
     harmonious:
       'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. Told so calmly, it sounds as though it were over. If part of it still hurts, nobody is going to guess, and you would have to say so.',
     tense:

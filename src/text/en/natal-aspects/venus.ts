@@ -45,7 +45,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Opposition]:
       'Saturn is opposite your Venus, and reserved people attract you, as if a welcome counted only when it was hard to get. They hold back, so you hold back; or you are the cool one, and somebody else tries to earn you. A tested, lasting love can come of that. But reserve is easier to see on another face than on your own, and the two of you may both be waiting for the same invitation.',
     [Trine]:
-      'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Fashions come past you twice. Somebody new has to be patient until you are sure, and is then sure of you as well.',
+      'You stay. Saturn is in trine to your Venus, and being faithful to people, to a taste, to a way of doing things costs you nothing. You choose fewer things and better ones, keep friends for good, and find in the familiar what others go looking for in the new. Somebody new has to be patient until you are sure, and is then sure of you as well.',
     [Square]:
       'In matters of love you expect a no, with Saturn square your Venus, and you hold back so far that few people get the chance to say yes. Praise doesn’t convince you. You do recognize quality where others pass it by, and the affection you finally give is entirely true. Let someone be kind to you before everything is done. They can see what isn’t finished yet, and they like you anyway.',
     [Sextile]:
@@ -71,7 +71,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Trine]:
       'From Neptune, in trine to Venus, you have a sense of beauty that takes no effort: line, color and melody are simply there, and so is the wish to console. You see what would comfort a person and do it without mentioning it. As dreaming is nearly as pleasant as having, much of this stays unspoken or half made. A song, or a love, could be brought out before it is perfect.',
     [Square]:
-      'A square from Neptune blurs your Venus, and you fall in love with the picture before you have met the person. First longing improves what stands before you; later, disappointment makes it worse than it is, and neither is a good likeness. The ache has its uses. It paints and sings, and it lets you forgive people whom others have written off. Before a large yes, take along a friend who sees what is there.',
+      'A square from Neptune blurs your Venus, and you fall in love with the picture before you have met the person. At first you see somebody as better than they are; later, in your disappointment, as worse, and neither is true. The longing has its uses. It goes into whatever you make, and it lets you forgive people whom others have given up. Before you say a large yes, ask a friend who sees what is there.',
     [Sextile]:
       'Neptune is sextile Venus, so your tenderness has imagination and keeps its footing. You know which piece of music a sad friend could bear, and how to make a plain room kind. You see perfectly well what people are like and choose to be moved all the same. Some of it you only picture: the letter is composed, and the person never hears of it. Those who do hear are touched for longer than you would think.',
   },
@@ -89,7 +89,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Chiron]: {
     conjunction:
-      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave for a judge who isn’t there. Knowing that kind of shame, you have a rare touch with other people’s; they think better of themselves after an hour with you. It can turn love into a form of treatment, with you always on the giving side. Someone who doesn’t need your help may simply be fond of you. Let them.',
+      'Whether you can be wanted as you are is the sore question, with Chiron on your Venus. You dress and behave as if somebody were going to judge you. Knowing that kind of shame, you know how to treat other people’s; they think better of themselves after an hour with you. It can turn love into a form of help, with you always giving it. Some people are simply fond of you. Let them.',
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:
@@ -103,7 +103,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     square:
       'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
-      'Pleasing people is a skill you arrived with. Venus is on the South Node, opposite the North Node, so that you become agreeable as others get into a warm bath, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
+      'Pleasing people has always come easily to you. Venus is on the South Node, across from the North Node, so that you are agreeable without trying, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
   },
   [Ascendant]: {
     conjunction:

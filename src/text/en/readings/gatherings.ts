@@ -8,22 +8,22 @@ export const phases: NatalChapterCells['phases'] = {
   4: 'The Moon was full when you were born, or a few days past it. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
   5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was past its last quarter when you were born, less than half of it lit and the light going. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
-  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they tidy it and keep a seed. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
+  7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
 };
 
 export const crowded: NatalChapterCells['crowded'] = {
   sign: {
-    0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that is almost careless, and very little practice in waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What has to be added, by others or by the years, is the middle of the story, when the start is no longer news and the end is not in sight.',
+    0: 'With {planets} in Aries, several parts of you want to go first. Together they give you a courage that is almost careless, and very little practice in waiting. Things begin wherever you are, and people count on you for the word that gets them moving. What you find hard, and may leave to others, is to go on when the beginning is no longer new and the end is not in sight.',
     1: 'With {planets} in Taurus, several parts of you agree to take their time. You have weight, patience and a sense of what things are worth, and a decision of yours, once made, can be built on. It is hard for anyone to hurry you. It is just as hard for you to leave what no longer feeds you, since all of you has grown used to it at once and no part asks whether it is time to go.',
     2: 'With {planets} in Gemini, several parts of you live by talk and news. You pick things up at speed, pass them on, and see two sides of a matter by habit, so that people come to you to hear what is going on and what to think of it. What it costs is rest. There is always one more thing to find out, and a subject that would need a month of quiet attention tends to get an hour, very well spent.',
     3: 'With {planets} in Cancer, several parts of you work by feeling and memory. You know who belongs to you and what they need, and you hold on. In a large decision the mood of the moment and the memory of the last time both have a vote, and more of one than you may care to say. People outside the circle find you kind and hard to know; those inside it can ask for almost anything.',
     4: 'With {planets} in Leo, several parts of you want to be seen and to be generous. You warm whatever you take part in, and give more of your time, money or praise than anyone would have asked. Being overlooked hurts you more than being opposed does. Pride is what drives you and also where you can be wounded, and those who know you well have learned to thank you aloud.',
-    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things leave your hands in a better state than they came. The same eye turned on yourself can be merciless, and finds work where there was none. It does you good to be with somebody who needs nothing mended, and whom nothing in you surprises.',
+    5: 'With {planets} in Virgo, several parts of you look for what can be improved. You are useful, exact and modest about it, and most things are better when you have had them for a while. The same eye turned on yourself can be merciless, and finds work where there was none. It does you good to be with somebody who needs nothing mended, and whom nothing in you surprises.',
     6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. To want something plainly, against somebody, is the exercise you skip. Skipped too often, it leaves you with an arrangement that suits everyone and that nobody quite chose.',
     7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. In a real crisis people find you calm, because you had thought of it before it came. Letting a matter rest, or a person off, takes you longer than most, and an injury may be with you long after the other has forgotten it.',
     8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
     9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. Ease and play do not come of themselves. They have to be put on the list like any other duty, or they are forgotten for one more season.',
-    10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. The personal and the ordinary, where they concern you, can be like a foreign language: you understand it when others speak it, and are slow to use it yourself.',
+    10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. You understand very well what other people need to hear, and are slow to say what you need yourself.',
     11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since nothing in you draws the line by itself, and whoever asks last has to be content with what is left.',
   },
   house: {
@@ -111,21 +111,21 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. A longing runs through your life that nothing practical answers. You have tried to satisfy it with people, places and plans, and each was good and was not it. It wants a form of its own, in something that you make or serve, and there it becomes the best of you.',
     9: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'A circle of ease between {planets} has a string to it: {a} stands opposite one corner and gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. From outside that looks like luck. From inside it is more of a demand, and your best work tends to be done when you give in to it.',
+  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. From outside that looks like luck. From inside it is more of a demand, and your best work tends to be done when you give in to it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. The order needs some looking after: you are at peace when each of the four has had its turn.',
 };
 
 export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
-  1: 'The Moon makes no aspect to the other planets, and your feelings keep their own calendar. You can be quite untouched, then flooded, and others learn that it has little to do with them.',
+  1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',
   2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for an hour and then talk for half of one, because you do your thinking without company.',
-  3: 'Venus makes no aspect to the other planets, and love is a province by itself in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
-  4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It obeys nobody in between, and finding its switch is worth some study.',
+  3: 'Venus makes no aspect to the other planets, and love is a thing apart in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
+  4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It is worth finding out what sets you going.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',
   6: 'Saturn makes no aspect to the other planets, so that discipline comes over you as a mood. When it does, you can work like no one else.',
   7: 'Uranus makes no aspect to the other planets, and your streak of independence shows up without warning, whole and unexplained.',
-  8: 'Neptune makes no aspect to the other planets, so that dream and daily life keep to separate rooms in you.',
+  8: 'Neptune makes no aspect to the other planets, so that your dreams have little to do with your daily life.',
   9: 'Pluto makes no aspect to the other planets, and your deepest strength stays below until something truly serious calls for it.',
 };
 
@@ -156,7 +156,7 @@ export const balance: NatalChapterCells['balance'] = {
     fire: 'Fire outweighs everything else in your chart. You live by enthusiasm, you warm people to things, and rest can feel like something being switched off; where you have lost heart, you can hardly make yourself begin.',
     earth:
       'Earth outweighs everything else in your chart. You trust what can be touched, counted and finished, and others trust you with it; a dream has to show you its first practical step before you will follow it.',
-    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; your body, and a grief, may have to send their messages twice.',
+    air: 'Air outweighs everything else in your chart. You live by ideas and by company, and can see almost any matter from a distance; you may notice late that you are tired, or sad.',
     water:
       'Water outweighs everything else in your chart. You live by feeling, and a mood counts with you as information. It is right more often than others think, and hard to act on while it is still changing.',
     cardinal:
@@ -169,14 +169,14 @@ export const balance: NatalChapterCells['balance'] = {
   lacking: {
     fire: 'There is hardly any fire in the chart. Enthusiasm comes to you by way of other people, or of a first step taken without it: you need not wait until you feel like a thing, since the wish often arrives when the work has begun.',
     earth:
-      'There is hardly any earth in the chart. Money, meals and keys get no instinct from you, so they want a system, however simple, and with one in place you are free to attend to what you do have instincts for.',
+      'There is hardly any earth in the chart. You have no instinct for money, meals and keys, so some simple order helps, and leaves you free for what you do have an instinct for.',
     air: 'There is hardly any air in the chart. To stand back from a thing and talk about it coolly takes you an effort, and a friend who can do that for you without taking sides is worth a good deal.',
     water:
       'There is hardly any water in the chart. Feelings are something you find out about after the event, sometimes days after, and people who would like to know yours may have to ask a second time.',
     cardinal:
       'There is little in cardinal signs, the ones that begin things. You often take up what somebody else has set going, and bring it further than they could; a beginning of your own wants a push, and is worth it.',
     fixed:
-      'There is little in fixed signs, the ones that hold. Staying the course has to come from love or from habit, since it will not come from stubbornness, and you have perhaps been called fickle where you were only finished.',
+      'There is little in fixed signs, the ones that hold. Staying the course has to come from love or from habit, since it will not come from stubbornness, and people may call you fickle when you only think that a thing is done.',
     mutable:
       'There is little in mutable signs, the ones that adapt. A change of plan costs you more than it seems to cost others, and you do best with some notice; what you have once arranged, people can rely on.',
   },

@@ -2,8 +2,8 @@ import type { NatalChapterCells } from '../../reading-catalogue.js';
 
 /** By which of two reckonings a planet rules the rising sign. */
 export const reckonings: NatalChapterCells['reckonings'] = {
-  modern: '{A} rules {sign} by the modern reckoning, which this chart is read by.',
-  traditional: '{A} rules {sign} by the old reckoning, which this chart is read by.',
+  modern: 'Modern astrologers count {A} as the ruler of {sign}.',
+  traditional: 'In the older tradition {A} is the ruler of {sign}.',
 };
 
 /** The ruler of a house by the house it stands in: after the text on the sign. */
@@ -11,7 +11,7 @@ export const rulers: NatalChapterCells['rulers'] = {
   2: {
     1: '{A}, the ruler of the second house, is in the first, so what you earn depends on you in person: on your manner, your name, your readiness to begin. You feel it keenly when you are paid less than you are worth.',
     2: 'The ruler of the second house, {a}, stands in it as well. What you have and what you think of yourself are closely joined, and you would rather live on little that is yours than on plenty that is not.',
-    3: 'The ruler of the second house, {a}, is in the third house: you earn, as a rule, by what you can say, write, sell or pass on. A chance remark may have been worth more to you than an application.',
+    3: 'The ruler of the second house, {a}, is in the third house: you earn, as a rule, by what you can say, write, sell or pass on. You find out about work by talking to people.',
     4: 'The ruler of the second house, {a}, is in the fourth house, and money is bound up with home. What your family had, or lacked, still has a say whenever you decide about a large sum.',
     5: 'The ruler of the second house, {a}, is in the fifth house, so you earn most willingly by what you enjoy. A good part of it may go where your heart is: to play, to children, to something beautiful.',
     6: 'The ruler of the second house, {a}, is in the sixth house: your means come from steady work and from doing it well. You know what an hour of yours is worth, and you mind when somebody wastes it.',

@@ -22,7 +22,7 @@ import type { NatalSides } from '../../../natal-catalogue.js';
  */
 export const aspects: NatalSides['aspects'] = {
   [Sun]: {
-    [Moon]: 'gqu - u Ur -',
+    [Moon]: 'u - u Ur -',
     [Mercury]: 's - - - -',
     [Venus]: 'tp - - - -',
     [Mars]: 'gq T qd a -',

@@ -17,27 +17,27 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Aries with the Moon in each sign. */
 export const ariesSun: BySign = {
   [Aries]:
-    'With both lights in Aries there is no committee. Wanting, feeling and doing are one movement, and you are honest because there is no time to be anything else. What is missing is the second opinion that most people carry inside them. Yours has to be a person, and one who can keep up.',
+    'With both lights in Aries nothing in you stops to think it over. Wanting, feeling and doing are one movement, and you are honest because there is no time to be anything else. What is missing is the second opinion that most people carry inside them. Yours has to be a person, and one who can keep up.',
   [Taurus]:
-    'An Aries Sun starts things, and a Moon in Taurus would like them to have been started long ago and be standing still by now. So you dash out, then long for your own chair. Together they make a pioneer with a good pantry. The trouble comes when others expect the speed of the one at the hour of the other.',
+    'An Aries Sun starts things, and a Moon in Taurus would like everything to stay as it is. So you rush into something new, and then long for your own home. Together they make you both brave and sensible. Other people cannot always tell whether you want to be moving or left in peace.',
   [Gemini]:
     'The Sun in Aries goes first and the Moon in Gemini tells the story while it happens. You feel best in motion and in company, and boredom is the only real hardship. Quick courage and a quick tongue suit each other. Slower feelings, which need silence to be heard at all, get interrupted by the next idea.',
   [Cancer]:
-    'You charge for the sake of those at home. The Sun in Aries is bold and the Moon in Cancer is easily hurt, and the two live in one skin, so that people meet the fighter and are puzzled by the bruise. Anger often stands guard over a tenderness. Whoever learns to wait a minute meets the second, and is let in.',
+    'You charge for the sake of those at home. The Sun in Aries is bold and the Moon in Cancer is easily hurt, so that people meet the fighter and are puzzled when you are hurt. You are often angry when you are really sad. Whoever waits a minute finds that out, and is let in.',
   [Leo]:
-    'Fire meets fire when the Sun is in Aries and the Moon in Leo: you want to be first, and you need to be seen. Generosity comes naturally, since there seems to be plenty of you. Applause restores you faster than sleep. A lukewarm room costs you more than an open enemy does, because there is nothing in it to push against.',
+    'Fire meets fire when the Sun is in Aries and the Moon in Leo: you want to be first, and you need to be seen. Generosity comes naturally, since there seems to be plenty of you. Applause restores you faster than sleep. People who do not react at all tire you more than an open enemy does.',
   [Virgo]:
-    'Your Aries Sun leaps, and a Virgo Moon inspects the landing. You are quicker than careful people and more careful than quick ones, which makes you very good in a crisis. Inside it can feel like being scolded for every brave thing you do. The scold means well, and has saved you from several fine mistakes.',
+    'Your Aries Sun acts at once, and a Virgo Moon looks at what came of it. You are quicker than careful people and more careful than quick ones, which makes you very good in a crisis. You may scold yourself afterward for every brave thing you do. Now and then you were right to, and more often the brave thing was.',
   [Libra]:
-    'You set out alone and need someone with you. That is the pull between a Sun in Aries and a Moon in Libra: the one decides on the spot, the other wants to know what you think of it. At your best you fight for other people’s fair treatment. At your worst you start the quarrel and then can’t bear the silence.',
+    'You set out alone and need someone with you. That is the pull between a Sun in Aries and a Moon in Libra: the one decides on the spot, the other wants to know what you think of it. At your best you fight for other people’s fair treatment. At your worst you start a quarrel and cannot bear it that nobody speaks to you afterward.',
   [Scorpio]:
     'There is a great deal of force here, some on the surface and more beneath. The Aries Sun says it and is done, while the Moon in Scorpio goes on feeling it for a year. You are braver than you look in danger and more vulnerable than you look in love. What you forgive, you forgive once and completely.',
   [Sagittarius]:
     'The Sun in Aries wants to go, and the Moon in Sagittarius is happiest on the way. Few things hold you down, least of all a disappointment, since tomorrow is always wider than what lies behind. You hurt people mainly by leaving, or by a truth delivered at a run. Freedom is what steadies you, odd as that sounds to those who wait.',
   [Capricorn]:
-    'A starter with a conscience: the Sun in Aries acts, and a Moon in Capricorn asks whether it will still be standing in ten years. You can be hard on yourself, because need looks like weakness to both. But few combinations get more done. Rest feels earned only when nobody is left who could call it idleness.',
+    'You act fast and you also think of what comes after: the Sun in Aries begins, and a Moon in Capricorn asks whether it will last. You can be hard on yourself, because need looks like weakness to both. But few combinations get more done. You rest only when nobody could possibly call you lazy.',
   [Aquarius]:
     'Your Sun in Aries will not be led and your Moon in Aquarius will not be owned, so you need freedom in what you do and in what you feel. You think for yourself at speed. People find you exciting and a little hard to hold. Closeness is easiest for you with those who have lives of their own and come back with news.',
   [Pisces]:
-    'A fighter’s Sun in Aries is joined to a Moon in Pisces that can’t bear anyone to be hurt. You rush to the rescue, and afterward you are more tired than you admit. What looks like moodiness is the change of one into the other. The courage is real, and so is the need to lie down after it.',
+    'A fighter’s Sun in Aries is joined to a Moon in Pisces that can’t bear anyone to be hurt. You rush to the rescue, and afterward you are more tired than you admit. People who see only one of the two may think you moody. The courage is real, and so is the need to rest after it.',
 };

@@ -17,27 +17,27 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Gemini with the Moon in each sign. */
 export const geminiSun: BySign = {
   [Aries]:
-    'Thought and impulse run side by side here. The Sun in Gemini has three ideas, and the Moon in Aries has acted on one of them before the others are out. You are lively, frank and soon over things. Regret, when it comes, is about what was said, and the apology is as quick as the offense.',
+    'Thought and impulse run side by side here. The Sun in Gemini has three ideas, and the Moon in Aries has acted on one of them before you have told the others. You are lively, frank and soon over things. Regret, when it comes, is about what was said, and the apology is as quick as the offense.',
   [Taurus]:
-    'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need the same bed to hear it in. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
+    'Your mind travels and your heart stays put. With the Sun in Gemini you need news, and with the Moon in Taurus you need to be comfortable at home. You are steadier than you sound. People who fall for the talk may be surprised by how little you like to be moved from anything that feels good.',
   [Gemini]:
-    'Both lights in Gemini give a life in words. What you feel, you think, and what you think, you say, so that a trouble shared is truly halved. You are hard to bore and easy to distract. Some griefs have no words in them at all; those wait for you, patiently, until you have run out of things to do.',
+    'Both lights in Gemini give a life in words. What you feel, you think, and what you think, you say, so that a trouble shared is truly halved. You are hard to bore and easy to distract. Some griefs cannot be put into words, and those catch up with you when there is nothing left to do.',
   [Cancer]:
     'A light Sun in Gemini covers a Moon in Cancer that takes everything home. You chat with the world and keep the feeling for later, when the door is shut. Memory and wit together make you a fine teller of family stories. You may laugh at a thing in public that you will lie awake over.',
   [Leo]:
     'You talk well, and like to know that it was noticed. The Sun in Gemini finds the words and the Moon in Leo gives them warmth and a stage. Children and shy people come alive with you. It hurts more than you let on when the listening stops, and then a clever remark does duty for a wounded one.',
   [Virgo]:
-    'Mercury rules both your lights, and it never sleeps. The Gemini Sun collects, the Moon in Virgo sorts, and between them you know a great deal and worry about the rest. Being useful calms you, and so does being right. The body is the colleague that gets consulted last and then files its complaint in writing.',
+    'Mercury rules both your lights, and it never sleeps. The Gemini Sun collects, the Moon in Virgo sorts, and between them you know a great deal and worry about the rest. Being useful calms you, and so does being right. You are the last to notice that you are tired.',
   [Libra]:
-    'Air is your element twice over: a Sun in Gemini that loves to talk and a Moon in Libra that loves to be talked with. You are good company and know how to be fair. Feelings reach you first as thoughts about feelings. A decision that will disappoint somebody can be discussed until it has made itself.',
+    'Air is your element twice over: a Sun in Gemini that loves to talk and a Moon in Libra that loves to be talked with. You are good company and know how to be fair. Feelings reach you first as thoughts about feelings. You can discuss a decision that will disappoint somebody until it is too late to make it.',
   [Scorpio]:
-    'The Sun in Gemini skims and the Moon in Scorpio dives. You ask light questions for heavy reasons, and people tell you more than they meant to. Few minds are so hard to fool. What you feel yourself stays off the record; the talk is bright, and behind it somebody is keeping watch.',
+    'The Sun in Gemini skims and the Moon in Scorpio dives. You ask light questions for heavy reasons, and people tell you more than they meant to. Few minds are so hard to fool. What you feel yourself you do not tell; you talk lightly, and watch people while you do.',
   [Sagittarius]:
-    'With the Sun in Gemini and the Moon in Sagittarius, curiosity has both eyes open. You want the detail and the meaning, the neighbor and the far country. You were born near a full Moon, so life comes to you through other people’s views. Restlessness is the price, and unfinished books stand about like friends you mean to call.',
+    'With the Sun in Gemini and the Moon in Sagittarius, you are curious about everything. You want the detail and the meaning, the neighbor and the far country. You were born near a full Moon, so life comes to you through other people’s views. You are restless with it, and leave a good deal unfinished.',
   [Capricorn]:
-    'You sound younger than you feel. A Gemini Sun plays, a Moon in Capricorn has work in the morning, and the wit that results is dry. You are capable, and slow to ask for comfort. People enjoy your company for years before they learn what it has cost you to be always all right.',
+    'You sound younger than you feel. A Gemini Sun wants to play, a Moon in Capricorn thinks of what has to be done, and your wit is dry. You are capable, and slow to ask for comfort. People enjoy your company for years before they learn what it has cost you to be always all right.',
   [Aquarius]:
     'Ideas are where you live. The Sun in Gemini likes every new one, and the Moon in Aquarius is soothed by whatever is true for everybody. You are friendly without clinging, and let others be odd. When someone weeps you tend to explain; the kindness is there, though it arrives as a good argument.',
   [Pisces]:
-    'One of you counts and the other dreams. The Gemini Sun puts things into words that a Moon in Pisces has only sensed, which makes you a natural at stories, songs and other people’s troubles. You change with the company. Alone, you may be unsure which of the day’s many feelings was your own.',
+    'You think clearly and you dream a great deal. The Gemini Sun puts things into words that a Moon in Pisces has only sensed, which makes you a natural at stories, songs and other people’s troubles. You change with the company. Alone, you may be unsure which of the day’s many feelings was your own.',
 };

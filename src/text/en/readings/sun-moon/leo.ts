@@ -23,21 +23,21 @@ export const leoSun: BySign = {
   [Gemini]:
     'You have a big heart and a quick tongue, a Sun in Leo and a Moon in Gemini. A story gains in your telling, and so does the day. Variety keeps you warm; a mood rarely lasts past the next visitor. You may find, late at night, that you entertained everybody and told no one how you were.',
   [Cancer]:
-    'Behind the bright Leo Sun sits a Moon in Cancer that counts the chairs to see that all are home. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
+    'Behind the bright Leo Sun is a Moon in Cancer that wants its people around it. You act boldly in public and are tender, even shy, with your own. Praise from strangers is pleasant; what you need is to be missed. Wounded, you are grand for an hour and then simply hurt.',
   [Leo]:
-    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. A room changes when you enter it in earnest. There is no small version of you to fall back on, so a cool reception is felt as a kind of night, and you may not think to knock at another door.',
+    'Two lights in Leo want one thing, to give everything they have and see it received. You are generous, proud and true. People notice when you come in. You cannot do things on a small scale, so a cool reception makes you very unhappy, and you may not think of going to somebody else.',
   [Virgo]:
-    'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you put on the splendid evening and are found in the kitchen during the applause. It makes a star who does the accounts. Praise reaches the Sun and never quite convinces the Moon, which has seen the smudge.',
+    'The Sun in Leo would be admired, and the Moon in Virgo would be useful, so you give a splendid party and are found washing up while they praise it. You are proud and modest at once. The Sun is glad of praise, and the Moon does not quite believe it, having seen what went wrong.',
   [Libra]:
     'You shine most in company. The Leo Sun loves to give pleasure and the Moon in Libra knows exactly what will please, so charm is second nature. You need to be liked, and usually are. Standing alone with an unpopular truth is harder for you than for plainer people, and all the more to your credit when you do it.',
   [Scorpio]:
-    'Pride and passion are your two lights, the Sun in Leo in the open and the Moon in Scorpio out of sight. You give yourself wholly, and know within the hour whether it was returned. People sense power in your warmth. A slight goes deep; you may smile at it with great style and remember it for a decade.',
+    'Pride and passion are your two lights, the Sun in Leo in the open and the Moon in Scorpio out of sight. You give yourself wholly, and know within the hour whether it was returned. People sense power in your warmth. A slight goes deep; you may smile at it with great style and remember it for years.',
   [Sagittarius]:
     'Fire twice over makes you hopeful. The Sun in Leo wants to live greatly, the Moon in Sagittarius trusts that it will work out, and your good spirits carry others uphill. You are frank, giving and easily bored. Details, bills and the quiet sorrows of quiet people are what escapes you at such a height.',
   [Capricorn]:
     'The Sun in Leo wants the crown and the Moon in Capricorn wants to have earned it. Dignity matters to you, and so does being of real use to those you rule. You keep your worries to yourself. Warmth comes out most freely once the work is done, which is why those who love you keep asking when that will be.',
   [Aquarius]:
-    'You were born near a full Moon, with the Sun in Leo and the Moon in Aquarius. One wants to be somebody, the other wants everyone to be. You can lead a group and belong to none of it. Applause pleases you and embarrasses you, and you are kindest when you have stopped watching which of the two it is.',
+    'You were born near a full Moon, with the Sun in Leo and the Moon in Aquarius. One wants to be somebody special, the other wants everybody to be equal. You can lead a group and belong to none of it. Applause pleases you and embarrasses you, and you are kindest when you have stopped watching which of the two it is.',
   [Pisces]:
-    'The Leo Sun plays the lead, while the Moon in Pisces feels for everyone in the cheap seats. You are a romantic with a heart that can’t keep its distance. Art, children and lost causes call you. You give until you are empty, and then wonder why the light has gone out; it comes back in solitude.',
+    'The Leo Sun likes to be at the center, while the Moon in Pisces feels for everyone who is left out. You are a romantic and cannot keep your distance. Art, children and lost causes appeal to you. You give until you have nothing left, and then need to be alone for a while.',
 };

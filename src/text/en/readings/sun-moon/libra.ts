@@ -19,25 +19,25 @@ export const libraSun: BySign = {
   [Aries]:
     'You weigh, and then you leap. The Sun in Libra considers everyone, while the Moon in Aries has wanted its own way from the first minute. Born near a full Moon, you meet your own heat in other people and call them difficult. What you fight for best is fairness, once you admit that you are fighting.',
   [Taurus]:
-    'Venus rules your Sun in Libra and your Moon in Taurus, and you have an eye for what is good and a nose for what is fresh. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
+    'Venus rules your Sun in Libra and your Moon in Taurus, and you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
   [Gemini]:
-    'Conversation is your native country. The Libra Sun pairs people and ideas, the Moon in Gemini keeps them moving, and you are delightful to be snowed in with. You understand every side. Which one is yours may be a question you answer differently by telephone and in person, with equal sincerity.',
+    'You love to talk with people. The Libra Sun pairs people and ideas, the Moon in Gemini keeps them moving, and you are delightful company. You understand every side. Asked which one is yours, you may tell one person this and another person that, and mean it both times.',
   [Cancer]:
-    'The Sun in Libra turns toward the other, the Moon in Cancer toward those who belong. You are gentle, attentive and quick to feel left out. A beautiful, quiet home does more for you than any success. You guess what others need in order not to have to say what you do, and it is a poor trade.',
+    'The Sun in Libra turns toward the other, the Moon in Cancer toward those who belong. You are gentle, attentive and quick to feel left out. A beautiful, quiet home does more for you than any success. You guess what others need, and would like them to guess what you do. They may need to be told.',
   [Leo]:
     'Grace and warmth come together in a Libra Sun with a Moon in Leo. You love love, and celebrate people until they feel celebrated. Beauty should have an audience, you think, and so should you. The wish to be adored can bend a fair judgment, a thing you notice yourself, afterward, with some embarrassment.',
   [Virgo]:
-    'A Libra Sun looks for harmony, and the Moon in Virgo hears the one string that is off. Your taste is exact and your manners are kind, so you correct by example. You serve those you love in small, regular ways. Choosing is hard when everything has been noticed, and you choose anew each time you wake.',
+    'A Libra Sun looks for harmony, and the Moon in Virgo notices whatever is not quite right. Your taste is exact and your manners are kind, so you correct by example. You serve those you love in small, regular ways. Choosing is hard when everything has been noticed, and you may change your mind several times.',
   [Libra]:
-    'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see a quarrel from either chair. Pleasing is so practiced that it feels like preference. Some of your truest wishes are found in an odd hour by yourself, when nobody’s face is there to be read.',
+    'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see both sides of a quarrel. You are so used to pleasing that you take it for what you want. Some of your own wishes occur to you only when you are by yourself.',
   [Scorpio]:
     'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. Relations are the center of life and also its deep water. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:
-    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. To be bound by the very fairness you preach can feel like a closed window, and you open it by telling the truth.',
+    'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
   [Capricorn]:
     'You please, and you also mean business. A Libra Sun wins people over, a Moon in Capricorn makes sure that something comes of it, and the combination rises. Feelings are kept in good order for company. What you need is seldom asked of anyone, because asking would upset the balance that you have spent so long arranging.',
   [Aquarius]:
     'The Sun in Libra and the Moon in Aquarius live among ideas of how people should treat one another. You are a good friend to all sorts, and fair where others are merely fond. Demands for more feeling puzzle you. You do feel it; it comes out as loyalty to the person’s freedom, which they may learn to value.',
   [Pisces]:
-    'Kindness is what you are made of, a Sun in Libra that wants everyone at ease and a Moon in Pisces that feels whoever is not. You have a fine sense for music, color and mood. Saying no is close to physical pain. Because you melt so readily, your outlines have to be found again each time the guests have gone.',
+    'Kindness is what you are made of, a Sun in Libra that wants everyone at ease and a Moon in Pisces that feels whoever is not. You have a fine sense for music, color and mood. Saying no is close to physical pain. You give in so readily that you have to find out again, when they have gone, what you wanted yourself.',
 };

@@ -17,27 +17,27 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Pisces with the Moon in each sign. */
 export const piscesSun: BySign = {
   [Aries]:
-    'The dreamer has a fighter’s reflexes. A Sun in Pisces yields and a Moon in Aries won’t, so you are gentle until you are suddenly not. You act on inspiration and are brave for others. Shame about the temper is wasted; it guards a boundary that the rest of you keeps forgetting to draw.',
+    'You are a dreamer who can fight. A Sun in Pisces yields and a Moon in Aries won’t, so you are gentle until you are suddenly not. You act on inspiration and are brave for others. You need not be ashamed of your temper. It says no for you when you have been giving way too long.',
   [Taurus]:
-    'A Sun in Pisces that drifts has a Moon in Taurus for an anchor. You need peace, good things to touch, and people who don’t raise their voices, and you give all of that in return. Imagination takes shape in your hands. You can be moved by anything, and moved from your place by hardly anything.',
+    'A Sun in Pisces likes to drift, and a Moon in Taurus holds on to what it has. You need peace, good things to touch, and people who don’t raise their voices, and you give all of that in return. Imagination takes shape in your hands. You can be moved by anything, and moved from your place by hardly anything.',
   [Gemini]:
-    'Feeling and language are both restless in you, a Pisces Sun with a Moon in Gemini. You pick up moods and turn them into words, some of them very good. You change your mind as light changes. People trust you with their stories, and you may need to put down other people’s before you can hear your own.',
+    'Feeling and language are both restless in you, a Pisces Sun with a Moon in Gemini. You pick up moods and turn them into words, some of them very good. You often change your mind. People trust you with their stories, and you may need to put down other people’s before you can hear your own.',
   [Cancer]:
-    'Water in both lights makes you soft, and water is stronger than it looks. The Pisces Sun pities and the Moon in Cancer protects; you make a home for whatever is lost. You sense what has not been said. The hard part is the difference between holding someone and being held under, and you learn it by loving.',
+    'Water in both lights makes you soft, and water is stronger than it looks. The Pisces Sun pities and the Moon in Cancer protects; you make a home for whatever is lost. You sense what has not been said. What is hard is to help somebody without being pulled into their trouble.',
   [Leo]:
-    'Shyness and splendor share you out between them, the Sun in Pisces and the Moon in Leo. You would rather serve, yet need to be seen serving, and on a stage, of whatever sort, you are suddenly at home. Your heart is enormous. A careless word can send you backstage for days, so people do well to clap.',
+    'You are shy, and you love to be seen, with the Sun in Pisces and the Moon in Leo. You would rather serve, yet need to be seen serving, and on a stage, of whatever sort, you are suddenly at home. Your heart is enormous. At a careless word you may hide for days, so people do well to tell you what they like.',
   [Virgo]:
-    'Born near the full Moon, with the Sun in Pisces and the Moon in Virgo, you feel the ocean and count the drops. You help with both hands. Others’ chaos calls you, and you calm yourself by putting a drawer in order. You ask perfection of one person only, and that one is already doing what can be done.',
+    'Born near the full Moon, with the Sun in Pisces and the Moon in Virgo, you feel a great deal and attend to every detail. You help with both hands. Where others are in confusion you go and help, and you calm yourself by putting things in order. You ask perfection of one person only, and that one is already doing what can be done.',
   [Libra]:
-    'You are tuned to other people. A Sun in Pisces melts and a Moon in Libra adapts, and the result is charm without any plan. You need beauty as others need air. Where you end and the beloved begins is a question you put off, until a small no, said in a friendly voice, answers it.',
+    'You are tuned to other people. A Sun in Pisces gives way and a Moon in Libra adapts, and people like you without your trying. You need beauty as others need air. Where you end and the beloved begins is a question you put off, until a small no, said in a friendly voice, answers it.',
   [Scorpio]:
-    'The Sun in Pisces forgives, while the Moon in Scorpio keeps the file. Your feelings run very deep and know their way in the dark. You see people’s hidden wounds and are not afraid of them. Solitude is medicine. When you trust someone entirely, which is seldom, you give what most have never been offered.',
+    'The Sun in Pisces forgives, while the Moon in Scorpio forgets nothing. You feel things very deeply and are not frightened by what you feel. You see people’s hidden wounds and are not afraid of them. Solitude is medicine. When you trust someone entirely, which is seldom, you give what most have never been offered.',
   [Sagittarius]:
-    'Two seekers share your chart, a Sun in Pisces that dreams of elsewhere and a Moon in Sagittarius that has looked up the trains. You are generous, hopeful and vague about money. Meaning feeds you. You would follow a beautiful idea over any border, and it is well that a few of your friends own maps.',
+    'Two seekers share your chart, a Sun in Pisces that dreams of elsewhere and a Moon in Sagittarius that sets out for it. You are generous, hopeful and vague about money. Meaning feeds you. You would follow a beautiful idea over any border, and it is well that a few of your friends are practical.',
   [Capricorn]:
-    'Your Sun in Pisces flows, your Moon in Capricorn holds the banks. So you look more sensible than you feel, and can turn imagination into work that lasts. Duty keeps you going when you would dissolve. What you seldom let anyone see is how easily you are discouraged, and how quietly you start again.',
+    'Your Sun in Pisces dreams, and your Moon in Capricorn sees to it that something comes of it. So you look more sensible than you feel, and can turn imagination into work that lasts. Duty keeps you going when you would dissolve. What you seldom let anyone see is how easily you are discouraged, and how quietly you start again.',
   [Aquarius]:
-    'You feel with everybody and think for yourself, a Pisces Sun with a Moon in Aquarius. Kind, unusual and hard to place, you help without making people small. You need distance to bear so much closeness. Some take it for coldness; it is the step back that a painter takes, in order to see the whole.',
+    'You feel with everybody and think for yourself, a Pisces Sun with a Moon in Aquarius. Kind, unusual and hard to place, you help without making people small. You need distance to bear so much closeness. Some take it for coldness, and it is only that you see more clearly from there.',
   [Pisces]:
-    'With Sun and Moon in Pisces you have no skin to speak of. The world comes in as feeling, and goes out again as kindness, music, faith or fatigue. You understand without being told. You will always need a place to be alone in, not in order to flee people but so as to have something left to meet them with.',
+    'With Sun and Moon in Pisces hardly anything leaves you untouched. The world comes in as feeling, and goes out again as kindness, music, faith or fatigue. You understand without being told. You will always need a place to be alone in, not in order to flee people but so as to have something left to meet them with.',
 };

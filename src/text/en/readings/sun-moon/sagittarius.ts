@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Sagittarius with the Moon in each sign. */
 export const sagittariusSun: BySign = {
   [Aries]:
-    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and life usually rewards you for it. Your enthusiasm is catching. You get over things by starting others, which leaves a trail of beginnings, some of which are still waiting, quite fondly, to hear from you.',
+    'Fire feeds fire with a Sun in Sagittarius and a Moon in Aries. You say yes, pack, and are gone, and life usually rewards you for it. Your enthusiasm is catching. You get over one thing by starting another, so that a good many beginnings of yours are never finished.',
   [Taurus]:
     'The Sagittarius Sun believes in more, and the Moon in Taurus is content with enough, provided that it tastes good. So you roam, and come home to the same table. You are generous, good-humored and unhurried. The stubborn streak surprises people who have heard you praise freedom and are now asking for the spare room.',
   [Gemini]:
@@ -25,19 +25,19 @@ export const sagittariusSun: BySign = {
   [Cancer]:
     'You love the open road with a homebody’s heart. A Sun in Sagittarius wants the world and the Moon in Cancer wants its people, so you gather a family wherever you go. Feelings rise fast behind the cheerful front. Homesickness may visit you at home as well, for whatever place you left to be here.',
   [Leo]:
-    'Warmth on a grand scale is what a Sagittarius Sun and a Leo Moon produce. You hope loudly, give freely and make an event of an ordinary evening. People feel larger around you. You promise from the heart, which is bigger than the week, and it grieves you truly when the two don’t match.',
+    'Warmth on a grand scale is what a Sagittarius Sun and a Leo Moon produce. You hope loudly, give freely and make an event of an ordinary evening. People feel larger around you. You promise more than you have time for, and you are truly sorry when you cannot keep it.',
   [Virgo]:
-    'Your Sun in Sagittarius sees the mountain, your Moon in Virgo checks the boots. It makes a practical idealist, once they have agreed on the date. You long for meaning and are soothed by order. The small worry and the large faith take turns in you, and each is embarrassed to be caught by the other.',
+    'Your Sun in Sagittarius sees the large aim, your Moon in Virgo the small things that it will take. It makes a practical idealist. You long for meaning and are soothed by order. The small worry and the large faith take turns in you, and each is embarrassed to be caught by the other.',
   [Libra]:
-    'You are easy to like, since the Sagittarius Sun is open and the Moon in Libra is gracious. Fairness is a belief with you. You enjoy people, argue without malice and make up before dinner. What you dodge is the plain, unpleasant talk with one person, for which you would gladly substitute an excellent principle.',
+    'You are easy to like, since the Sagittarius Sun is open and the Moon in Libra is gracious. Fairness is a belief with you. You enjoy people, argue without malice and make up before dinner. What you dodge is the plain, unpleasant talk with one person, and you would rather discuss the principle.',
   [Scorpio]:
-    'Cheer on top, depth below: a Sun in Sagittarius jokes about what a Moon in Scorpio never forgets. You want the truth, the wide kind and the buried kind. Your trust is given late for someone so friendly. When hurt you travel, in fact or in thought, and come back having understood more than you say.',
+    'You are cheerful, and you feel more than you show: a Sun in Sagittarius jokes about what a Moon in Scorpio never forgets. You want the truth, the wide kind and the buried kind. Your trust is given late for someone so friendly. When hurt you travel, in fact or in thought, and come back having understood more than you say.',
   [Sagittarius]:
     'With both lights in Sagittarius you live toward a horizon. Faith comes naturally, in people, in the journey, in something you may not care to name. Your honesty is famous. You are happiest on the way to somewhere, and what you must look after is whatever can’t come along: a routine, a small sorrow, a person who stays.',
   [Capricorn]:
-    'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what it will cost and then, often enough, pays. You inspire others and carry more than your share. Doubt comes at night and is not mentioned at breakfast. Your hope is worth more than most, having been tested daily.',
+    'Optimism has a sober partner here. The Sagittarius Sun aims high, and the Moon in Capricorn asks what it will cost and then, often enough, pays. You inspire others and carry more than your share. Doubt comes at night and is not mentioned at breakfast. You go on hoping all the same.',
   [Aquarius]:
     'You think in open spaces. The Sun in Sagittarius wants truth and the Moon in Aquarius wants freedom for everyone to find it, so you are friend to the unusual and bored by the done thing. You love without holding. Those who need to be held will have to tell you, and you will be surprised and do it.',
   [Pisces]:
-    'Jupiter has a hand in both your lights, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. You trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little, like shoes that are one size too small.',
+    'Jupiter has a hand in both your lights, and you believe in what can’t be shown. The Sagittarius Sun seeks and the Moon in Pisces senses, and generosity pours from both. You trust too easily, give too much, and are often carried safely anyway. Facts disappoint you a little.',
 };

@@ -17,13 +17,13 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Scorpio with the Moon in each sign. */
 export const scorpioSun: BySign = {
   [Aries]:
-    'A Scorpio Sun takes aim and a Moon in Aries has already fired. You have courage above and below the surface, and a temper that others learn to respect. Half measures bore you. The hot part is over quickly and the deep part is not, so it helps those around you to know which of them has been touched.',
+    'A Scorpio Sun waits and a Moon in Aries cannot. You have courage above and below the surface, and a temper that others learn to respect. Half measures bore you. Your anger is over quickly and a real injury is not, so it helps those around you to know which of the two it is.',
   [Taurus]:
     'Born near the full Moon, you have a Sun in Scorpio that must change things and a Moon in Taurus that would keep them as they are. You hold on with both hands. Comfort calms the storms you yourself bring in. It is a strong, sensual and stubborn mixture, slow to trust and nearly impossible to dislodge.',
   [Gemini]:
-    'Depth wears a light coat here: the Sun in Scorpio goes to the bottom, and the Moon in Gemini comes back up with a joke. You find things out, by asking as if it did not matter. Talking keeps the feelings bearable. You are never quite as casual as you sound, nor quite as dangerous as you think.',
+    'You talk lightly about serious things: the Sun in Scorpio goes to the bottom, and the Moon in Gemini makes a joke of it. You find things out, by asking as if it did not matter. Talking keeps the feelings bearable. You are never quite as casual as you sound, nor quite as dangerous as you think.',
   [Cancer]:
-    'With the Sun in Scorpio and the Moon in Cancer, you feel for keeps. Family, by blood or by choice, has a lioness in you, and whoever harms it is not forgiven soon. Your intuition is seldom wrong about people’s pain. Letting go is the work of your life, and water does it drop by drop.',
+    'With the Sun in Scorpio and the Moon in Cancer, your feelings last. You defend your family, by blood or by choice, and whoever harms it is not forgiven soon. Your intuition is seldom wrong about people’s pain. To let go is hard for you, and you do it a little at a time.',
   [Leo]:
     'You have presence. The Scorpio Sun would rather not be looked at, while the Moon in Leo longs to be, and both are too proud to ask. You love with your whole weight. Being ignored is worse to you than being opposed, and you have been known to prefer a splendid scene to a comfortable silence.',
   [Virgo]:
@@ -31,13 +31,13 @@ export const scorpioSun: BySign = {
   [Libra]:
     'Under your agreeable manner lies a strong will. The Scorpio Sun goes for the heart of a thing, and the Moon in Libra wants no unpleasantness on the way. You read people well and handle them with tact. When peace and truth can’t both be had, you suffer, keep the peace awhile, and then choose the truth.',
   [Scorpio]:
-    'Both lights in Scorpio leave no shallow end. You feel everything at full strength and show perhaps a tenth of it. Trust is given rarely and completely. You have come back from more than people know, and it has made you kind to those in real trouble, and impatient with those who only like to talk about theirs.',
+    'Both lights in Scorpio do nothing lightly. You feel everything at full strength and show perhaps a tenth of it. Trust is given rarely and completely. You have come back from more than people know, and it has made you kind to those in real trouble, and impatient with those who only like to talk about theirs.',
   [Sagittarius]:
-    'Your Sun in Scorpio digs and your Moon in Sagittarius looks up. You pass through dark places and come out with a story, a conviction, sometimes a very good joke. Hope is your secret weapon. You may bolt from a closeness that you yourself made deep, and then find that there is no horizon without it.',
+    'Your Sun in Scorpio digs and your Moon in Sagittarius looks up. You pass through dark places and come out with a story, a conviction, sometimes a very good joke. Hope is your secret weapon. You may run away from somebody to whom you have come very close, and then miss them wherever you are.',
   [Capricorn]:
     'Few are so hard to defeat. A Scorpio Sun has the will, a Moon in Capricorn has the patience, and you carry weight without letting it show. You earn respect and guard it. Tenderness comes out sideways, in help given and in staying when others leave, and you would be grateful, in private, to have it recognized.',
   [Aquarius]:
-    'The Scorpio Sun is passionate while the Moon in Aquarius prefers to observe passion. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, so your mind is your own. People feel drawn in and then held at arm’s length, and wonder which was you. Both were.',
+    'The Scorpio Sun is passionate while the Moon in Aquarius prefers to observe passion. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, so your mind is your own. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
   [Pisces]:
     'Two waters meet, and they are not alike: the Sun in Scorpio masters feeling, and the Moon in Pisces dissolves in it. You understand suffering without being told, and have a dreamer’s gift with a surgeon’s nerve. You forgive more than you advertise. Escape tempts you only when you have been strong for too long.',
 };

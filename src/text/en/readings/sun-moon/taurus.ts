@@ -17,27 +17,27 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Taurus with the Moon in each sign. */
 export const taurusSun: BySign = {
   [Aries]:
-    'The Sun in Taurus plants and the Moon in Aries wants to see it come up by noon. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. It makes a patient person with a pilot light. Those who mistake your calm for sleep find out.',
+    'The Sun in Taurus takes its time, and the Moon in Aries wants to see results at once. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. It makes a patient person who can suddenly lose patience, and people who thought you always calm are surprised.',
   [Taurus]:
-    'With Sun and Moon in Taurus you are of one piece, and moving you takes a crane. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. The cost is that change has to happen to you, for you will hardly go and fetch it.',
+    'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. The cost is that change has to happen to you, for you will hardly go and fetch it.',
   [Gemini]:
-    'A Taurus Sun likes to stay and a Moon in Gemini likes to hear what is going on elsewhere. The result is someone with deep roots and a busy window. You soothe yourself with talk and settle things with your hands. Feelings that can be neither touched nor told may be put aside until they are late.',
+    'A Taurus Sun likes to stay and a Moon in Gemini likes to hear what is going on elsewhere. So you stay where you are and want to know everything. You soothe yourself with talk and settle things with your hands. Feelings that can be neither touched nor told may be put aside until they are late.',
   [Cancer]:
     'Few people are better at making others comfortable. The Sun in Taurus provides, the Moon in Cancer remembers who likes what, and the two agree that the world is best enjoyed from home. What you hold, you hold tightly. Letting a thing, a place or a grown child go is the one art you practice under protest.',
   [Leo]:
-    'With the Sun in Taurus you want it solid, and with the Moon in Leo you want it splendid. You love well-made things and being loved for your taste in them. Both are fixed signs, so pride and habit stand shoulder to shoulder. You give lavishly to those you count as yours, and take criticism as if it were weather damage.',
+    'With the Sun in Taurus you want it solid, and with the Moon in Leo you want it splendid. You love well-made things and being loved for your taste in them. Both are fixed signs, so pride and habit stand shoulder to shoulder. You give lavishly to those you count as yours, and take any criticism of it very hard.',
   [Virgo]:
-    'Your earthy lights understand each other. The Sun in Taurus enjoys and the Moon in Virgo improves, and between them a life gets built that works. You show love by what you do on a wet morning. Worry is the tax on it, since the Moon can find the flaw in a comfort that the Sun would gladly have enjoyed.',
+    'Your earthy lights understand each other. The Sun in Taurus enjoys and the Moon in Virgo improves, and between them a life gets built that works. You show love by what you do on an ordinary day. You also worry, since the Moon can find something wrong with a comfort that the Sun would gladly have enjoyed.',
   [Libra]:
-    'Venus rules both your lights, so ease and beauty count for much. The Sun in Taurus wants to have and to hold, the Moon in Libra wants to share and to please, and your own preference may get lost in serving tea. You make peace by making things pleasant. What you will not give up shows late, and then it is a wall.',
+    'Venus rules both your lights, so ease and beauty count for much. The Sun in Taurus wants to have and to hold, the Moon in Libra wants to share and to please, and you may forget your own preference while you see to everybody’s. You make peace by making things pleasant. What you will not give up you mention late, and then nobody can move you.',
   [Scorpio]:
-    'You were born with the lights facing each other, a Sun in Taurus that wants peace and a Moon in Scorpio that wants truth. Simple pleasures calm the one; the other looks under the cloth. You can hold on through anything. Possession is the word to watch, in money as in love, because each of them means it differently.',
+    'You were born with the lights facing each other, a Sun in Taurus that wants peace and a Moon in Scorpio that wants truth. Simple pleasures calm the one; the other wants to know what is behind them. You can hold on through anything. It is hard for you to let go, of money as of people, and each of the two has its own reason.',
   [Sagittarius]:
-    'The Sun in Taurus settles, and the Moon in Sagittarius reads timetables. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. Promises made in the mood of the Moon have to be kept at the pace of the Sun, which is where friends learn patience.',
+    'The Sun in Taurus settles, and the Moon in Sagittarius dreams of being away. You need a base, chiefly in order to leave it. Good food, good talk and a far horizon make you happy in that order. You promise quickly and keep your promises slowly, and your friends learn patience.',
   [Capricorn]:
-    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, expect little help and outlast most people. Affection is shown in roofs that don’t leak. Softer needs are kept so well in order that even you may forget you have them, until something small and kind undoes you.',
+    'A Sun in Taurus and a Moon in Capricorn make someone who can be built upon. You take your time, expect little help and outlast most people. You show affection by looking after things. You keep your own softer needs so well hidden that even you may forget them, until somebody does something small and kind.',
   [Aquarius]:
-    'You keep the old ways in your hands and new ones in your heart. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be unclaimed.',
+    'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
   [Pisces]:
     'What the Sun in Taurus builds, the Moon in Pisces fills with feeling. You have a gift for calm, for music or color, and for letting other people rest. The practical side gives the dreamer a house. It may also be asked to pay for guests whom the Moon could not bear to turn away.',
 };

@@ -23,21 +23,21 @@ export const virgoSun: BySign = {
   [Gemini]:
     'Thinking is how you cope. The Sun in Virgo sorts and the Moon in Gemini asks, and a feeling is hardly in the door before it is being analyzed. You are clever, helpful and nervous. Talking calms you more than answers do. Some feelings, such as grief, cannot be thought through, and those take you longest.',
   [Cancer]:
-    'Your care has two hands, for the Sun in Virgo sees what needs doing and the Moon in Cancer feels for whom. You remember what everyone can’t eat. Modesty hides how much you mind being forgotten in return. When worry takes over, it is nearly always love with nothing left to mend.',
+    'You look after people well, for the Sun in Virgo sees what needs doing and the Moon in Cancer feels for whom. You remember what everyone can’t eat. Modesty hides how much you mind being forgotten in return. You worry most about those you love when there is nothing left to do for them.',
   [Leo]:
-    'The Virgo Sun is content backstage, but the Moon in Leo keeps glancing at the lights. You work with humble precision and long, privately, for someone to stand up and clap. It gives your service warmth and style. You blush at praise, and live on it for a month.',
+    'The Virgo Sun is content to help, but the Moon in Leo would like to be seen. You work with humble precision and long, privately, for someone to stand up and clap. It gives your service warmth and style. You blush at praise, and live on it for a month.',
   [Virgo]:
-    'With Sun and Moon both in Virgo, the eye never closes. You notice, improve, and notice again, and the world runs better where you have been. What you can’t improve is allowed to trouble you too long. Being loved unfinished is the hardest thing for you to believe and the most restful once believed.',
+    'With Sun and Moon both in Virgo you are always looking for what could be better. You notice, improve, and notice again, and the world runs better where you have been. What you can’t improve is allowed to trouble you too long. It is hard for you to believe that people love you as you are, and a great relief when you do.',
   [Libra]:
     'Your Sun in Virgo wants it correct, and your Moon in Libra wants it kind. You edit the truth until it can be handed over without hurting anyone, which is a real art and takes time. Taste is fine in you. Between what is right and what will please, you may stand so long that somebody else decides.',
   [Scorpio]:
     'Exactness meets depth: the Virgo Sun examines, and the Moon in Scorpio wants the root. You are discreet, hard to deceive and good in other people’s emergencies. Little of what you feel is shown. The same thoroughness can be turned on yourself, where it looks for guilt with more zeal than the evidence deserves.',
   [Sagittarius]:
-    'The Sun in Virgo keeps the list while the Moon in Sagittarius looks out of the window. You are a careful person with a reckless hope. Travel, study and a little foolishness do you good. You scold yourself for the bigness of the dream, then scold the day for its smallness, and both have a point.',
+    'The Sun in Virgo keeps the list while the Moon in Sagittarius looks out of the window. You are a careful person with a reckless hope. Travel, study and a little foolishness do you good. You scold yourself for dreaming so much, and then for having done so little about it.',
   [Capricorn]:
     'A Sun in Virgo and a Moon in Capricorn take life seriously and are good at it. Duty steadies you. You would rather be respected than fussed over, and few people see how much you do. Joy has to be put in the calendar, or it will be dropped as the only item without a deadline.',
   [Aquarius]:
     'Practical by Sun and unconventional by Moon, Virgo and Aquarius, you improve things for people you have never met. You keep a cool head where others weep. Feelings are observed, with interest, from a small distance. Those close to you may have to say plainly that just now they would like no solution, only you.',
   [Pisces]:
-    'You see the flaw and forgive it. With the Sun in Virgo opposite a Moon in Pisces you work with precision for reasons that no reason can explain. Healing of one kind or another draws you. You swing between mending everything and wanting to lie down in it, and order and mercy take turns at the wheel.',
+    'You see the flaw and forgive it. With the Sun in Virgo opposite a Moon in Pisces you do careful work out of pity. Healing of one kind or another draws you. You swing between mending everything and wanting to lie down in it, and you find fault and forgive by turns.',
 };
