@@ -172,8 +172,6 @@ export interface YearQuestion {
   readonly gathered: Wordings;
   /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
-  /** Before the answer: `{one}` and `{other}`. */
-  readonly recall: Wordings;
 }
 
 type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
@@ -224,15 +222,9 @@ export interface ReturnDatesCells {
   readonly late: Wordings;
   /** Where the aspect of the same two planets in the return goes the other way. */
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
-  readonly lighter: LighterCells;
 }
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
-
-/** Kind dates beside the passages, what each is good for: `{days}`. */
-type LighterCells = Readonly<Record<typeof Jupiter | typeof Saturn, Readonly<Record<Personally, string>>>> & {
-  readonly title: string;
-};
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {

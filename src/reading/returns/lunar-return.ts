@@ -42,7 +42,7 @@ import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
-  full: { ofMoon: 5, others: 3, untimedOthers: 10 },
+  full: { ofMoon: 5, others: 5, untimedOthers: 12 },
   brief: { ofMoon: 2, others: 1, untimedOthers: 3 },
 };
 
@@ -247,7 +247,8 @@ function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
   const { cells, kind, manuscript, month } = desk;
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
   const house = countedHouse(desk, moon);
-  const text = house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(house));
+  // On an angle it has been told what the house that begins there would say again.
+  const text = house === 0 || isAtAngle(desk, moon) ? '' : manuscript.once(cells.lunarReturnMoon(house));
   return [
     [{ text: sign, stances: stancesOfMoonSign(desk, moon.sign) }],
     [{ text, stances: stancesOfHouse(desk, Moon, house) }],

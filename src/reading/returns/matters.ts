@@ -5,7 +5,7 @@ import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
-import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import { facingHouse, type Household, householdsOf, isExact, type Meetings, otherOf } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { crowdsOf, listedHouse } from './standing.js';
 
@@ -107,7 +107,7 @@ const tight = 0.7;
 
 /**
  * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
- * rather one among themselves.
+ * rather one among themselves; and what is all but exact.
  */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
@@ -123,7 +123,7 @@ export function meetingsInRoom(
       .flatMap((id) => kept.get(id) ?? [])
       .filter(({ closeness }) => isOne || closeness >= tight)
       .sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.slice(0, isOne ? mostOfOne : 1));
+    const told = new Set(ranked.filter((aspect, i) => i < (isOne ? mostOfOne : 1) || isExact(aspect)));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);

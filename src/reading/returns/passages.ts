@@ -19,13 +19,13 @@ import { hasHouses } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
-/** The strongest passages of a year over the birth chart, each a section of its own, and the kind dates beside them. */
+/** The strongest passages of a year over the birth chart, each a section of its own. */
 
 /** Words of a passage with its title, about. */
 const wordsOfPassage = 75;
 
 /**
- * The passages as sections in order of time, and the kind dates in a last one.
+ * The passages as sections in order of time.
  * @param missing words that the rest of the reading leaves to be written: more passages where there are many
  */
 export function passageSections(desk: SolarDesk, missing: number): Draft[] {
@@ -38,8 +38,7 @@ export function passageSections(desk: SolarDesk, missing: number): Draft[] {
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
-  const { passages, lighter } = passagesOfYear(transits, kind.dates, count);
-  return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+  return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(desk, each));
 }
 
 /** Whether an aspect of the return is of the two planets of a transit. */
@@ -124,26 +123,6 @@ function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact, open }: 
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
     ? manuscript.wording(kind.dates.late)
     : '';
-}
-
-function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
-  const { kind, limits, manuscript } = desk;
-  const { title, ...uses } = kind.dates.lighter;
-  const told = transits.slice(0, limits.lighter);
-  if (told.length === 0) return [];
-  const sentences = told.map((transit) =>
-    manuscript.once(uses[transit.body as typeof Jupiter][transit.natal as typeof Sun], {
-      days: daysOf(desk, transit),
-    }),
-  );
-  return [
-    {
-      title,
-      weight: Math.max(...told.map(({ weight }) => weight)),
-      factors: told.map(factorOf),
-      paragraphs: [sentences],
-    },
-  ];
 }
 
 /** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */

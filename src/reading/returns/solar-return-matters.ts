@@ -56,7 +56,7 @@ function axisTexts(desk: SolarDesk, matter: Matter, _axis: House): Pick<Draft, '
   const [last, across] = [sides.slice(mostOfSides).flat(), lineParts(desk, aspects.across)];
   return {
     title,
-    paragraphs: [[lead], ...joinedLast([...sides.slice(0, mostOfSides), [...last, ...across]])],
+    paragraphs: [[lead], ...joinedLast([...sides.slice(0, mostOfSides), last, across])],
   };
 }
 

@@ -1,13 +1,22 @@
-import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  type Planet,
+  Saturn,
+  Sun,
+  Uranus,
+} from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { weighedBody } from '../chart-sections.js';
+import { pairCell, weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { paragraphOf } from '../words.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
@@ -25,15 +34,8 @@ import {
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
-import {
-  answerOf,
-  isInQuestion,
-  questionOf,
-  questionOfAspects,
-  questionSentences,
-  recallSentence,
-} from './question.js';
+import { chosenAspects, hasHouses, isAsked, isExact, isSignCertain } from './plan.js';
+import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
@@ -83,7 +85,10 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
     },
   );
   const aspects = chosen.filter((aspect) =>
-    desk.repetition.admits(cellOf(aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
+    desk.repetition.admits(
+      cellOf(aspect) ?? '',
+      aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
+    ),
   );
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
@@ -94,10 +99,14 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   );
   const written = meetings.flatMap((its) => its.aspects);
   const told = aspects.filter((aspect) => written.includes(aspect));
+  const question = hasHouses(year.chart)
+    ? questionOf(desk, year.ascendantIn, Sun)
+    : questionOfAspects(desk, told);
   return {
     ...withoutAspects,
     aspects: told,
-    question: hasHouses(year.chart) ? questionOf(desk, year.ascendantIn, Sun) : questionOfAspects(desk, told),
+    led: ledAspects(desk, told, question),
+    question,
     planets,
     meetings,
   };
@@ -109,6 +118,29 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
  */
 const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
   first < (isTimed ? Jupiter : Uranus) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
+
+/** Whether a question has named both its planets, which are opposite each other. */
+const isFaced = (question: SolarDesk['question'], { first, second }: WeighedAspect): boolean =>
+  question?.kind === 'standing' &&
+  [first, second].every((id) => id === question.lower.body || id === question.upper.body);
+
+/** How many aspects an opening names, with houses and without. */
+const mostLed = { timed: 1, untimed: 3 };
+
+/** What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and the ruler. */
+function ledAspects(
+  { weighed: { chart } }: Pick<SolarDesk, 'weighed'>,
+  told: readonly WeighedAspect[],
+  question: SolarDesk['question'],
+): WeighedAspect[] {
+  const isTimed = hasHouses(chart);
+  const isMain = ({ first, second }: WeighedAspect): boolean =>
+    first <= Moon || [first, second].some((id) => id === chart.ruler);
+  return told
+    .filter((aspect) => aspect.first <= Mars && !isAsked(question, aspect) && !isFaced(question, aspect))
+    .filter((aspect) => !isTimed || (isExact(aspect) && isMain(aspect)))
+    .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
+}
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -180,6 +212,7 @@ function openingOf(desk: SolarDesk): string {
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
       ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => manuscript.once(pairCell(kind.aspectLines, aspect))),
     ],
     [
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
@@ -194,9 +227,9 @@ function openingOf(desk: SolarDesk): string {
   );
 }
 
-/** Whether there is something to say of a leader’s place, and not only that it is strong; without houses, of none. */
+/** Whether there is something to say of a leader’s place, and not only that it is strong. */
 const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
-  body.house === 0 || isAtAngle(desk, body) || body.id === Ascendant || body.id <= Moon;
+  isAtAngle(desk, body) || body.id === Ascendant || (body.house !== 0 && body.id <= Moon);
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
@@ -229,9 +262,7 @@ function closingOf(desk: SolarDesk): string {
   const { name } = year;
   const sun = weighedBody(desk, Sun);
   const house = sun === undefined ? 0 : countedHouse(desk, sun);
-  const last = question
-    ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
-    : closingSentence(desk, aspects);
+  const last = question ? manuscript.once(answerOf(desk, question)) : closingSentence(desk, aspects);
   // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const [leader] = desk.leaders;
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
