@@ -14,7 +14,7 @@ import { gatheringSection, gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { weeksSection } from './lunar-return-weeks.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
-import { openingWith } from './opening.js';
+import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -72,7 +72,16 @@ function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: Readin
   const question = hasHouses(month.chart)
     ? questionOf(desk, month.ascendantIn, Moon)
     : questionOfAspects(desk, told);
-  return { ...desk, cells, month, length, aspects: told, question, meetings };
+  return {
+    ...desk,
+    cells,
+    month,
+    length,
+    aspects: told,
+    led: ledAspects(desk, told, question),
+    question,
+    meetings,
+  };
 }
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
@@ -140,19 +149,25 @@ function openingOf(desk: LunarDesk): string {
   const named = leaders.filter(({ id }) => id !== Moon || !isMoonSaid);
   // Of the others there is only that they are strong; without houses, of all.
   const isPlaced = (body: WeighedBody): boolean =>
-    !hasHouses(month.chart) || isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon;
+    hasHouses(month.chart) && (isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon);
   return openingWith(
     [
       ...(question
         ? questionSentences(desk, question, { name: month.name })
         : [manuscript.wording(kind.opening, { name: month.name })]),
       ...named.filter(isPlaced).map((body) => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
     ],
     [
       () => (isMoonSaid ? '' : leaderLine(desk, moon)),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
-      ...named.filter((body) => !isPlaced(body)).map((body) => () => leaderLine(desk, body)),
+      ...named
+        .filter((body) => !isPlaced(body) && !isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+      ...named
+        .filter((body) => !isPlaced(body) && isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),

@@ -157,7 +157,10 @@ export type Question =
   | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
 
 /** Whether a return asks about what an aspect brings together. */
-export const isAsked = (question: Question | undefined, { first, second }: WeighedAspect): boolean =>
+export const isAsked = (
+  question: Question | undefined,
+  { first, second }: { first: BodyId | undefined; second: BodyId | undefined },
+): boolean =>
   (question?.kind === 'tense' || question?.kind === 'conjunction') &&
   [first, second].every((id) => id === question.first || id === question.second);
 

@@ -5,6 +5,7 @@ import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isNeeded } from './desk.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
+import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
 import type { SolarDesk } from './solar-return-year.js';
@@ -57,9 +58,7 @@ export const spokenAspect =
 export const lineOfAspect =
   (desk: SolarDesk): CellOf =>
   (aspect) =>
-    desk.led.includes(aspect)
-      ? spokenAspect(desk)(aspect)
-      : withDays(desk, aspect, pairCell(desk.kind.aspectLines, aspect));
+    desk.led.includes(aspect) ? spokenAspect(desk)(aspect) : withDays(desk, aspect, shortLine(desk, aspect));
 
 /** The Sun’s with the days of the same passage over the birth, where it stood in the same place. */
 const withDays = (desk: SolarDesk, aspect: WeighedAspect, cell: string | undefined): string | undefined =>

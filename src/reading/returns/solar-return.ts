@@ -1,26 +1,16 @@
-import {
-  Ascendant,
-  Jupiter,
-  Mars,
-  Mercury,
-  Moon,
-  type Planet,
-  Saturn,
-  Sun,
-  Uranus,
-} from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
-import { pairCell, weighedBody } from '../chart-sections.js';
+import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
-import { openingWith } from './opening.js';
+import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -117,30 +107,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
  * little of anyone. Mercury is never far from the Sun.
  */
 const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
-  first < (isTimed ? Jupiter : Uranus) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
-
-/** Whether a question has named both its planets, which are opposite each other. */
-const isFaced = (question: SolarDesk['question'], { first, second }: WeighedAspect): boolean =>
-  question?.kind === 'standing' &&
-  [first, second].every((id) => id === question.lower.body || id === question.upper.body);
-
-/** How many aspects an opening names, with houses and without. */
-const mostLed = { timed: 1, untimed: 3 };
-
-/** What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and the ruler. */
-function ledAspects(
-  { weighed: { chart } }: Pick<SolarDesk, 'weighed'>,
-  told: readonly WeighedAspect[],
-  question: SolarDesk['question'],
-): WeighedAspect[] {
-  const isTimed = hasHouses(chart);
-  const isMain = ({ first, second }: WeighedAspect): boolean =>
-    first <= Moon || [first, second].some((id) => id === chart.ruler);
-  return told
-    .filter((aspect) => aspect.first <= Mars && !isAsked(question, aspect) && !isFaced(question, aspect))
-    .filter((aspect) => !isTimed || (isExact(aspect) && isMain(aspect)))
-    .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
-}
+  first < (isTimed ? Jupiter : Saturn) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -166,9 +133,13 @@ export function solarReturnReading(
     ...fields.map((house) => kind.fields[house]),
     ...bySign.fields.map(({ id }) => kind.planetFields[id as Classical]),
   ];
+  const own = ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk));
+  // What is asked about leads, also where its planets have no section.
+  const isLead = ({ factors }: Draft): boolean =>
+    factors.some(({ planetIds: [first, second] = [] }) => isAsked(desk.question, { first, second }));
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: tone },
+    { key: 'tone', title: titles.tone, drafts: [...tone, ...own.filter(isLead)] },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
@@ -178,7 +149,7 @@ export function solarReturnReading(
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
+      drafts: own.filter((draft) => !isLead(draft)),
     },
   ];
   const written = chapters
@@ -212,13 +183,18 @@ function openingOf(desk: SolarDesk): string {
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
       ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => manuscript.once(pairCell(kind.aspectLines, aspect))),
+      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
     ],
     [
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
-      ...named.filter((body) => !isPlaced(desk, body)).map((body) => () => leaderLine(desk, body)),
+      ...named
+        .filter((body) => !isPlaced(desk, body) && !isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+      ...named
+        .filter((body) => !isPlaced(desk, body) && isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),

@@ -30,8 +30,7 @@ export const dates: ReturnDatesCells = {
     16: 'your Midheaven',
   },
   own: 'its place at your birth',
-  vague:
-    'Only the month is given here, since the day depends on the hour of your birth and can lie some weeks earlier or later.',
+  vague: 'Only the month is given here, since the day depends on the hour of your birth.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -154,6 +153,8 @@ export const dates: ReturnDatesCells = {
     },
   },
   months: '{from} to {to}',
+  eitherMonth: '{from} or {to}',
+  about: 'about {days}',
   exact: [
     'It is strongest around {days}.',
     'You are likely to feel it most around {days}.',

@@ -1,12 +1,11 @@
-import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
+import type { ReturnTurns } from '../../reading-catalogue.js';
 
-/** Aspects of a solar return in a sentence, beside others. */
-export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
+/** Aspects of a return in a sentence, in its opening and beside others. */
+export const aspectLines: ReturnTurns['aspectLines'] = {
   0: {
     1: {
       conjunction: 'The Sun and the Moon are together, so that your will and your feelings have one aim.',
-      harmonious:
-        'The Sun and the Moon agree, so you are at one with yourself more often than in other years.',
+      harmonious: 'The Sun and the Moon agree, so you are seldom in two minds.',
       tense:
         'The Sun and the Moon pull against each other: what you have decided on is not always what you feel like, and people who live with you notice.',
     },
@@ -15,8 +14,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
         'Mercury, close to the Sun, makes you quick to say what you want, and slower to hear how it sounds to others.',
     },
     3: {
-      conjunction:
-        'Venus beside the Sun gives you some charm this year, and little liking for unpleasant subjects.',
+      conjunction: 'Venus beside the Sun gives you some charm, and little liking for unpleasant subjects.',
     },
     4: {
       conjunction:
@@ -30,7 +28,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
         'Jupiter beside the Sun gives you a confidence that others answer with their own, and a habit of saying yes.',
       harmonious: 'Jupiter supports the Sun, and people with something to give may take your part.',
       tense:
-        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than the year has room for.',
+        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than there is room for.',
     },
     6: {
       conjunction:
