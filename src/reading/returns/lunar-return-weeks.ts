@@ -28,6 +28,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   return {
     title,
     weight: weekWeight,
+    isKept: desk.length === 'full',
     factors: [
       {
         kind: 'transit',
@@ -55,5 +56,5 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   };
 }
 
-/** The same each month: below most aspects that are this one's. */
-const weekWeight = 2;
+/** The same each month: below all that is this one's. */
+const weekWeight = 0.5;

@@ -13,9 +13,12 @@ const isFaced = (question: Question | undefined, { first, second }: WeighedAspec
   question?.kind === 'standing' &&
   [first, second].every((id) => id === question.lower.body || id === question.upper.body);
 
+/** From this closeness on, within half a degree, an aspect leads of whatever planets it is. */
+const closest = 0.93;
+
 /**
  * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and
- * of the Ascendant’s ruler.
+ * of the Ascendant’s ruler, and the closest of others.
  * @param told strongest first
  */
 export function ledAspects(
@@ -28,7 +31,7 @@ export function ledAspects(
     first <= Moon || [first, second].some((id) => id === chart.ruler);
   return told
     .filter((aspect) => aspect.first <= Mars && !isAsked(question, aspect) && !isFaced(question, aspect))
-    .filter((aspect) => !isTimed || (isExact(aspect) && isMain(aspect)))
+    .filter((aspect) => !isTimed || (isExact(aspect) && (isMain(aspect) || aspect.closeness >= closest)))
     .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
 }
 

@@ -148,11 +148,12 @@ function daysOf(desk: SolarDesk, transit: ReturnTransit, isAround = false): stri
 function monthsOf(desk: SolarDesk, spans: readonly (readonly [string, string])[], next: string): string {
   const { cells, kind, manuscript } = desk;
   const month = (day: string): string => `${day.slice(0, 7)}-00`;
-  const apart = spans.reduce<(readonly [string, string])[]>((found, span) => {
-    const before = found.at(-1);
-    const isOn = before !== undefined && month(span[0]) <= month(before[1]) && before[0] !== span[0];
-    return isOn ? [...found.slice(0, -1), [before[0], span[1]]] : [...found, span];
-  }, []);
+  const apart: (readonly [string, string])[] = [];
+  for (const span of spans) {
+    const before = apart.at(-1);
+    if (before !== undefined && month(span[0]) <= month(before[1])) apart.splice(-1, 1, [before[0], span[1]]);
+    else apart.push(span);
+  }
   const ends = apart.flatMap(([first, last]) => [month(first), month(last)]);
   const written = ends.map((each, i) => {
     const after = ends.slice(i + 1).find((other) => other !== each);

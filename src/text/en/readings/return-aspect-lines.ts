@@ -75,7 +75,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
     },
     4: {
       conjunction: 'Mars with the Moon makes you quick to feel, and quick to answer back.',
-      harmonious: 'Mars stands up for the Moon, so you are seldom resentful for long.',
+      harmonious: 'Mars stands up for the Moon, and you have more courage for what is close to your heart.',
       tense:
         'Mars rubs against the Moon, so you are touchy, and may quarrel at home over something that is not the point.',
     },
