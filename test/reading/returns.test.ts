@@ -191,6 +191,27 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
         }
     }));
 
+  test('tells every conjunction and hard aspect of Sun to Mars that is all but exact', () => {
+    let told = 0;
+    always((birth) => {
+      const answer = ask(birth);
+      const all = sectionsOf(readingOf(answer))
+        .flatMap(({ factors }) => factors)
+        .filter(({ kind: its }) => its === 'aspect')
+        .map(({ planetIds = [], aspectId }) => `${[...planetIds].sort((a, b) => a - b)} ${aspectId}`);
+      for (const { planet1Id, planet2Id, aspectId, orb, outOfSign } of answer.aspects) {
+        const [first, second] = [planet1Id, planet2Id].sort((a, b) => a - b) as [number, number];
+        const isHard = [0, 1, 3].includes(aspectId);
+        // Where the hour is open, so is the Moon; Mercury is never far from the Sun.
+        if (first > 4 || second > 9 || !isHard || outOfSign || Number(orb) > 1) continue;
+        if ((birth.time === null && (first === 1 || second === 1)) || (first === 0 && second === 2)) continue;
+        told++;
+        expect(all).toContain(`${first},${second} ${aspectId}`);
+      }
+    }, 200);
+    expect(told).toBeGreaterThan(100);
+  });
+
   test('tells a planet in one section', () =>
     always((birth) => {
       const sections = sectionsOf(readingOf(ask(birth)));

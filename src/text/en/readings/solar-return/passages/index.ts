@@ -30,7 +30,7 @@ export const dates: ReturnDatesCells = {
     16: 'your Midheaven',
   },
   own: 'its place at your birth',
-  vague: 'Only the month is given here, since the day depends on the hour of your birth.',
+  vague: 'Only months are given here, since the day depends on the hour of your birth.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -56,6 +56,7 @@ export const dates: ReturnDatesCells = {
         two: [
           'In {first} it is a matter of saying no in time; in {last} you see what the yes has cost.',
           'You may overdo it in {first}, and {last} is a chance to bring things back to size.',
+          '{first} may bring you one undertaking too many, and by {last} you know which to give up.',
         ],
         more: [
           '{first} is when too much is promised, {next} when it is counted, and {last} when it can be put right.',
