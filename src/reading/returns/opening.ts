@@ -3,7 +3,7 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnDesk } from './desk.js';
-import { hasHouses, isAsked, isExact, type Question } from './plan.js';
+import { hasHouses, isAsked, isExact, near, type Question } from './plan.js';
 
 /** How many aspects an opening names, with houses and without. */
 const mostLed = { timed: 1, untimed: 3 };
@@ -18,7 +18,7 @@ const closest = 0.93;
 
 /**
  * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and
- * of the Ascendant’s ruler, and the closest of others.
+ * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is open.
  * @param told strongest first
  */
 export function ledAspects(
@@ -31,6 +31,9 @@ export function ledAspects(
     first <= Moon || [first, second].some((id) => id === chart.ruler);
   return told
     .filter((aspect) => aspect.first <= Mars && !isAsked(question, aspect) && !isFaced(question, aspect))
+    .filter(
+      ({ first, second, closeness }) => isTimed || (closeness >= near && first !== Moon && second !== Moon),
+    )
     .filter((aspect) => !isTimed || (isExact(aspect) && (isMain(aspect) || aspect.closeness >= closest)))
     .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
 }

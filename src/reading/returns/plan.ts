@@ -93,6 +93,19 @@ export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
 /** From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else there is. */
 const exact = { hard: 0.68, easy: 0.85 };
 
+/** From this closeness on, about half its orb, an aspect is strong enough to lead. */
+export const near = 0.45;
+
+/** Whether a wide aspect says the opposite of a stronger one of the same planet, of Sun to Mars. */
+export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean =>
+  aspect.closeness < near &&
+  others.some(
+    (other) =>
+      other.weight > aspect.weight &&
+      [natureOf(other.aspect), natureOf(aspect.aspect)].sort().join() === 'harmonious,tense' &&
+      [aspect.first, aspect.second].some((id) => id <= Mars && (other.first === id || other.second === id)),
+  );
+
 export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
   first <= Mars && closeness >= exact[natureOf(aspect) === 'harmonious' ? 'easy' : 'hard'];
 

@@ -7,7 +7,7 @@ import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnDesk } from './desk.js';
-import type { Placed, Question } from './plan.js';
+import { near, type Placed, type Question } from './plan.js';
 import { countedHouse, crowdsOf, standingOf } from './standing.js';
 
 type Returning = typeof Sun | typeof Moon;
@@ -78,10 +78,7 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
   return undefined;
 }
 
-/** From this closeness on, an aspect is strong enough to be what a return turns on: about half its orb. */
-const near = 0.45;
-
-/** Without houses: the strongest hard aspect or conjunction that is written of, where it is near. */
+/** Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s are is open. */
 export function questionOfAspects(
   { cells }: ReturnDesk,
   aspects: readonly WeighedAspect[],
@@ -89,6 +86,8 @@ export function questionOfAspects(
   const chosen = aspects.find(
     ({ first, second, aspect, closeness }) =>
       closeness >= near &&
+      first !== Moon &&
+      second !== Moon &&
       (aspect === Conjunction || natureOf(aspect) === 'tense') &&
       atPair(cells.readings.returns.asking.questions.planets, first, second) !== undefined,
   );

@@ -24,7 +24,7 @@ import {
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isAsked, isExact, isSignCertain } from './plan.js';
+import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain } from './plan.js';
 import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
@@ -74,12 +74,14 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
       count: limits.aspects,
     },
   );
-  const aspects = chosen.filter((aspect) =>
-    desk.repetition.admits(
-      cellOf(aspect) ?? '',
-      aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
-    ),
-  );
+  const aspects = chosen
+    .filter((aspect) => !isDenied(aspect, chosen))
+    .filter((aspect) =>
+      desk.repetition.admits(
+        cellOf(aspect) ?? '',
+        aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
+      ),
+    );
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
