@@ -164,12 +164,19 @@ function transitsOfYear(
     .map(({ moments, ...transit }) => {
       const others = atOtherHours.map((all) => all.find((one) => isSame(one, transit))?.moments ?? []);
       const isOpen = others.some(({ length }) => length !== moments.length);
-      const all = [...moments, ...others.flat()].sort((a, b) => a - b);
-      const [first = '', last = first] = [daysOn(clock, all)[0], daysOn(clock, all).at(-1)];
+      const spanOf = (its: readonly number[]): readonly [string, string] => {
+        const days = daysOn(
+          clock,
+          [...its].sort((a, b) => a - b),
+        );
+        return [days[0] ?? '', days.at(-1) ?? ''];
+      };
+      const each = moments.map((moment, i) => [moment, ...others.map((its) => its[i] ?? moment)]);
       return {
         ...transit,
         exact: daysOn(clock, moments),
-        open: isOpen ? ([first, last] as const) : undefined,
+        open: isOpen ? spanOf([...moments, ...others.flat()]) : undefined,
+        spans: isOpen || others.length === 0 ? undefined : each.map(spanOf),
       };
     })
     .filter(({ exact }) => exact.length > 0);

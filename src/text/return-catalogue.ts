@@ -160,9 +160,8 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly company: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, ByHouse>>;
   /** By the natal house that the Ascendant falls into: what its sign’s manner goes into. */
   readonly aims: ByHouse;
-  /** By the body with the lower id; and in a sentence or two, beside others. */
+  /** By the body with the lower id. */
   readonly aspects: ByPair;
-  readonly aspectLines: ByPair;
   readonly dates: ReturnDatesCells;
 }
 
@@ -172,8 +171,6 @@ export interface YearQuestion {
   readonly gathered: Wordings;
   /** The Sun, in `{sunHouse}`, draws one one way, `{from}`, and `{planets}`, in `{house}`, another, `{to}`. */
   readonly divided: Wordings;
-  /** Before the answer: `{one}` and `{other}`. */
-  readonly recall: Wordings;
 }
 
 type SlowPlanet = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptune | typeof Pluto;
@@ -217,6 +214,10 @@ export interface ReturnDatesCells {
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
   /** Months of which some may have an exact day: `{from}`, `{to}`. */
   readonly months: string;
+  /** Two months of which one has it. */
+  readonly eitherMonth: string;
+  /** Days that may be wrong by one or two: `{days}`. */
+  readonly about: string;
   /** When an aspect of the Sun that is told elsewhere is exact: `{days}`. */
   readonly exact: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
@@ -224,15 +225,9 @@ export interface ReturnDatesCells {
   readonly late: Wordings;
   /** Where the aspect of the same two planets in the return goes the other way. */
   readonly exception: Readonly<Record<PassageTone, Wordings>>;
-  readonly lighter: LighterCells;
 }
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
-
-/** Kind dates beside the passages, what each is good for: `{days}`. */
-type LighterCells = Readonly<Record<typeof Jupiter | typeof Saturn, Readonly<Record<Personally, string>>>> & {
-  readonly title: string;
-};
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
@@ -288,6 +283,8 @@ export interface ReturnTurns {
   readonly drawn: ByHouse;
   readonly concerns: ByHouse;
   readonly asking: ReturnQuestions;
+  /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
+  readonly aspectLines: ByPair;
   /** Before a text that is the opposite of one that stays: when each of them holds. */
   readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
   readonly stances: ReturnStanceCells;

@@ -1,9 +1,9 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ChartDesk, onAngles } from '../chart-sections.js';
-import type { WeighedBody } from '../factors.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
-import type { Meetings, Question, ReturnTheme } from './plan.js';
+import { isAsked, isExact, type Meetings, type Question, type ReturnTheme } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
@@ -15,6 +15,8 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;
+  /** Aspects that the opening names, in a sentence each: they are told at length below. */
+  led: readonly WeighedAspect[];
   /** The planets on angles, as many as are written of. */
   atAngles: ReturnType<typeof onAngles>;
   /** The aspects that are written of, by the planet under which they are. */
@@ -25,6 +27,10 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
 
 export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
   leaders.some((leader) => leader.id === id);
+
+/** Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all but exact. */
+export const isNeeded = ({ led, question }: ReturnDesk, aspect: WeighedAspect): boolean =>
+  isExact(aspect) || isAsked(question, aspect) || led.includes(aspect);
 
 export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);

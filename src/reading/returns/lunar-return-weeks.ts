@@ -1,9 +1,10 @@
 import { Opposition, Square } from '../../chart/aspects.js';
 import { Moon } from '../../chart/bodies.js';
-import { elementOf, type House } from '../../chart/zodiac.js';
+import { elementOf } from '../../chart/zodiac.js';
 import type { Draft } from '../reading.js';
 import type { LunarDesk } from './lunar-return-month.js';
 import { facingHouse, hasHouses, isSignCertain } from './plan.js';
+import { housesOf } from './question.js';
 import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
@@ -12,6 +13,9 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
   const { title, ...texts } = kind.weeks;
+  const house = countedHouse(desk, moon);
+  // What the opening has asked about is not named once more.
+  const facing = house === 0 ? 0 : facingHouse(house);
   const mood = isSignCertain(month.chart, moon) ? elementOf(moon.sign) : 'open';
   const [begins, first, middle, last, ends] = month.quarters;
   const values = {
@@ -24,6 +28,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   return {
     title,
     weight: weekWeight,
+    isKept: desk.length === 'full',
     factors: [
       {
         kind: 'transit',
@@ -39,11 +44,9 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       [
         manuscript.turn(texts.first[mood], 2, values),
         manuscript.turn(texts.middle[mood], 3, values),
-        moon.house === 0
+        facing === 0 || housesOf(desk.question).includes(facing)
           ? ''
-          : manuscript.wording(texts.opposite, {
-              field: cells.readings.returns.concerns[facingHouse(countedHouse(desk, moon) as House)],
-            }),
+          : manuscript.wording(texts.opposite, { field: cells.readings.returns.concerns[facing] }),
       ],
       [
         manuscript.turn(texts.last[mood], 4, values),
@@ -53,5 +56,5 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   };
 }
 
-/** The same each month: below most aspects that are this one's. */
-const weekWeight = 2;
+/** The same each month: below all that is this one's. */
+const weekWeight = 0.5;

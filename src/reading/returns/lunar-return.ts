@@ -14,7 +14,7 @@ import { gatheringSection, gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { weeksSection } from './lunar-return-weeks.js';
 import { type CellOf, meetingsUnder, ownSections, withMeetings } from './meetings.js';
-import { openingWith } from './opening.js';
+import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -42,7 +42,7 @@ import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 1500, brief: 350 };
 const limits = {
-  full: { ofMoon: 5, others: 3, untimedOthers: 10 },
+  full: { ofMoon: 5, others: 5, untimedOthers: 12 },
   brief: { ofMoon: 2, others: 1, untimedOthers: 3 },
 };
 
@@ -72,7 +72,16 @@ function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: Readin
   const question = hasHouses(month.chart)
     ? questionOf(desk, month.ascendantIn, Moon)
     : questionOfAspects(desk, told);
-  return { ...desk, cells, month, length, aspects: told, question, meetings };
+  return {
+    ...desk,
+    cells,
+    month,
+    length,
+    aspects: told,
+    led: ledAspects(desk, told, question),
+    question,
+    meetings,
+  };
 }
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
@@ -140,19 +149,25 @@ function openingOf(desk: LunarDesk): string {
   const named = leaders.filter(({ id }) => id !== Moon || !isMoonSaid);
   // Of the others there is only that they are strong; without houses, of all.
   const isPlaced = (body: WeighedBody): boolean =>
-    !hasHouses(month.chart) || isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon;
+    hasHouses(month.chart) && (isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon);
   return openingWith(
     [
       ...(question
         ? questionSentences(desk, question, { name: month.name })
         : [manuscript.wording(kind.opening, { name: month.name })]),
       ...named.filter(isPlaced).map((body) => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
     ],
     [
       () => (isMoonSaid ? '' : leaderLine(desk, moon)),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
-      ...named.filter((body) => !isPlaced(body)).map((body) => () => leaderLine(desk, body)),
+      ...named
+        .filter((body) => !isPlaced(body) && !isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+      ...named
+        .filter((body) => !isPlaced(body) && isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),
@@ -247,7 +262,8 @@ function moonParagraphs(desk: LunarDesk, moon: WeighedBody): Part[][] {
   const { cells, kind, manuscript, month } = desk;
   const sign = isSignCertain(month.chart, moon) ? manuscript.once(kind.moonSign[moon.sign]) : '';
   const house = countedHouse(desk, moon);
-  const text = house === 0 ? '' : manuscript.once(cells.lunarReturnMoon(house));
+  // On an angle it has been told what the house that begins there would say again.
+  const text = house === 0 || isAtAngle(desk, moon) ? '' : manuscript.once(cells.lunarReturnMoon(house));
   return [
     [{ text: sign, stances: stancesOfMoonSign(desk, moon.sign) }],
     [{ text, stances: stancesOfHouse(desk, Moon, house) }],

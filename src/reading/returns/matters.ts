@@ -5,7 +5,7 @@ import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReturnDesk } from './desk.js';
-import { facingHouse, type Household, householdsOf, type Meetings, otherOf } from './plan.js';
+import { facingHouse, type Household, householdsOf, isExact, type Meetings } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { crowdsOf, listedHouse } from './standing.js';
 
@@ -107,7 +107,7 @@ const tight = 0.7;
 
 /**
  * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
- * rather one among themselves.
+ * rather one among themselves; and what is all but exact.
  */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
@@ -123,7 +123,7 @@ export function meetingsInRoom(
       .flatMap((id) => kept.get(id) ?? [])
       .filter(({ closeness }) => isOne || closeness >= tight)
       .sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.slice(0, isOne ? mostOfOne : 1));
+    const told = new Set(ranked.filter((aspect, i) => i < (isOne ? mostOfOne : 1) || isExact(aspect)));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);
@@ -133,22 +133,15 @@ export function meetingsInRoom(
   return [...kept].map(([body, aspects]) => ({ body, aspects }));
 }
 
-/** The aspects of a matter: of the planets on one side among themselves, between the two, and to planets elsewhere. */
+/** The aspects of a matter, strongest first: all of them, and those of one planet. */
 export function aspectsOf(desk: SolarDesk, matter: Matter) {
   const ids = bodiesOf(matter).map(({ id }) => id);
   const all = desk.meetings.filter(({ body }) => ids.includes(body));
-  const sides = matter.households.map(({ bodies }) => bodies.map(({ id }) => id));
-  const sideOf = (id: BodyId): number => sides.findIndex((side) => side.includes(id));
-  const found = all
-    .flatMap(({ body, aspects }) => aspects.map((aspect) => ({ body, aspect, other: otherOf(aspect, body) })))
-    .sort((a, b) => b.aspect.weight - a.aspect.weight);
+  const byWeight = (aspects: readonly WeighedAspect[]): WeighedAspect[] =>
+    [...aspects].sort((a, b) => b.weight - a.weight);
   return {
-    within: (side: number) =>
-      found
-        .filter(({ body, other }) => sideOf(body) === side && sideOf(other) === side)
-        .map(({ aspect }) => aspect),
-    across: found.filter(({ body, other }) => sideOf(other) !== sideOf(body)).map(({ aspect }) => aspect),
-    all: found.map(({ aspect }) => aspect),
+    of: ({ id }: WeighedBody) => byWeight(all.flatMap(({ body, aspects }) => (body === id ? aspects : []))),
+    all: byWeight(all.flatMap(({ aspects }) => aspects)),
   };
 }
 

@@ -4,8 +4,8 @@ import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import type { ReturnDesk } from './desk.js';
-import { isAsked, type Meetings, otherOf } from './plan.js';
+import { isNeeded, type ReturnDesk } from './desk.js';
+import { isExact, type Meetings, otherOf } from './plan.js';
 import { stancesOfAspect } from './stances.js';
 
 /** A planet’s aspects as a part of its section: the strongest, and what goes the other way. */
@@ -51,7 +51,7 @@ export function meetingParagraphs(
     return {
       text,
       stances: stancesOfAspect(desk, aspect),
-      isSpare: (isSpare && !isAsked(desk.question, aspect)) || !isFirst,
+      isSpare: (isSpare || !isFirst) && !isNeeded(desk, aspect),
     };
   });
   return lineOf === undefined ? told.map((each) => [each]) : [told];
@@ -86,7 +86,7 @@ export function ownSections(
 
 /**
  * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the
- * strongest, and the strongest other beside a conjunction.
+ * strongest, the strongest other beside a conjunction, and all that are all but exact.
  */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],
@@ -103,7 +103,8 @@ export function meetingsUnder(
     const owner = isUnderSecond && second.id <= Saturn ? second.id : first.id;
     const its = found.get(owner);
     if (its === undefined) found.set(owner, [aspect]);
-    else if (its.length === 1 && isOfAnotherKind(its[0] as WeighedAspect, aspect)) its.push(aspect);
+    else if (isExact(aspect) || (its.length === 1 && isOfAnotherKind(its[0] as WeighedAspect, aspect)))
+      its.push(aspect);
   }
   return [...found].map(([body, its]) => ({ body, aspects: its }));
 }

@@ -1,4 +1,52 @@
+import { Mars, Moon } from '../../chart/bodies.js';
+import { pairCell } from '../chart-sections.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
+import type { ReturnDesk } from './desk.js';
+import { hasHouses, isAsked, isExact, near, type Question } from './plan.js';
+
+/** How many aspects an opening names, with houses and without. */
+const mostLed = { timed: 1, untimed: 3 };
+
+/** Whether a question has named both its planets, which are opposite each other. */
+const isFaced = (question: Question | undefined, { first, second }: WeighedAspect): boolean =>
+  question?.kind === 'standing' &&
+  [first, second].every((id) => id === question.lower.body || id === question.upper.body);
+
+/** From this closeness on, within half a degree, an aspect leads of whatever planets it is. */
+const closest = 0.93;
+
+/**
+ * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and
+ * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is open.
+ * @param told strongest first
+ */
+export function ledAspects(
+  { weighed: { chart } }: Pick<ReturnDesk, 'weighed'>,
+  told: readonly WeighedAspect[],
+  question: Question | undefined,
+): WeighedAspect[] {
+  const isTimed = hasHouses(chart);
+  const isMain = ({ first, second }: WeighedAspect): boolean =>
+    first <= Moon || [first, second].some((id) => id === chart.ruler);
+  return told
+    .filter((aspect) => aspect.first <= Mars && !isAsked(question, aspect) && !isFaced(question, aspect))
+    .filter(
+      ({ first, second, closeness }) => isTimed || (closeness >= near && first !== Moon && second !== Moon),
+    )
+    .filter((aspect) => !isTimed || (isExact(aspect) && (isMain(aspect) || aspect.closeness >= closest)))
+    .slice(0, mostLed[isTimed ? 'timed' : 'untimed']);
+}
+
+/** Whether the opening has said what a planet does, by one of its aspects. */
+export const isNamed = ({ led, question }: ReturnDesk, { id }: WeighedBody): boolean =>
+  led.some(({ first, second }) => first === id || second === id) ||
+  ((question?.kind === 'tense' || question?.kind === 'conjunction') &&
+    (question.first === id || question.second === id));
+
+/** An aspect in a sentence. */
+export const shortLine = ({ cells }: Pick<ReturnDesk, 'cells'>, aspect: WeighedAspect): string | undefined =>
+  pairCell(cells.readings.returns.aspectLines, aspect);
 
 /** Words of an opening. */
 const least = 90;

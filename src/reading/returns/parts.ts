@@ -61,6 +61,7 @@ export function returnDesk<Kind extends ReturnKind>(
     question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
+    led: [],
     meetings: [],
     written: new Set(),
   };

@@ -16,7 +16,7 @@ import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.
 import { transitWeight } from '../transits/plan.js';
 import type { ReturnTransit } from './transits.js';
 
-/** Which passages of slow planets over the birth a year is told by, and which days are light. */
+/** Which passages of slow planets over the birth a year is told by. */
 
 export interface WeighedReturnTransit extends ReturnTransit {
   weight: number;
@@ -39,42 +39,33 @@ function weightOf(transit: ReturnTransit): number {
   return transitWeight(isAge ? { ...whole, natal: Sun } : whole) * (isMajor(transit) ? 1 : lesserShare);
 }
 
-export interface YearPassages {
-  /** In order of their first days. */
-  passages: WeighedReturnTransit[];
-  /** The same of kind dates that are none of them. */
-  lighter: WeighedReturnTransit[];
-}
-
 /** Of one planet, so that a year is not all Saturn’s, unless the others bring too little. */
 const mostOfOne = 2;
 /** Days within which one planet comes to two points as to one. */
 const sameDays = 12;
-const mostLighter = 4;
-/** Days around what is hard in which no other is called light. */
-const nearStrain = 7;
+/** Days from which on a second planet at one point of the birth is a story of its own. */
+const apart = 45;
 
 /**
- * The passages that a year is told by: of each point of the birth the strongest, as far as there are texts for them.
+ * The passages that a year is told by, in order of their first days: of each point of the birth the strongest, as far as
+ * there are texts for them.
  * @param most none more than so many
  */
 export function passagesOfYear(
   transits: readonly ReturnTransit[],
   texts: ReturnDatesCells,
   most: number,
-): YearPassages {
+): WeighedReturnTransit[] {
   const ranked = transits
     .filter((transit) => cellOf(texts, transit) !== undefined)
     .map((transit) => ({ ...transit, weight: weightOf(transit) }))
     .sort((a, b) => b.weight - a.weight);
   const passages: WeighedReturnTransit[] = [];
+  const isAtOnce = (one: ReturnTransit, other: ReturnTransit): boolean =>
+    one.body === other.body &&
+    Math.abs(daysBetween(one.exact[0] as string, other.exact[0] as string)) < sameDays;
   const isNew = (transit: ReturnTransit): boolean =>
-    !passages.some(
-      (other) =>
-        other.natal === transit.natal ||
-        (other.body === transit.body &&
-          Math.abs(daysBetween(other.exact[0] as string, transit.exact[0] as string)) < sameDays),
-    );
+    !passages.some((other) => other.natal === transit.natal || isAtOnce(other, transit));
   for (const transit of ranked) {
     if (passages.length >= most) break;
     if (isNew(transit) && passages.filter(({ body }) => body === transit.body).length < mostOfOne)
@@ -84,26 +75,25 @@ export function passagesOfYear(
     if (passages.length >= most) break;
     if (isNew(transit)) passages.push(transit);
   }
+  // Where there are too few points, another planet may come to one of them at another time of the year.
+  const isFar = (one: ReturnTransit, other: ReturnTransit): boolean =>
+    one.exact.every((day) => other.exact.every((at) => Math.abs(daysBetween(day, at)) > apart));
+  const isAnother = (transit: ReturnTransit): boolean =>
+    passages.every(
+      (other) =>
+        !isAtOnce(other, transit) &&
+        (other.natal !== transit.natal || (other.body !== transit.body && isFar(other, transit))),
+    );
+  for (const transit of ranked) {
+    if (passages.length >= most) break;
+    if (isAnother(transit)) passages.push(transit);
+  }
   const kind = ranked.find((transit) => toneOf(transit) === 'gift' && isNew(transit));
   // A year of strain alone is told with the best of what helps in it.
   if (kind && passages.length > 1 && passages.every((transit) => toneOf(transit) === 'strain'))
     passages[passages.length - 1] = kind;
-  const lighter: WeighedReturnTransit[] = [];
-  for (const transit of ranked) {
-    const { body, natal } = transit;
-    if (lighter.length >= mostLighter) break;
-    // What lasts for months is no date; and where something is told at length, a light word would contradict it or say it again.
-    if (body > Saturn || toneOf(transit) !== 'gift' || body === natal || isAtFarEnd(transit)) continue;
-    if ([...passages, ...lighter].some((other) => other.natal === natal)) continue;
-    if (passages.some((other) => toneOf(other) === 'strain' && meets(other, transit))) continue;
-    lighter.push(transit);
-  }
-  return { passages: passages.sort(byFirstDay), lighter: lighter.sort(byFirstDay) };
+  return passages.sort(byFirstDay);
 }
-
-/** Whether two have days within a week of each other. */
-const meets = (one: ReturnTransit, other: ReturnTransit): boolean =>
-  one.exact.some((day) => other.exact.some((near) => Math.abs(daysBetween(day, near)) <= nearStrain));
 
 export const daysBetween = (one: string, other: string): number =>
   (Date.parse(other) - Date.parse(one)) / 86_400_000;

@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type Jupiter, Mars, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -15,17 +15,16 @@ import {
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import { hasHouses } from './plan.js';
 import type { SolarDesk } from './solar-return-year.js';
 import type { ReturnTransit } from './transits.js';
 
-/** The strongest passages of a year over the birth chart, each a section of its own, and the kind dates beside them. */
+/** The strongest passages of a year over the birth chart, each a section of its own. */
 
 /** Words of a passage with its title, about. */
 const wordsOfPassage = 75;
 
 /**
- * The passages as sections in order of time, and the kind dates in a last one.
+ * The passages as sections in order of time.
  * @param missing words that the rest of the reading leaves to be written: more passages where there are many
  */
 export function passageSections(desk: SolarDesk, missing: number): Draft[] {
@@ -38,8 +37,7 @@ export function passageSections(desk: SolarDesk, missing: number): Draft[] {
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
-  const { passages, lighter } = passagesOfYear(transits, kind.dates, count);
-  return [...passages.map((each) => passageSection(desk, each)), ...lighterSection(desk, lighter)];
+  return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(desk, each));
 }
 
 /** Whether an aspect of the return is of the two planets of a transit. */
@@ -65,7 +63,7 @@ export function exactDays(desk: SolarDesk, aspect: WeighedAspect): string {
     .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
   if (transit === undefined) return '';
   return paragraphOf([
-    manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit) }),
+    manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit, true) }),
     passesSentence(desk, transit),
   ]);
 }
@@ -89,7 +87,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
         passesSentence(desk, transit) || seasonSentence(desk, transit),
         isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
       ],
-      [isVague(desk, transit) ? manuscript.once(vague) : ''],
+      [isVague(transit) ? manuscript.once(vague) : ''],
     ],
   };
 }
@@ -104,7 +102,9 @@ function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
 /** How its days differ, where they are in months of their own. */
 function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
   const months = transit.exact.map((day) => cells.month(day));
-  if (transit.open !== undefined || months.length < 2 || new Set(months).size < months.length) return '';
+  const isOpen = transit.spans?.some(([first, last]) => cells.month(first) !== cells.month(last));
+  if (transit.open !== undefined || isOpen || months.length < 2 || new Set(months).size < months.length)
+    return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
   return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
     first: months[0] as string,
@@ -126,45 +126,50 @@ function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact, open }: 
     : '';
 }
 
-function lighterSection(desk: SolarDesk, transits: readonly WeighedReturnTransit[]): Draft[] {
-  const { kind, limits, manuscript } = desk;
-  const { title, ...uses } = kind.dates.lighter;
-  const told = transits.slice(0, limits.lighter);
-  if (told.length === 0) return [];
-  const sentences = told.map((transit) =>
-    manuscript.once(uses[transit.body as typeof Jupiter][transit.natal as typeof Sun], {
-      days: daysOf(desk, transit),
-    }),
-  );
-  return [
-    {
-      title,
-      weight: Math.max(...told.map(({ weight }) => weight)),
-      factors: told.map(factorOf),
-      paragraphs: [sentences],
-    },
-  ];
-}
+/** Days by which a date may be wrong that is given as about right. */
+const about = 3;
 
 /** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
-const isVague = ({ year }: SolarDesk, { body, natal }: ReturnTransit): boolean =>
-  !hasHouses(year.chart) && (natal <= Mars || (body >= Uranus && natal <= Saturn));
+const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
+  open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
 
-/** Its days; their months alone, where no more is known. */
-function daysOf(desk: SolarDesk, transit: ReturnTransit): string {
-  const { cells } = desk;
-  if (!isVague(desk, transit)) return cells.days(transit.exact);
-  const { exact, open } = transit;
-  const months = [...new Set((open ?? exact).map((day) => `${day.slice(0, 7)}-00`))];
-  // A year is named once for the months of it that follow each other.
-  const written = months.map((month, i) =>
-    months[i + 1]?.startsWith(month.slice(0, 4)) ? cells.month(month) : cells.days([month]),
-  );
-  const [from = '', to] = written;
-  return open !== undefined && to !== undefined
-    ? fill(desk.kind.dates.months, { from, to })
-    : desk.manuscript.join(written);
+/** Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be about right */
+function daysOf(desk: SolarDesk, transit: ReturnTransit, isAround = false): string {
+  const { cells, kind } = desk;
+  const { exact, open, spans = [] } = transit;
+  if (open !== undefined) return monthsOf(desk, [open], kind.dates.months);
+  if (isVague(transit)) return monthsOf(desk, spans, kind.dates.eitherMonth);
+  const days = cells.days(exact);
+  const isExact = isAround || spans.every(([first, last]) => first === last);
+  return isExact ? days : fill(kind.dates.about, { days });
 }
+
+/** Months from the first day of each span to its last, of two that share one as one; a year is named once for those of it that follow each other. */
+function monthsOf(desk: SolarDesk, spans: readonly (readonly [string, string])[], next: string): string {
+  const { cells, kind, manuscript } = desk;
+  const month = (day: string): string => `${day.slice(0, 7)}-00`;
+  const apart: (readonly [string, string])[] = [];
+  for (const span of spans) {
+    const before = apart.at(-1);
+    if (before !== undefined && month(span[0]) <= month(before[1])) apart.splice(-1, 1, [before[0], span[1]]);
+    else apart.push(span);
+  }
+  const ends = apart.flatMap(([first, last]) => [month(first), month(last)]);
+  const written = ends.map((each, i) => {
+    const after = ends.slice(i + 1).find((other) => other !== each);
+    return after?.startsWith(each.slice(0, 4)) ? cells.month(each) : cells.days([each]);
+  });
+  const rows = apart.map(([first, last], i): string => {
+    const [from = '', to = from] = [written[2 * i], written[2 * i + 1]];
+    if (month(first) === month(last)) return to;
+    const isNext = daysBetween(first.slice(0, 7), last.slice(0, 7)) <= longestMonth;
+    return fill(isNext ? next : kind.dates.months, { from, to });
+  });
+  return manuscript.join([...new Set(rows)]);
+}
+
+/** Days of the longest. */
+const longestMonth = 31;
 
 const factorOf = ({ body, natal, aspect, exact, weight }: WeighedReturnTransit): Factor => ({
   kind: 'transit',

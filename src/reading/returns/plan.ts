@@ -12,6 +12,7 @@ import {
 import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
 import { orbOf } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import { poles } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
@@ -89,11 +90,27 @@ export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
   return { conflict, agreement: isKept ? found : undefined };
 }
 
-/** An aspect of a light this close is chosen whatever else there is. */
-const exact = 0.85;
+/** From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else there is. */
+const exact = { hard: 0.68, easy: 0.85 };
+
+/** From this closeness on, about half its orb, an aspect is strong enough to lead. */
+export const near = 0.45;
+
+/** Whether a wide aspect says the opposite of a stronger one of the same planet, of Sun to Mars. */
+export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]): boolean =>
+  aspect.closeness < near &&
+  others.some(
+    (other) =>
+      other.weight > aspect.weight &&
+      [natureOf(other.aspect), natureOf(aspect.aspect)].sort().join() === 'harmonious,tense' &&
+      [aspect.first, aspect.second].some((id) => id <= Mars && (other.first === id || other.second === id)),
+  );
+
+export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
+  first <= Mars && closeness >= exact[natureOf(aspect) === 'harmonious' ? 'easy' : 'hard'];
 
 /**
- * The strongest aspects that have a text, those of a light that are all but exact among them; strongest first.
+ * The strongest aspects that have a text, those that are all but exact among them; strongest first.
  * @param limits none below `faint` but for the first `least`, and `count` at most
  */
 export function chosenAspects(
@@ -102,8 +119,10 @@ export function chosenAspects(
   { faint, least, count }: { faint: number; least: number; count: number },
 ): WeighedAspect[] {
   const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
-  const needed = worded.filter(({ first, closeness }) => first <= Moon && closeness >= exact);
-  return [...new Set([...needed, ...worded])].slice(0, count).sort((a, b) => b.weight - a.weight);
+  const needed = worded.filter(isExact);
+  return [...new Set([...needed, ...worded])]
+    .slice(0, Math.max(count, needed.length))
+    .sort((a, b) => b.weight - a.weight);
 }
 
 /** What one planet meets. */
@@ -151,7 +170,10 @@ export type Question =
   | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
 
 /** Whether a return asks about what an aspect brings together. */
-export const isAsked = (question: Question | undefined, { first, second }: WeighedAspect): boolean =>
+export const isAsked = (
+  question: Question | undefined,
+  { first, second }: { first: BodyId | undefined; second: BodyId | undefined },
+): boolean =>
   (question?.kind === 'tense' || question?.kind === 'conjunction') &&
   [first, second].every((id) => id === question.first || id === question.second);
 

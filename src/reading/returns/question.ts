@@ -7,8 +7,7 @@ import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnDesk } from './desk.js';
-import type { Placed, Question } from './plan.js';
-import type { SolarDesk } from './solar-return-year.js';
+import { near, type Placed, type Question } from './plan.js';
 import { countedHouse, crowdsOf, standingOf } from './standing.js';
 
 type Returning = typeof Sun | typeof Moon;
@@ -79,20 +78,21 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
   return undefined;
 }
 
-/** Without houses: the strongest hard aspect that is written of, or else the strongest conjunction. */
+/** Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s are is open. */
 export function questionOfAspects(
   { cells }: ReturnDesk,
   aspects: readonly WeighedAspect[],
 ): Question | undefined {
-  const asked = aspects.filter(
-    ({ first, second }) =>
+  const chosen = aspects.find(
+    ({ first, second, aspect, closeness }) =>
+      closeness >= near &&
+      first !== Moon &&
+      second !== Moon &&
+      (aspect === Conjunction || natureOf(aspect) === 'tense') &&
       atPair(cells.readings.returns.asking.questions.planets, first, second) !== undefined,
   );
-  const hard = asked.find(({ aspect }) => natureOf(aspect) === 'tense');
-  const chosen = hard ?? asked.find(({ aspect }) => aspect === Conjunction);
   if (chosen === undefined) return undefined;
-  const { first, second } = inOrder(chosen);
-  return { kind: chosen === hard ? 'tense' : 'conjunction', first, second };
+  return { kind: chosen.aspect === Conjunction ? 'conjunction' : 'tense', ...inOrder(chosen) };
 }
 
 const inOrder = ({ first, second }: { first: BodyId; second: BodyId }) =>
@@ -114,12 +114,6 @@ export function housesOf(question: Question | undefined): House[] {
     return [question.from, question.to];
   if (question?.kind === 'joined') return [question.house, question.from];
   return question?.kind === 'same' ? [question.house] : [];
-}
-
-/** The two that it is between. */
-export function sidesOf(question: Question | undefined): [House, House] | undefined {
-  const [one, other] = question?.kind === 'joined' ? [] : housesOf(question);
-  return one === undefined || other === undefined ? undefined : [one, other];
 }
 
 /** Whether the question has said in which house a light stands, which is on no angle. */
@@ -195,15 +189,6 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
       return { ...manuscript.pair(lower.body, upper.body), ...sides };
     }
   }
-}
-
-/** The two matters that it was about, named before the answer. */
-export function recallSentence({ cells, kind, manuscript }: SolarDesk, question: Question): string {
-  const { sides } = cells.readings.returns.asking;
-  const both = sidesOf(question);
-  if (both === undefined) return '';
-  const [one, other] = both;
-  return manuscript.wording(kind.question.recall, { one: sides[one], other: sides[other] });
 }
 
 /** How the closing answers the question. */

@@ -1,7 +1,7 @@
 import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
-import { type Draft, draftWords, type Part, textOf } from '../reading.js';
+import { type Draft, draftWords, type Part } from '../reading.js';
 import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.js';
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
@@ -27,7 +27,7 @@ export function matterSection(desk: SolarDesk, matter: Matter, crowdings: readon
     factors: [...crowds.map(crowdingFactor), ...own.factors, ...aspects.all.map(aspectFactor)],
     isKept: bodies.some(isLight),
   };
-  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter, matter.axis) };
+  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter) };
   const [crowd] = crowds;
   if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter) };
   return {
@@ -37,27 +37,29 @@ export function matterSection(desk: SolarDesk, matter: Matter, crowdings: readon
   };
 }
 
-/** Two houses that face each other: what lies between them, then each side, the heavier first, and what goes across. */
-function axisTexts(desk: SolarDesk, matter: Matter, _axis: House): Pick<Draft, 'title' | 'paragraphs'> {
+/** Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets meet. */
+function axisTexts(desk: SolarDesk, matter: Matter): Pick<Draft, 'title' | 'paragraphs'> {
   const { households } = matter;
   const [{ house }] = households as [Household];
   const { title, lead } = axisLead(desk, house);
-  const aspects = aspectsOf(desk, matter);
-  const sides = households.flatMap((household, side): Part[][] => {
-    const [first, ...others] = household.bodies as [WeighedBody, ...WeighedBody[]];
-    const opening = partsOf(desk, matter, first);
-    const rest = [
-      ...others.flatMap((body) => partsOf(desk, matter, body)),
-      ...lineParts(desk, aspects.within(side)),
-    ];
-    const isLong = draftWords({ paragraphs: [rest] }) >= shortParagraph;
-    return side === 0 && isLong ? [opening, rest] : [[...opening, ...rest]];
-  });
-  const [last, across] = [sides.slice(mostOfSides).flat(), lineParts(desk, aspects.across)];
   return {
     title,
-    paragraphs: [[lead], ...joinedLast([...sides.slice(0, mostOfSides), [...last, ...across]])],
+    paragraphs: [
+      [lead],
+      ...shortJoined(households.flatMap(({ bodies }) => bodiesTexts(desk, matter, bodies))),
+    ],
   };
+}
+
+/** The first of some planets, what it meets, and then the others with what they meet. */
+function bodiesTexts(desk: SolarDesk, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
+  const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
+  const aspects = aspectsOf(desk, matter);
+  return [
+    partsOf(desk, matter, first),
+    lineParts(desk, aspects.of(first)),
+    others.flatMap((body) => [...partsOf(desk, matter, body), ...lineParts(desk, aspects.of(body))]),
+  ];
 }
 
 /** Of several planets the lights, or else the heaviest, are told as fully as by themselves. */
@@ -69,46 +71,44 @@ function isMain(matter: Matter, body: WeighedBody): boolean {
 const partsOf = (desk: SolarDesk, matter: Matter, body: WeighedBody): Part[] =>
   isMain(matter, body) ? planetParts(desk, body) : companyParts(desk, body);
 
-/** Paragraphs on the sides of an axis, before what is told of it last. */
-const mostOfSides = 2;
+/** Paragraphs under what is said of an axis. */
+const mostParagraphs = 4;
 
-/** The last paragraph joined to the one before it, where either is short. */
-function joinedLast(paragraphs: readonly Part[][]): Part[][] {
-  const kept = paragraphs.filter((parts) => parts.some((part) => textOf(part) !== ''));
-  const [last, before] = [kept.at(-1), kept.at(-2)];
-  if (last === undefined || before === undefined) return kept;
-  const isShort = [last, before].some((parts) => draftWords({ paragraphs: [parts] }) < shortParagraph);
-  return isShort ? [...kept.slice(0, -2), [...before, ...last]] : kept;
+/** A short paragraph joined to the one before it, and to that one also what would be too many. */
+function shortJoined(paragraphs: readonly Part[][]): Part[][] {
+  const joined: Part[][] = [];
+  for (const parts of paragraphs) {
+    const before = joined.at(-1);
+    const words = draftWords({ paragraphs: [parts] });
+    if (words === 0) continue;
+    if (before !== undefined && (words < shortParagraph || joined.length === mostParagraphs))
+      before.push(...parts);
+    else joined.push([...parts]);
+  }
+  return joined;
 }
 
 /** A planet alone in its house, with what it meets; others there are told more shortly. */
 function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
-  if (others.length === 0) return joinedLast([planetParts(desk, first), ...meetingsOfPlanet(desk, first)]);
-  const aspects = aspectsOf(desk, matter);
-  return [
-    planetParts(desk, first),
-    ...joinedLast([
-      [...others.flatMap((body) => partsOf(desk, matter, body)), ...lineParts(desk, aspects.within(0))],
-      lineParts(desk, aspects.across),
-    ]),
-  ];
+  return shortJoined(
+    others.length === 0
+      ? [planetParts(desk, first), ...meetingsOfPlanet(desk, first)]
+      : bodiesTexts(desk, matter, [first, ...others]),
+  );
 }
 
 /** Of a crowded house first what the crowd is. */
-function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies }: HouseCrowding): Part[][] {
+function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies: crowd }: HouseCrowding): Part[][] {
   const { kind, manuscript } = desk;
-  const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(bodies) });
-  const [mains, others] = [true, false].map((main) =>
-    bodiesOf(matter).filter((body) => isMain(matter, body) === main),
-  ) as [WeighedBody[], WeighedBody[]];
-  const aspects = aspectsOf(desk, matter);
+  const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(crowd) });
+  const bodies = bodiesOf(matter);
+  const ranked = [
+    ...bodies.filter((body) => isMain(matter, body)),
+    ...bodies.filter((body) => !isMain(matter, body)),
+  ];
   return [
     [{ text, stances: stancesOfCrowd(desk, house) }],
-    ...mains.map((body) => planetParts(desk, body)),
-    ...joinedLast([
-      [...others.flatMap((body) => companyParts(desk, body)), ...lineParts(desk, aspects.within(0))],
-      lineParts(desk, aspects.across),
-    ]),
+    ...shortJoined(bodiesTexts(desk, matter, ranked)),
   ];
 }

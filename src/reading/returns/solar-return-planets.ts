@@ -3,7 +3,9 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
+import { isNeeded } from './desk.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
+import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
 import type { SolarDesk } from './solar-return-year.js';
@@ -25,7 +27,7 @@ export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): P
   aspects.map((aspect) => ({
     text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
     stances: stancesOfAspect(desk, aspect),
-    isSpare: true,
+    isSpare: !isNeeded(desk, aspect),
   }));
 
 export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][] {
@@ -52,11 +54,11 @@ export const spokenAspect =
       ? lineOfAspect(desk)(aspect)
       : withDays(desk, aspect, cellOfAspect(desk)(aspect));
 
-/** An aspect in a sentence or two, beside others. */
+/** An aspect in a sentence or two, beside others; at length where the opening has had that sentence. */
 export const lineOfAspect =
   (desk: SolarDesk): CellOf =>
   (aspect) =>
-    withDays(desk, aspect, pairCell(desk.kind.aspectLines, aspect));
+    desk.led.includes(aspect) ? spokenAspect(desk)(aspect) : withDays(desk, aspect, shortLine(desk, aspect));
 
 /** The Sun’s with the days of the same passage over the birth, where it stood in the same place. */
 const withDays = (desk: SolarDesk, aspect: WeighedAspect, cell: string | undefined): string | undefined =>

@@ -1,10 +1,11 @@
-import { Moon, Saturn } from '../../chart/bodies.js';
+import { Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
+import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
-import { isLeader } from './desk.js';
-import { isAsked, isSignCertain, otherOf } from './plan.js';
+import { isLeader, isNeeded } from './desk.js';
+import { isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarDesk } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
@@ -33,15 +34,23 @@ function companiesOf(desk: SolarDesk): Company[] {
     for (const body of both) free.delete(body);
     companies.push({ bodies: both, joint });
   }
-  // What two of the others both meet is one matter as well.
+  // What two of the others both meet, or the sign that they share, is one matter as well.
   for (const body of free) {
-    const partner = [...free].find((each) => each !== body && haveInCommon(desk, body, each));
+    const others = [...free].filter((each) => each !== body);
+    const partner =
+      others.find((each) => haveInCommon(desk, body, each)) ?? others.find(({ sign }) => sign === body.sign);
     const its = partner === undefined ? [body] : [body, partner];
     for (const each of its) free.delete(each);
-    companies.push({ bodies: its });
+    if (its.some((each) => isOwn(desk, each))) companies.push({ bodies: its });
   }
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
 }
+
+/** Whether there is more to say of a planet than what all have who are born in one year. */
+const isOwn = ({ leaders, meetings }: SolarDesk, { id }: WeighedBody): boolean =>
+  id <= Mars ||
+  leaders.some((leader) => leader.id === id) ||
+  meetings.some(({ body, aspects }) => body === id && aspects.some(({ first }) => first <= Mars));
 
 /** Whether two meet the same planet, both in strain or both in ease. */
 function haveInCommon({ meetings }: SolarDesk, one: WeighedBody, other: WeighedBody): boolean {
@@ -66,16 +75,55 @@ function companySection(desk: SolarDesk, { bodies, joint }: Company): Draft {
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
     const cellOf = aspect === main ? spokenAspect(desk) : lineOfAspect(desk);
-    const isSpare = !isAsked(desk.question, aspect);
+    const isSpare = !isNeeded(desk, aspect);
     return { text: desk.manuscript.once(cellOf(aspect)), stances: stancesOfAspect(desk, aspect), isSpare };
   });
-  const paragraphs: Part[][] = bodies.map((body) => planetParts(desk, body));
+  const signed = signedOf(desk, bodies);
+  const paragraphs: Part[][] = signed.map((body) => planetParts(desk, body));
+  for (const { id } of bodies) desk.written.add(id);
   return {
-    title: desk.manuscript.join(bodies.map((body) => signDraft(desk, body, []).title)),
+    title: titleOf(desk, bodies),
     weight: first.weight,
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
-    paragraphs: draftWords({ paragraphs: [passage] }) === 0 ? paragraphs : [...paragraphs, passage],
+    paragraphs: [...paragraphs, ...inShort(passage)],
   };
+}
+
+/** Aspects from which on there is enough to say that is one’s own. */
+const enough = 7;
+
+/** Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told, unless there is little else. */
+function signedOf({ aspects }: SolarDesk, bodies: readonly WeighedBody[]): readonly WeighedBody[] {
+  const own = bodies.filter(({ id }) => id <= Mars);
+  return own.length > 0 && aspects.length >= enough ? own : bodies;
+}
+
+/** Words from which on what is told of several aspects is two paragraphs. */
+const longPassage = 110;
+
+/** The first aspect, and then the others, where they are long. */
+function inShort(passage: readonly Part[]): Part[][] {
+  const [main, ...others] = passage;
+  if (main === undefined) return [];
+  const isLong = draftWords({ paragraphs: [[...passage]] }) > longPassage;
+  return isLong && others.length > 0 ? [[main], others] : [[...passage]];
+}
+
+/** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */
+function titleOf(desk: SolarDesk, bodies: readonly WeighedBody[]): string {
+  const { manuscript, cells } = desk;
+  const [first, second] = bodies;
+  if (first !== undefined && second?.sign === first.sign)
+    return fill(cells.readings.words.headings.inSign, {
+      body: manuscript.join([manuscript.start(first.id), manuscript.within(second.id)]),
+      sign: cells.signName(first.sign),
+    });
+  const signed = signedOf(desk, bodies);
+  const title = manuscript.join(signed.map((body) => signDraft(desk, body, []).title));
+  const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
+  return others.length === 0
+    ? title
+    : fill(cells.readings.returns.aspectsOf, { a: title, others: manuscript.listOf(others) });
 }
 
 /** What leads gives the year its tone, and the other planets have a chapter of their own, `fields`. */

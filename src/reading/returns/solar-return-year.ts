@@ -46,12 +46,11 @@ export interface SolarLimits {
   ofHouse: number;
   aspects: number;
   passages: { fewest: number; most: number };
-  lighter: number;
 }
 
 const timed: Readonly<Record<ReadingLength, SolarLimits>> = {
-  full: { planets: 9, ofHouse: 2, aspects: 8, passages: { fewest: 5, most: 10 }, lighter: 4 },
-  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: { fewest: 2, most: 2 }, lighter: 0 },
+  full: { planets: 9, ofHouse: 2, aspects: 8, passages: { fewest: 5, most: 10 } },
+  brief: { planets: 4, ofHouse: 2, aspects: 3, passages: { fewest: 2, most: 2 } },
 };
 /** Without houses there is room for more of the rest. */
 const untimed: Readonly<Record<ReadingLength, SolarLimits>> = {

@@ -1,4 +1,4 @@
-import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -7,11 +7,10 @@ import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { paragraphOf } from '../words.js';
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
-import { openingWith } from './opening.js';
+import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -25,15 +24,8 @@ import {
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isSignCertain } from './plan.js';
-import {
-  answerOf,
-  isInQuestion,
-  questionOf,
-  questionOfAspects,
-  questionSentences,
-  recallSentence,
-} from './question.js';
+import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain } from './plan.js';
+import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
@@ -82,9 +74,14 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
       count: limits.aspects,
     },
   );
-  const aspects = chosen.filter((aspect) =>
-    desk.repetition.admits(cellOf(aspect) ?? '', aspect === chosen[0] || aspect.first <= Moon),
-  );
+  const aspects = chosen
+    .filter((aspect) => !isDenied(aspect, chosen))
+    .filter((aspect) =>
+      desk.repetition.admits(
+        cellOf(aspect) ?? '',
+        aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
+      ),
+    );
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
@@ -94,10 +91,14 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   );
   const written = meetings.flatMap((its) => its.aspects);
   const told = aspects.filter((aspect) => written.includes(aspect));
+  const question = hasHouses(year.chart)
+    ? questionOf(desk, year.ascendantIn, Sun)
+    : questionOfAspects(desk, told);
   return {
     ...withoutAspects,
     aspects: told,
-    question: hasHouses(year.chart) ? questionOf(desk, year.ascendantIn, Sun) : questionOfAspects(desk, told),
+    led: ledAspects(desk, told, question),
+    question,
     planets,
     meetings,
   };
@@ -108,7 +109,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
  * little of anyone. Mercury is never far from the Sun.
  */
 const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
-  first < (isTimed ? Jupiter : Uranus) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
+  first < (isTimed ? Jupiter : Saturn) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -134,9 +135,13 @@ export function solarReturnReading(
     ...fields.map((house) => kind.fields[house]),
     ...bySign.fields.map(({ id }) => kind.planetFields[id as Classical]),
   ];
+  const own = ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk));
+  // What is asked about leads, also where its planets have no section.
+  const isLead = ({ factors }: Draft): boolean =>
+    factors.some(({ planetIds: [first, second] = [] }) => isAsked(desk.question, { first, second }));
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: tone },
+    { key: 'tone', title: titles.tone, drafts: [...tone, ...own.filter(isLead)] },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
@@ -146,7 +151,7 @@ export function solarReturnReading(
     {
       key: 'aspects',
       title: titles.aspects,
-      drafts: ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk)),
+      drafts: own.filter((draft) => !isLead(draft)),
     },
   ];
   const written = chapters
@@ -180,12 +185,18 @@ function openingOf(desk: SolarDesk): string {
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
       ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
     ],
     [
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
-      ...named.filter((body) => !isPlaced(desk, body)).map((body) => () => leaderLine(desk, body)),
+      ...named
+        .filter((body) => !isPlaced(desk, body) && !isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
       () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
+      ...named
+        .filter((body) => !isPlaced(desk, body) && isNamed(desk, body))
+        .map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),
@@ -194,9 +205,9 @@ function openingOf(desk: SolarDesk): string {
   );
 }
 
-/** Whether there is something to say of a leader’s place, and not only that it is strong; without houses, of none. */
+/** Whether there is something to say of a leader’s place, and not only that it is strong. */
 const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
-  body.house === 0 || isAtAngle(desk, body) || body.id === Ascendant || body.id <= Moon;
+  isAtAngle(desk, body) || body.id === Ascendant || (body.house !== 0 && body.id <= Moon);
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
@@ -229,9 +240,7 @@ function closingOf(desk: SolarDesk): string {
   const { name } = year;
   const sun = weighedBody(desk, Sun);
   const house = sun === undefined ? 0 : countedHouse(desk, sun);
-  const last = question
-    ? paragraphOf([recallSentence(desk, question), manuscript.once(answerOf(desk, question))])
-    : closingSentence(desk, aspects);
+  const last = question ? manuscript.once(answerOf(desk, question)) : closingSentence(desk, aspects);
   // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const [leader] = desk.leaders;
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';

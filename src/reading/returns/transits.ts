@@ -10,6 +10,8 @@ export interface ReturnTransit {
   exact: readonly string[];
   /** Where the hour of birth, which is not known, decides how many they are: the first and last that they may be. */
   open?: readonly [string, string] | undefined;
+  /** Where it decides only when they are: of each the first and last day that it may be. */
+  spans?: readonly (readonly [string, string])[] | undefined;
 }
 
 /** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */

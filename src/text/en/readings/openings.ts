@@ -22,7 +22,7 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
   ],
   4: [
     'Mars drives this year, which means that you want things done and will not wait long for permission.',
-    'Mars is strong as well, and there may be something that you have to go out and fight for.',
+    'Mars is strong, and there may be something that you have to go out and fight for.',
   ],
   5: [
     'Jupiter stands out, and with it the wish for more room, more meaning and a larger undertaking.',

@@ -237,18 +237,10 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  quick: ['You take your time before you begin, and hurry once you have begun.'],
-  slow: ['You are fast at the beginning of things; what is meant to last goes more slowly.'],
   sociable: ['You need time to yourself first, and after that you want company.'],
   solitary: ['After company you need some time to yourself.'],
-  open: ['You keep most of this from strangers; people close to you see more.'],
-  guarded: ['With people you hardly know you are more careful.'],
-  talkative: ['You say little at first, and more once the subject is yours.'],
-  reserved: ['On what matters most to you, you say less.'],
   dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
   playful: ['When the work is done, you want to enjoy yourself.'],
-  patient: ['With long tasks you have more patience than with people.'],
-  impatient: ['You can wait for a result, but hardly for an answer.'],
   indoors: ['Between one outing and the next you want to be at home.'],
   outdoors: ['Home is where you rest; you are out a good deal as well.'],
 };

@@ -1,4 +1,5 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
+import { aspectLines } from './return-aspect-lines.js';
 import { asking } from './return-questions/index.js';
 import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
@@ -51,6 +52,7 @@ export const returns: ReturnTurns = {
     12: 'rest and matters that you keep to yourself',
   },
   asking,
+  aspectLines,
   bridges: bridgesOfReturns,
   stances: stancesOfReturns,
   recurring: [

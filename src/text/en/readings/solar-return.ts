@@ -7,7 +7,6 @@ import {
 } from './openings.js';
 import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
-import { aspectLines } from './solar-return/aspect-lines.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
 import { mercury } from './solar-return/aspects/mercury.js';
@@ -192,7 +191,6 @@ export const solarReturn: SolarReturnReadingCells = {
     9: slow.pluto,
   },
   aims: aimsOfTheYear,
-  aspectLines,
   aspects: {
     0: sun,
     1: moon,

@@ -79,7 +79,7 @@ const mercury: Pairs = {
   },
   5: {
     conjunction:
-      'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Some details have been left out, and they are less dull than you fear.',
+      'Jupiter is with Mercury, and you think in large pictures. There is good news, or you make it sound so. Look at the details before you pass it on.',
     harmonious:
       'Jupiter is kind to Mercury, so learning, teaching and traveling go well this month. What you have to explain is understood the first time. You could ask for something in writing and get it.',
     tense:
@@ -87,7 +87,7 @@ const mercury: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is with Mercury, and you think slowly and well. Hard subjects and honest talks are what it is good for. A thought that is gloomy is not for that reason true.',
+      'Saturn is with Mercury, and you think slowly and well. Hard subjects and honest talks are what it is good for. If a thought is gloomy, see what somebody else makes of it.',
     harmonious:
       'Saturn steadies Mercury, so you concentrate easily and papers get done. People believe what you say because they can hear that you have thought it over.',
     tense:
@@ -148,7 +148,7 @@ const venus: Pairs = {
     conjunction:
       'Uranus is with Venus, so somebody catches your eye, or your taste changes from one day to the next. You enjoy it. Whether it lasts is a question for another month.',
     harmonious:
-      'Uranus brings Venus something unusual, and a new face or an unplanned evening does your heart good. Nobody wants anything from you. The invitation that does not look like you is the one to accept.',
+      'Uranus brings Venus something unusual, and a new face or an unplanned evening does your heart good. Nobody wants anything from you. It is worth accepting an invitation that you would usually refuse.',
     tense:
       'Uranus makes Venus restless. You want somebody near, and then you want some air. The other person may think that it is about them, unless you tell them that it is not.',
   },
@@ -158,7 +158,7 @@ const venus: Pairs = {
     harmonious:
       'Neptune makes Venus tender, so you forgive easily and see what is beautiful. Somebody needs your sympathy and deserves it. Pictures and music do you good.',
     tense:
-      'Neptune flatters Venus, and you may see something in a person that isn’t there. If you are disappointed, a mistake has been cleared up. You can keep the affection.',
+      'Neptune flatters Venus, and you may see something in a person that isn’t there. If somebody disappoints you, it may be because you had hoped for somebody else. You can stay fond of them as they are.',
   },
   9: {
     conjunction:

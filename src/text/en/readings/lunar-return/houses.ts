@@ -52,7 +52,7 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   4: {
     title: 'The Moon at its fullest',
-    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What you see in somebody else may well be your own. It is a time to understand more than to begin.',
+    text: 'The Moon is full at this return or has just been, and the month shows you where you stand with people. Feelings are in plain sight, yours and theirs. What delights or annoys you in somebody else may be true of you as well. It is a time to understand more than to begin.',
   },
   5: {
     title: 'The Moon begins to wane',
@@ -64,6 +64,6 @@ export const phase: LunarReturnReadingCells['phase'] = {
   },
   7: {
     title: 'The last of the old Moon',
-    text: 'Only the last of the old Moon is left at this return, and you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish is already there, too small to be spoken of.',
+    text: 'Only the last of the old Moon is left at this return, and you may have less strength than usual. Rest is not lost time. You sort, forgive and let things end, and a new wish may already be there.',
   },
 };

@@ -7,7 +7,7 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
   2: 'In Gemini the Moon wants company and news. You feel better for every talk, and a dull day makes you sad without reason. With this return your curiosity is new again, so give it something to read and someone to tell.',
   3: 'The Moon has come home to Cancer, its own sign and that of your birth Moon. You feel deeply, remember much, and need people who belong to you. Each month at this point it is good to withdraw a little, be looked after, and then look after others.',
   4: 'In Leo the Moon wants warmth, play and some applause. You are happiest when you can give with a full hand and see faces light up. This return restores your pride. Let somebody know what you have managed lately.',
-  5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you get a clean page. It need not stay clean to have been worth having.',
+  5: 'Your Moon is in Virgo, and order does it good. You find peace in useful work and in small things done properly. With each return you can put something in order, and it needn’t be perfect.',
   6: 'The Moon is once more in Libra, the sign of your birth, and you are only at ease when things are fair and friendly. You need another person to feel quite yourself. This return is a time to make up, to make beautiful, and to say what you would like as well.',
   7: 'Back in Scorpio, where it stood at your birth, the Moon feels everything strongly and says little. You need trust more than company. Each return brings something up that you had put away, and you know at once whether it is done with or not.',
   8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
@@ -47,7 +47,7 @@ const mars: LunarReturnReadingCells['inSign'][4] = {
 };
 
 const sun: LunarReturnReadingCells['inSign'][0] = {
-  0: 'The Sun is in Aries, the beginning of its year, and this month has some of that push. What you want is simple. You go for it before anyone has agreed, and most of the time that is right.',
+  0: 'The Sun is in Aries, the beginning of its year, and this month has some of that push. What you want is simple. You may go for it before anyone has agreed.',
   1: 'With the Sun in Taurus, the month wants to be useful and to be enjoyed. Your will is patient. You do one thing after another, and what you have made by the end can be touched.',
   2: 'The Sun is in Gemini, so your will goes in several directions, and all of them interest you. You get on by asking. A short list in the pocket keeps the best of it from being lost.',
   3: 'In Cancer the Sun turns this month’s purpose toward your own people. You defend what is close to you. What you decide is decided by feeling, and can be explained afterward.',
@@ -63,14 +63,14 @@ const sun: LunarReturnReadingCells['inSign'][0] = {
 
 const mercury: LunarReturnReadingCells['inSign'][2] = {
   0: 'Mercury in Aries speaks first and thinks on the way. Your answers are quick and honest. A pause as long as one breath improves them.',
-  1: 'With Mercury in Taurus, your thoughts take their time and stay put. You remember what you have handled yourself. Decisions made slowly need no second round.',
+  1: 'With Mercury in Taurus, your thoughts take their time and stay put. You remember what you have handled yourself. Decisions made slowly are likely to last.',
   2: 'Mercury is in Gemini, its own sign, and your mind is quick and light. You get through a great deal of talk. Write down what you want to keep of it.',
   3: 'In Cancer Mercury listens to tones of voice. You remember what others forget. When you feel misunderstood, say what you meant once more, in other words.',
   4: 'Mercury in Leo tells things well. You speak with feeling and are listened to. It makes you popular to ask somebody else for their story.',
   5: 'Mercury is strong in Virgo, so you think clearly and find the mistake. Sort, plan, repair. A remark about someone’s faults can be kept for when they ask.',
   6: 'With Mercury in Libra, you see both sides and say it politely. Talks go well. What you think yourself is the part that people may have to wait for.',
-  7: 'Mercury in Scorpio goes under the surface. You notice what is left out. Not every silence hides something, though some of them do.',
-  8: 'In Sagittarius Mercury thinks in wide circles. You are frank and cheerful in talk. A small fact, looked up in time, saves a large opinion.',
+  7: 'Mercury in Scorpio goes under the surface. You notice what is left out. Not every silence hides something, so ask before you conclude.',
+  8: 'In Sagittarius Mercury thinks in wide circles. You are frank and cheerful in talk. Look a fact up before you build an opinion on it.',
   9: 'Mercury in Capricorn is brief and to the point. You think ahead and mean what you say. It may sound colder than you feel, so add a friendly line.',
   10: 'With Mercury in Aquarius, your mind takes unusual turns. You like arguments and new facts. Somebody will be glad if you explain the step that you left out.',
   11: 'Mercury in Pisces thinks in pictures. You understand a great deal without words. Appointments, on the other hand, should be noted at once.',

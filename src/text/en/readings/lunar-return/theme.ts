@@ -23,7 +23,8 @@ export const closingConflictOfTheMonth: LunarReturnReadingCells['closingConflict
   'lightness-depth': 'Give {b} one long talk, and {a} can laugh through the rest of the month.',
   'self-group': 'Say what {a} wants before you ask what {b} would like for everyone.',
   'giving-keeping': 'Let {a} be generous with what {b} has agreed to spare.',
-  'faith-proof': 'Start with the hope of {a}, and check it at half time with the eye of {b}.',
+  'faith-proof':
+    'Start with the hope of {a}, and halfway through the month let {b} ask how much of it has come true.',
 };
 
 /** What came first, once more and in plain words. */
@@ -32,11 +33,11 @@ export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] =
   1: 'The Moon leads its own month. Before you promise something, ask yourself how you feel about it, and ask again a day later.',
   2: 'With Mercury in the lead, one good conversation will do more for what bothers you than a week of thinking.',
   3: 'Plan something pleasant with somebody you like, and do it early, as Venus leads the month.',
-  4: 'Mars came first here. Move, work, run, and say what annoys you on the day that it happens.',
+  4: 'Mars leads the month. Move, work, run, and say what annoys you on the day that it happens.',
   5: 'Enjoy the good mood that Jupiter, at the head of this month, brings with it, and leave a free evening in each week.',
   6: 'Saturn leads, so do what has to be done first, and then stop with a good conscience.',
   7: 'Since Uranus leads, keep the plans loose, and tell the people close to you when you change them.',
   8: 'Under Neptune, which leads here, rest more than usual, and leave decisions for a day on which you feel awake.',
-  9: 'One strong feeling leads this month, as Pluto does. It grows lighter once somebody knows of it.',
-  15: 'Start each week in the manner of the rising sign, which came first here, and the rest will be easier.',
+  9: 'Pluto leads the month, and one feeling may be stronger than all the others. It grows lighter once somebody knows of it.',
+  15: 'The rising sign is the strongest part of this chart. Start each week in its manner, and the rest will be easier.',
 };

@@ -16,8 +16,8 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
   },
   2: {
     15: 'Mercury is on the Ascendant, and you go through the year with a question always ready.',
-    16: 'Mercury is at the Midheaven, so that your words travel further than you do.',
-    22: 'Mercury is on the Descendant, and the conversations you have with others change your mind for you.',
+    16: 'Mercury is at the Midheaven, so that more people than usual hear or read what you say.',
+    22: 'Mercury is on the Descendant, and talks with other people may change your mind.',
     23: 'Mercury is at the foot of the return, and there is much to be talked over at home.',
   },
   3: {
@@ -41,13 +41,13 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
   6: {
     15: 'Saturn rises with the return, and you take yourself and your duties in earnest.',
     16: 'Saturn is at the Midheaven, so the year tests your work in plain view and pays for it slowly.',
-    22: 'Saturn stands on the Descendant, and a bond is asked what it can carry.',
-    23: 'Saturn is at the foot of the return, and something about home or family has to be borne and built.',
+    22: 'Saturn stands on the Descendant, and you find out how much a bond can bear.',
+    23: 'Saturn is at the foot of the return, and a duty at home or in the family asks for your patience.',
   },
   7: {
     15: 'Uranus rises with the return, and you are no longer willing to be the person people expect.',
-    16: 'Uranus is at the Midheaven, and your direction may change faster than your plans.',
-    22: 'Uranus stands on the Descendant, and other people will not stay where you had put them.',
+    16: 'Uranus is at the Midheaven, and you may change direction sooner than you had planned.',
+    22: 'Uranus stands on the Descendant, and other people may not do what you had expected of them.',
     23: 'Uranus is at the foot of the return, and something that you took for granted at home may change.',
   },
   8: {

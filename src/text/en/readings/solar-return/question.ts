@@ -57,13 +57,6 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
     'In {house} of the return {planets} draw you {to}; the Sun, in {sunHouse}, draws you {from}.',
     'In one direction, {to}, you are drawn by {planets}, which share {house} of the return; in the other, {from}, by the Sun in {sunHouse}.',
   ],
-  recall: [
-    'A last word on {one} and {other}, with which the year began.',
-    'That leaves the question of {one} and {other}.',
-    'As for {one} and {other}, this may help.',
-    'The year began by asking about {one} and {other}.',
-    'There remains what to do about {one} and {other}.',
-  ],
 };
 
 /** What several planets in one element have in common, where there are no houses. */

@@ -12,7 +12,7 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
   },
   7: {
     15: 'Somebody else brings the change when Uranus crosses your Descendant. A person comes into your life who fits none of your habits, or one you know well wants to live on other terms. You may be the one who needs more air. A bond that is allowed to change its form can last; try that before you decide that it can’t.',
-    16: 'The ground moves under home when Uranus comes to the foot of your birth chart. You may live somewhere else, with others or in another manner, or learn something about your family that changes the picture. It is upsetting, and afterward there is more space. Keep one or two private habits while the furniture is moving.',
+    16: 'The ground moves under home when Uranus comes to the foot of your birth chart. You may live somewhere else, with others or in another manner, or learn something about your family that changes the picture. It is upsetting, and afterward there is more space. Keep one or two habits of your own while the rest is changing.',
   },
   8: {
     15: 'You see people by a softer light when Neptune crosses your Descendant. Somebody may seem to understand you without a word, or to need you as nobody has. Love can become very tender in such a time, and very unclear. Look after yourself as you do after them, and ask now and then what you really know of each other.',

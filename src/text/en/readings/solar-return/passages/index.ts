@@ -29,9 +29,8 @@ export const dates: ReturnDatesCells = {
     15: 'your Ascendant',
     16: 'your Midheaven',
   },
-  own: 'its own place',
-  vague:
-    'Only the month is given here, since the day depends on the hour of your birth and can lie some weeks earlier or later.',
+  own: 'its place at your birth',
+  vague: 'Only months are given here, since the day depends on the hour of your birth.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -57,6 +56,7 @@ export const dates: ReturnDatesCells = {
         two: [
           'In {first} it is a matter of saying no in time; in {last} you see what the yes has cost.',
           'You may overdo it in {first}, and {last} is a chance to bring things back to size.',
+          '{first} may bring you one undertaking too many, and by {last} you know which to give up.',
         ],
         more: [
           '{first} is when too much is promised, {next} when it is counted, and {last} when it can be put right.',
@@ -154,6 +154,8 @@ export const dates: ReturnDatesCells = {
     },
   },
   months: '{from} to {to}',
+  eitherMonth: '{from} or {to}',
+  about: 'about {days}',
   exact: [
     'It is strongest around {days}.',
     'You are likely to feel it most around {days}.',
@@ -176,30 +178,5 @@ export const dates: ReturnDatesCells = {
       'For most of the year the two of them help each other; these days are the exception.',
       'The rest of the year these two get on, so this can be waited out.',
     ],
-  },
-  lighter: {
-    title: 'Lighter days',
-    5: {
-      0: 'Around {days}, when Jupiter helps your Sun, people tend to believe you, so ask then for something that matters to you.',
-      1: 'Jupiter is kind to your Moon around {days}, and a visit, a meal with people close to you or a quiet day at home does more for you than usual.',
-      2: 'A talk or a letter that you have put off is easier around {days}, since Jupiter then helps your Mercury and you find friendly words.',
-      3: 'You may feel well liked around {days}, with Jupiter good to your Venus. See the people you miss, and say something kind that you usually only think.',
-      4: 'Jupiter gives your Mars some courage around {days}. If there is a start that you have been afraid of, these are days for it.',
-      5: 'Around {days} Jupiter supports its own place at your birth, and you may see a larger plan with more confidence, perhaps a journey or a course.',
-      6: 'Jupiter makes the duties of your Saturn lighter around {days}, so an old task can be finished in better spirits, or somebody asked to help with it.',
-      15: 'New people take to you quickly around {days}, as Jupiter is good to your Ascendant, so it is worth going where you know nobody.',
-      16: 'Whoever decides about what you do in public tends to be well disposed around {days}, when Jupiter helps your Midheaven. Put a request to them then.',
-    },
-    6: {
-      0: 'Around {days} Saturn steadies your Sun, and you can bring something to an end that took more patience than talent.',
-      1: 'You are hard to upset around {days}, while Saturn steadies your Moon, and a family matter can be talked over calmly.',
-      2: 'Saturn helps your Mercury around {days}, so papers, agreements and anything that has to be exact are best done then.',
-      3: 'Around {days}, with Saturn good to your Venus, you can rely on old friends and they on you. It suits a promise, or an evening with one of them.',
-      4: 'Hard work goes well around {days}, when Saturn steadies your Mars and you neither hurry nor give up. Keep a heavy task for these days.',
-      5: 'Saturn gives your Jupiter some ground to stand on around {days}, and you can tell which part of a large plan is possible now.',
-      6: 'Around {days} Saturn supports its own place at your birth. What you have built shows its worth, and an experienced person may tell you what to keep.',
-      15: 'People take you at your word around {days}, as Saturn supports your Ascendant, so terms can be agreed on that both sides will keep.',
-      16: 'Something that you have done for a long time may be recognized around {days}, while Saturn supports your Midheaven, if you let it be seen.',
-    },
   },
 };

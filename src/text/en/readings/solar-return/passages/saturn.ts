@@ -6,7 +6,7 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Saturn reaches your Sun, as it does about every twenty-nine years, and the year grows serious around these dates. There is more to do and less applause for it. You may feel older than you are, and also more clearly yourself, because what you do for show no longer seems worth the strength. Take on only what you mean to keep.',
     harmonious:
-      'You are steady while Saturn supports your Sun, and it shows. What needs regular hours, a long breath or the trust of careful people goes forward: an exam, a building, a position with some weight to it. Hardly anyone will remark on it at the time. Later you may find that something has stood since these weeks.',
+      'You are steady while Saturn supports your Sun, and it shows. What needs regular hours, a long breath or the trust of careful people goes forward: an exam, a building, a position with some weight to it. Hardly anyone will remark on it at the time. Later you may find that something which you began in these weeks is still standing.',
     tense:
       'Something stands between you and what you want while Saturn tests your Sun: a person in charge, a rule, a duty that has to be done first, or your own doubt. You may feel tired and too little noticed. The answer is often “later” and seldom “never.” Finish the oldest open task, and the next one weighs less.',
   },
@@ -70,7 +70,7 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Saturn reaches your Midheaven, and the work of many years can be seen for what it is. More responsibility may come to you, and also more criticism; both are signs that your work is taken seriously. What was built carefully stands. Should you be at the wrong place, you will know it now, and you can take your time to leave.',
     harmonious:
-      'Your work has solid ground under it while Saturn supports your Midheaven. A superior, an office or an experienced colleague sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about a profession or a home. Progress comes step by step, and none of the steps has to be taken back.',
+      'Your work has solid ground under it while Saturn supports your Midheaven. A superior, an office or an experienced colleague sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about a profession or a home. Progress comes step by step and is likely to hold.',
     tense:
       'Work and home ask for the same strength while Saturn tests your Midheaven. There may be a heavy task, a strict superior, or a duty toward a parent or a house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
   },

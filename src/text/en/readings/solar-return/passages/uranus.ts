@@ -60,7 +60,7 @@ export const uranusPassages: PassageCells[7] = {
   },
   7: {
     conjunction:
-      'Uranus has gone once around and is back where it stood when you were born. You may look at your own life from an unusual distance and feel free in it, as if little had to be proved any more. What made you different from others all along turns out to have been the thread. It can be enjoyed now, and shown.',
+      'Uranus has gone once around and is back where it stood when you were born. You may look at your own life from an unusual distance and feel free in it, as if little had to be proved any more. What has always made you different from others may be what people now value in you.',
     harmonious:
       'Something can be renewed without being broken while Uranus is in easy aspect to its own place in your birth chart. What makes you different is an advantage for once, and people ask for it. Others of your age are looking around as well, and you may make a start together that none of you would make alone.',
     tense:
@@ -68,7 +68,7 @@ export const uranusPassages: PassageCells[7] = {
   },
   15: {
     conjunction:
-      'People may hardly know you again when Uranus crosses your Ascendant. You dress, speak or live in another way, perhaps quite suddenly, and feel more awake. Whoever was used to the old you needs some time. It happens once or twice in a life at most, so give the new manner a year before you decide what of it belongs to you.',
+      'People may hardly know you again when Uranus crosses your Ascendant. You may dress, speak or live in another way, perhaps quite suddenly, and feel more awake. Whoever was used to the old you needs some time. It happens once or twice in a life at most, so give the new manner a year before you decide what of it belongs to you.',
     harmonious:
       'You come across as lively and open to suggestion while Uranus is on good terms with your Ascendant. New people find you, and old ones let you change. If you have wanted to present yourself differently or to give a bond a freer form, hardly anybody will object, and you may wonder why you waited.',
     tense:

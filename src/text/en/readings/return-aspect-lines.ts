@@ -1,12 +1,11 @@
-import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
+import type { ReturnTurns } from '../../reading-catalogue.js';
 
-/** Aspects of a solar return in a sentence, beside others. */
-export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
+/** Aspects of a return in a sentence, in its opening and beside others. */
+export const aspectLines: ReturnTurns['aspectLines'] = {
   0: {
     1: {
-      conjunction:
-        'The Sun and the Moon are together, so what you want and what you feel come to the same thing.',
-      harmonious: 'The Sun and the Moon agree, and few decisions have to be made twice.',
+      conjunction: 'The Sun and the Moon are together, so that your will and your feelings have one aim.',
+      harmonious: 'The Sun and the Moon agree, so you are seldom in two minds.',
       tense:
         'The Sun and the Moon pull against each other: what you have decided on is not always what you feel like, and people who live with you notice.',
     },
@@ -15,8 +14,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
         'Mercury, close to the Sun, makes you quick to say what you want, and slower to hear how it sounds to others.',
     },
     3: {
-      conjunction:
-        'Venus beside the Sun makes you easy to like, and inclined to put off the one conversation that would be unpleasant.',
+      conjunction: 'Venus beside the Sun gives you some charm, and little liking for unpleasant subjects.',
     },
     4: {
       conjunction:
@@ -30,14 +28,14 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
         'Jupiter beside the Sun gives you a confidence that others answer with their own, and a habit of saying yes.',
       harmonious: 'Jupiter supports the Sun, and people with something to give may take your part.',
       tense:
-        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than the year has room for.',
+        'Jupiter goes too far with the Sun, and you promise, plan or spend in larger figures than there is room for.',
     },
     6: {
       conjunction:
-        'Saturn beside the Sun lays a duty on you, and you may feel its weight before you see what it is good for.',
+        'Saturn beside the Sun makes you serious, and there may be one duty that nobody else can do for you.',
       harmonious: 'Saturn steadies the Sun, and what you build in this way goes up slowly and stands.',
       tense:
-        'Saturn holds the Sun back: somebody in authority may say no, or there is too little time, and what you still want after that you really want.',
+        'Saturn holds the Sun back, so progress is slow, and you find out which of your aims are worth the wait.',
     },
     7: {
       conjunction:
@@ -59,8 +57,7 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
       conjunction:
         'Pluto beside the Sun makes you set on getting to the bottom of something, and you may give others no rest until you have.',
       harmonious: 'Pluto strengthens the Sun, and you can finish something that others have given up.',
-      tense:
-        'Pluto brings the Sun a contest over who decides, and it helps to know beforehand what you would never give up.',
+      tense: 'Pluto presses on the Sun, and somebody may want to decide what you think is yours to decide.',
     },
   },
   1: {
@@ -73,14 +70,12 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
     },
     3: {
       conjunction: 'Venus with the Moon makes you tender, and you notice at once where kindness is missing.',
-      harmonious:
-        'Venus is kind to the Moon, so people do you good and you know how to make them feel welcome.',
-      tense:
-        'Venus and the Moon disagree, since what comforts you and what attracts you are not the same thing.',
+      harmonious: 'Venus is kind to the Moon, and you feel at ease with people, as they do with you.',
+      tense: 'Venus and the Moon disagree, so you may find it hard to say what would make you content.',
     },
     4: {
-      conjunction: 'Mars with the Moon heats up your feelings, and you act on them before they have a name.',
-      harmonious: 'Mars stands up for the Moon, and you can say what you need without picking a fight.',
+      conjunction: 'Mars with the Moon makes you quick to feel, and quick to answer back.',
+      harmonious: 'Mars stands up for the Moon, and you have more courage for what is close to your heart.',
       tense:
         'Mars rubs against the Moon, so you are touchy, and may quarrel at home over something that is not the point.',
     },
@@ -90,13 +85,12 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
       harmonious:
         'Jupiter cheers the Moon, and kindness comes back to you from people whom you helped without counting.',
       tense:
-        'Jupiter and the Moon overdo things together, and you promise more than you can keep to the people you love.',
+        'Jupiter exaggerates what the Moon feels, so comfort, gifts and good intentions all come out a size too large.',
     },
     6: {
       conjunction:
         'Saturn with the Moon sobers your feelings, and while you look after others you forget to say that you are tired.',
-      harmonious:
-        'Saturn steadies the Moon, so that you can carry a responsibility without being saddened by it.',
+      harmonious: 'Saturn steadies the Moon, so that people can lean on you and you hardly feel the weight.',
       tense:
         'Saturn weighs on the Moon: comfort seems scarce at times, and you may have to ask for it instead of waiting.',
     },
@@ -116,68 +110,59 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
     },
     9: {
       conjunction:
-        'Pluto with the Moon makes feelings strong, and an old one may come up that wants to be told at last.',
-      harmonious: 'Pluto deepens the Moon, and you can bear to look at something that used to be too much.',
+        'Pluto with the Moon makes your feelings strong, and there is little that leaves you cold.',
+      harmonious: 'Pluto deepens the Moon, so that you can feel a thing strongly and stay calm.',
       tense:
         'Pluto presses on the Moon, and jealousy, or the fear of losing someone, may speak louder than the facts.',
     },
   },
   2: {
     3: {
-      conjunction:
-        'Venus with Mercury makes you put things gracefully, and leave out the one sentence that might displease.',
+      conjunction: 'Venus with Mercury gives you a pleasant way of talking, and people like to listen.',
       harmonious:
-        'Venus and Mercury help each other, so tact comes without effort and even a no sounds friendly.',
+        'Venus and Mercury help each other, and you can say even an unwelcome thing so that it is taken well.',
     },
     4: {
       conjunction:
         'Mars with Mercury makes you quick and blunt, which is good in a debate and rash in a letter.',
-      harmonious:
-        'Mars backs Mercury, and a decision that has long been in the air can be made in one conversation.',
-      tense:
-        'Mars and Mercury are at odds, and arguments come easily, in which you may be right and still hurt somebody.',
+      harmonious: 'Mars backs Mercury, and you say what you think at the moment when it is of use.',
+      tense: 'Mars and Mercury are at odds, so a talk can become a fight before anybody meant it to.',
     },
     5: {
       conjunction:
         'Jupiter with Mercury gives you large ideas and the words to win people for them, while details suffer.',
-      harmonious:
-        'Jupiter helps Mercury, and a request put in plain words may be granted more readily than you thought.',
+      harmonious: 'Jupiter helps Mercury, so you see more of the whole and can explain it to others.',
       tense:
         'Jupiter and Mercury exaggerate together: a plan grows in the telling, and some part of it has not been thought of.',
     },
     6: {
-      conjunction:
-        'Saturn with Mercury makes you think slowly and well, and worry when the thinking is done.',
-      harmonious: 'Saturn steadies Mercury, so that you can concentrate, and others rely on what you say.',
-      tense:
-        'Saturn slows Mercury down: papers and answers take longer than they should, and you may hear blame in a plain question.',
+      conjunction: 'Saturn with Mercury makes you careful with words, and sometimes too careful to speak.',
+      harmonious: 'Saturn steadies Mercury, and what you have thought through is taken seriously.',
+      tense: 'Saturn slows Mercury down, so a decision may be long in coming, your own included.',
     },
     7: {
-      conjunction: 'Uranus with Mercury brings you ideas out of nowhere, faster than you can explain them.',
-      harmonious: 'Uranus wakes Mercury up, and you find a shorter way of doing something.',
+      conjunction: 'Uranus with Mercury makes your thoughts fast, unusual and hard to put in order.',
+      harmonious: 'Uranus wakes Mercury up, and you hit on answers that nobody had thought of.',
       tense:
-        'Uranus jars Mercury, so that news comes at the wrong moment and you contradict people before they have finished.',
+        'Uranus makes Mercury jumpy, so you change the subject, or your mind, more often than people can follow.',
     },
     8: {
-      conjunction:
-        'Neptune with Mercury has you think in pictures, which is good for stories and bad for dates and figures.',
-      harmonious: 'Neptune gives Mercury a fine ear, and you understand what is not being said.',
-      tense: 'Neptune clouds Mercury, and you may be told half of something, or hear what you hoped to hear.',
+      conjunction: 'Neptune with Mercury gives you imagination and costs you some precision.',
+      harmonious:
+        'Neptune lends Mercury imagination, and you often guess what somebody means before they have said it.',
+      tense: 'Neptune clouds Mercury, and what you are told, or tell yourself, is worth checking.',
     },
     9: {
-      conjunction:
-        'Pluto with Mercury makes you ask until you know, and what you say then can help or wound.',
-      harmonious:
-        'Pluto strengthens Mercury, and you find out what was behind something that had puzzled you.',
+      conjunction: 'Pluto with Mercury makes you ask the questions that most people avoid.',
+      harmonious: 'Pluto strengthens Mercury, and something that had puzzled you may become clear.',
       tense:
-        'Pluto and Mercury make a contest of a conversation: you suspect a second meaning, and now and then you are right.',
+        'Pluto puts Mercury on its guard, and you would like to know what is really meant, even where nothing is.',
     },
   },
   3: {
     4: {
       conjunction: 'Mars with Venus makes attraction plain, and you go straight toward what you like.',
-      harmonious:
-        'Mars and Venus work together, so that you can want something of a person and be kind to them as well.',
+      harmonious: 'Mars and Venus get on, so that desire and affection mostly want the same thing.',
       tense:
         'Mars and Venus strain against each other: desire is impatient, and you may quarrel with the very person you want.',
     },
@@ -185,14 +170,14 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
       conjunction:
         'Jupiter with Venus makes you generous and sociable, and pleasure is easy to come by and to overdo.',
       harmonious: 'Jupiter and Venus get on well, and an invitation or a kindness may turn into more.',
-      tense:
-        'Jupiter tempts Venus to too much of a good thing, and invitations, gifts and attentions can spread you thin.',
+      tense: 'Jupiter tempts Venus to say yes to everything pleasant, and there is less of you to go around.',
     },
     6: {
       conjunction:
         'Saturn with Venus makes affection faithful and a little shy, and a promise means more to you than a compliment.',
-      harmonious: 'Saturn steadies Venus, so you turn to old friends and to people who keep their word.',
-      tense: 'Saturn is hard on Venus, and you may feel less loved than you are until you ask.',
+      harmonious: 'Saturn steadies Venus, and affection is shown by being reliable more than by surprises.',
+      tense:
+        'Saturn is hard on Venus, and you may have to ask for affection that you would rather be offered.',
     },
     7: {
       conjunction:
@@ -204,34 +189,31 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
     },
     8: {
       conjunction: 'Neptune with Venus makes you romantic, and ready to love what somebody could be.',
-      harmonious: 'Neptune makes Venus gentle, and beauty and kindness reach you more easily than usual.',
+      harmonious: 'Neptune refines Venus, and you see beauty where you would have passed it by before.',
       tense: 'Neptune misleads Venus, and you may love a picture of someone, or be loved as one.',
     },
     9: {
       conjunction: 'Pluto with Venus makes love absolute, and a little of it is not enough for you.',
-      harmonious: 'Pluto deepens Venus, and a bond may become one that can bear the truth.',
+      harmonious: 'Pluto deepens Venus, and a bond may become more honest without getting colder.',
       tense:
-        'Pluto puts pressure on Venus, and jealousy, or the question who needs whom more, is better spoken of early.',
+        'Pluto puts Venus to the test, and it may matter more than it should which of two people needs the other more.',
     },
   },
   4: {
     5: {
-      conjunction:
-        'Jupiter with Mars makes you act on a large scale, and the bold decision is often right, one at a time.',
+      conjunction: 'Jupiter with Mars makes you bold, and others catch some of your confidence.',
       harmonious: 'Jupiter helps Mars, so that what you undertake with conviction finds support.',
-      tense:
-        'Jupiter drives Mars too hard, and you start more than you can finish, or fight only to be right.',
+      tense: 'Jupiter drives Mars too hard, and you may accept a contest only because it was offered.',
     },
     6: {
       conjunction:
         'Saturn with Mars is strength held in check: you can do something long and hard, and resent being hurried.',
-      harmonious: 'Saturn and Mars work well together, and you have both strength and patience for one task.',
+      harmonious: 'Saturn gives Mars patience, and hard work goes forward at an even pace.',
       tense:
         'Saturn brakes Mars, so that effort meets rules, delays or a refusal, and you learn where it is no use to push.',
     },
     7: {
-      conjunction:
-        'Uranus with Mars makes you act on impulse, and you may end something in a single sentence.',
+      conjunction: 'Uranus with Mars makes you quick to act, and quick to break off.',
       harmonious: 'Uranus gives Mars the courage to try another way, and it often works.',
       tense:
         'Uranus provokes Mars, so that every tie chafes, and a pause before you answer saves you trouble.',
@@ -244,7 +226,8 @@ export const aspectLines: SolarReturnReadingCells['aspectLines'] = {
     },
     9: {
       conjunction: 'Pluto with Mars gives you great stamina, and a temper that does not forget.',
-      harmonious: 'Pluto stands behind Mars, so that you can keep going when others have stopped.',
+      harmonious:
+        'Pluto lends Mars endurance, and you may outlast a difficulty that has stopped other people.',
       tense:
         'Pluto and Mars make a test of strength of small things, and it is worth deciding early how far you will go.',
     },
