@@ -44,9 +44,13 @@ const contactsOf = (reading: Written) =>
 const has = ({ planetIds = [] }: { planetIds?: readonly number[] | undefined }, ...ids: number[]): boolean =>
   ids.some((id) => planetIds.includes(id));
 
-/** Whether a reading has its length without what denies something; a shorter one takes some in. */
-const isLong = (couple: Couple): boolean =>
-  words(textOf(readingOf(couple))) >= (isHoused(couple) ? 1700 : 1300);
+/** Whether contacts and houses give a reading its length; a shorter one takes in weaker ones, and sections by sign. */
+const isLong = (couple: Couple): boolean => {
+  const reading = readingOf(couple);
+  const bySign = sections(reading).filter(({ factors }) => factors.every(({ kind }) => kind === 'placement'));
+  const others = words(textOf(reading)) - words(bySign.map(({ text }) => text).join(' '));
+  return others >= (isHoused(couple) ? 1600 : 1250);
+};
 
 describe('a reading of two charts', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
