@@ -233,8 +233,10 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence; `{place}` is its house, or the sign of the lights, the Ascendant and of all without houses. */
-  readonly leading: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
+  /** One of the three strongest factors, in a sentence: a planet; `{place}` is its house, or its sign without houses. */
+  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, Wordings>>;
+  /** The same of the lights and the Ascendant. */
+  readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
   /** How the strongest kind aspect and the strongest hard one go together, by the subject of either, the kind one’s first. */
   readonly together: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** Where the hour of a birth, and so every house, is unknown: that it is. */

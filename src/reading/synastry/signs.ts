@@ -12,7 +12,6 @@ import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '.
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
-import { listOf } from '../manuscript.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { admits, namesOf, type SynastryDesk } from './desk.js';
@@ -152,7 +151,7 @@ function sunWithMoonDraft(desk: SynastryDesk): Draft | undefined {
 
 /** What each looks for by the sign on the seventh cusp, where the other has something of it. */
 function soughtDraft(desk: SynastryDesk): Draft | undefined {
-  const { cells, kind, manuscript, pair } = desk;
+  const { kind, manuscript, pair } = desk;
   const paragraphs: Part[][] = [];
   const factors: Factor[] = [];
   for (const side of [1, 2] as const) {
@@ -164,10 +163,7 @@ function soughtDraft(desk: SynastryDesk): Draft | undefined {
     const offered: BodyId[] = others.ascendant?.sign === sign ? [...there, Ascendant] : there;
     if (offered.length === 0) continue;
     const { name1: name, name2: other } = namesOf(desk, side);
-    const planets = listOf(
-      offered.map((id) => cells.bodyName(id)),
-      cells.readings.words.list,
-    );
+    const planets = manuscript.listOf(offered);
     paragraphs.push([
       manuscript.once(kind.sought[sign], { name }),
       manuscript.wording(kind.offered, { other, planets }),

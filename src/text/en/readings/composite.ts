@@ -6,6 +6,7 @@ import {
   supportOfTheBond,
   withoutHousesOfTheBond,
 } from './composite-frame.js';
+import { leadingTheBondBySign } from './composite-leading.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { togetherInTheBond } from './composite-together.js';
 import { leadingTheBond, temperOfTheBond } from './openings.js';
@@ -85,6 +86,7 @@ export const composite: CompositeReadingCells = {
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
   leading: leadingTheBond,
+  leadingBySign: leadingTheBondBySign,
   together: togetherInTheBond,
   withoutHouses: withoutHousesOfTheBond,
   temper: temperOfTheBond,

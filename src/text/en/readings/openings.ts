@@ -120,16 +120,6 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
 };
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
-  0: [
-    'The Sun in {place} stands out in it, and gives the two of you a direction that is neither’s alone.',
-    'Much in it goes by the Sun in {place}: both of you know when you have acted against what this bond is for.',
-    'With so strong a Sun in {place} it has a will of its own, and asks both of you to serve it.',
-  ],
-  1: [
-    'The Moon in {place} has the greatest say in how a day goes between you, and little is settled while one of you is ill at ease.',
-    'Through a strong Moon in {place} it lives by moods and habits more than by plans.',
-    'How the two of you feel counts for more than what you have decided, since the Moon in {place} is so strong.',
-  ],
   2: [
     'Mercury in {place} makes it run on words: you have hardly parted before there is something to add.',
     'With Mercury strong in {place}, the two of you think best aloud and in company.',
@@ -161,10 +151,6 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
   9: [
     'Pluto in {place} makes it intense, and neither of you goes away unchanged.',
     'With Pluto strong in {place}, little stays on the surface between you for long.',
-  ],
-  15: [
-    'The Ascendant in {place} has much weight, so how the two of you appear together matters a great deal.',
-    'Others have an opinion of you as a pair at once, since the Ascendant in {place} is so strong.',
   ],
 };
 
