@@ -8,7 +8,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, in love where it is love, and over invitations, jokes and plans where it isn’t. Small offenses are frequent, and so is a certain liveliness. Most of the offenses would be spared by a pace that you agreed on while neither of you was upset.',
+      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, in love where it is love, and otherwise over invitations, jokes and plans. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
   [Jupiter]: {
     conjunction:

@@ -52,7 +52,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'They lift, you say a bit to the left, and both enjoy it. From endless choosing you are rescued by their Mars, and your Venus draws the temper out of all that force. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
     tense:
-      'You had hoped for a serenade, and they have brought the brass band. Their Mars comes on too fast for your Venus, your tact looks from their end like one long red light, and interest runs high and badly timed. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment, and they can learn that your tempo has the better tunes.',
+      'You had hoped to be courted slowly, or at least asked. Their Mars comes on too fast for your Venus, your tact looks from their end like one long red light, and interest runs high and badly timed. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment, and they can learn that your tempo has the better tunes.',
   },
   [Jupiter]: {
     conjunction:
