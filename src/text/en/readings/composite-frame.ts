@@ -27,18 +27,10 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
-  loud: [
-    'Most differences between you are smoothed over before it comes to this, and the few that are not can be heard.',
-  ],
-  muffled: ['What you swallow in this way comes out now and then, and then it is loud.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
     'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
   ],
-  light: ['You two are serious about a good deal else, and this is where you rest from it.'],
-  grave: ['You play together as well, and after so much weight you need to.'],
-  swift: ['Large decisions take longer, and that does this bond no harm.'],
-  waiting: ['Small things you both begin at once; it is the large ones that wait.'],
   agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],
   contrary: ['On most other things you come to agree without much trouble.'],
   uncomforted: [

@@ -92,10 +92,6 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   unkept: [
     'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
   ],
-  light: ['They are serious with each other about a good deal else, and here they may rest from it.'],
-  grave: ['They play together as well, mostly when nothing has to be decided.'],
-  swift: ['Small things are begun at once between them; a weighty matter goes more slowly.'],
-  waiting: ['In small things both are quick; it is the large ones that wait.'],
   agreed: ['On a few questions neither gives way all the same.'],
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],

@@ -258,11 +258,11 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     4: {
       conjunction:
-        '{name2}’s Mars goes straight toward {name1}’s Venus, and the pull is felt by both, whatever they make of it.',
+        '{name2}’s Mars goes straight toward {name1}’s Venus, and neither of the two is ever bored by the other.',
       harmonious:
         '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
       tense:
-        '{name2}’s Mars goes after {name1}’s Venus and is impatient with it, and there is heat in their disagreements.',
+        '{name2}’s Mars is impatient with what {name1}’s Venus enjoys, and they provoke each other without meaning to.',
     },
     5: {
       conjunction:

@@ -26,7 +26,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     ],
     6: ['They can rely on each other nevertheless.', 'With time they have something to build on.'],
     7: ['Neither ties the other down.', 'It helps that neither is held.'],
-    8: ['Neither is hard of heart, however.', 'Each is also tender with the other.'],
+    8: ['Neither is hard of heart, however.', 'Ill will is not the trouble.'],
     9: ['When things are serious they hold together.', 'In hard times it is different.'],
   },
   hard: {

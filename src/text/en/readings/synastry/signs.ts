@@ -21,7 +21,7 @@ export const met: SynastryReadingCells['met'] = {
     air: {
       air: 'Mercury is in signs of air on both sides, and there is always one more side to a question. {name1} and {name2} think by talking, and neither is hurt by disagreement. What comes hard is to stop: somebody has to say that a subject is closed for now.',
       water:
-        '{name1} knows what was said and {name2} what was meant, and both are right. The one would like feelings put in sentences; the other doesn’t trust a feeling that goes into them so easily. One question that is answered fully serves them better than ten.',
+        '{name1} knows what was said and {name2} what was meant, and both are right. A feeling ought to be put in sentences, thinks {name1}; {name2} doesn’t trust one that goes into them so easily. One question that is answered fully serves them better than ten.',
     },
     water: {
       water:
@@ -32,7 +32,7 @@ export const met: SynastryReadingCells['met'] = {
     fire: {
       fire: 'Venus is in signs of fire on both sides, so liking is shown. {name1} and {name2} warm to people quickly, admire openly and are bored by reserve. Each wants to be the one who is cheered, so the applause has to go around.',
       earth:
-        '{name1} would be glad of a gesture, and {name2} asks whether it will be kept up. Praise may be what the first is waiting for while the second has long been helping in the background. Each of these counts for more once it has been explained.',
+        '{name1} would be glad of a gesture, and {name2} asks whether it will be kept up. {name1} may be waiting for praise while {name2} has long been helping in the background. Both kinds of fondness count for more once they have been explained.',
       air: 'What {name1} shows warmly {name2} answers lightly, and it suits them. They like company, jokes and new faces, and neither clings. If something is seriously wrong it has to be said outright, since both are so good at being in good spirits.',
       water:
         '{name1} shows it and is done, while {name2} waits to be asked how it was received. A shy kindness can be missed here, and a loud one can be too much. It goes well when {name1} slows down and {name2} says aloud what was liked.',
@@ -66,7 +66,7 @@ export const met: SynastryReadingCells['met'] = {
     earth: {
       earth:
         'With Mars in earth on both sides, work is the best of what {name1} and {name2} do together: steady, thorough and without speeches. Neither is easily provoked. Once both have dug in over a question it can stay there for months; whoever yields an inch mostly gets one back.',
-      air: '{name1} acts when the ground is sure, {name2} when the idea is. So one may see much talk and little done, and the other a great deal done that nobody had thought about. Divided by stages it works: the plan first, then the labor, and no new plan halfway.',
+      air: '{name1} acts when the ground is sure, {name2} when the idea is. To {name1} it may look like a great deal of talk, and to {name2} like labor without a thought. Divided by stages it works: the plan first, then the labor, and no new plan halfway.',
       water:
         'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. Anger goes underground and comes up as tiredness or a cool tone. It does no harm to call it anger.',
     },
@@ -109,7 +109,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon wants to be felt with, and {name1}’s Sun looks for the reason. The reason is often right, and comes too soon. When {name1} asks only how bad it is, and waits, {name2} gets to the reasons as well, and is grateful for the company.',
   },
   water: {
-    fire: '{name1}’s Sun goes deep into a thing that {name2}’s Moon would like to be done with. So one may feel held under water, and the other left alone with what matters. A walk, a game or a piece of work does for them what a long talk can’t, and the talk is shorter afterward.',
+    fire: '{name1}’s Sun goes deep into a thing that {name2}’s Moon would like to be done with. {name2} may feel kept from going on, and {name1} left alone with what matters. A walk, a game or a piece of work does for them what a long talk can’t, and the talk is shorter afterward.',
     earth:
       '{name2}’s Moon gives {name1}’s Sun a quiet place in which to feel what there is to feel, and a look is often enough between them. {name1} can unload a great deal here. It is good to ask now and then what {name2} is carrying.',
     air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner talk over and let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
@@ -124,7 +124,7 @@ export const change: SynastryReadingCells['change'] = {
     cardinal:
       'Both Suns are in signs that begin things, and {name1} and {name2} are at their best in the first week of anything. Each expects to decide, so one plan may get started twice. Who leads in what is quickly agreed when somebody asks; unasked, it is fought out over trifles.',
     fixed:
-      '{name1} has the Sun in a sign that begins things, and {name2} in one that keeps them. So a change mostly comes from the first and is carried through, or outlasted, by the second. Notice given in good time helps with it, and so does an answer to what would make a yes possible.',
+      '{name1} has the Sun in a sign that begins things, and {name2} in one that keeps them. A change mostly comes from {name1}, and {name2} carries it through or waits until it is over. It helps to announce it early, and to ask what would make it welcome.',
     mutable:
       '{name1} has the Sun in a sign that sets a direction, {name2} in one that finds a way through, and as a team they are quick. {name2} may be carried farther than was wanted, since it is easier to come along than to refuse. Halfway there it is worth asking.',
   },
@@ -132,7 +132,7 @@ export const change: SynastryReadingCells['change'] = {
     fixed:
       'Both Suns are in fixed signs: what {name1} and {name2} have decided stays decided. That makes for loyalty, and for differences that are no nearer to their end after a year. Neither can be pushed. Each can be asked, at leisure, and then left alone with the question.',
     mutable:
-      '{name1} holds a course, with the Sun in a fixed sign, and {name2} adapts to people, weather and second thoughts, with the Sun in a mutable one. One gives the other something to lean on, and is kept out of ruts in return. It chafes where firmness is called stubborn, or flexibility unreliable.',
+      '{name1} holds a course, with the Sun in a fixed sign, and {name2} adapts to people, weather and second thoughts, with the Sun in a mutable one. So one has something to lean on, and the other is kept from getting stuck. It chafes where firmness is called stubborn, or flexibility unreliable.',
   },
   mutable: {
     mutable:
