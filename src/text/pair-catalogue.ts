@@ -134,7 +134,7 @@ export interface SynastryReadingCells {
   readonly balanced: Readonly<
     Record<
       SynastryChapter | `${'impressions' | 'desire' | 'daily' | 'gifts'}Merged`,
-      Readonly<Record<ChapterMix, Wordings>>
+      Readonly<Record<ChapterMix, string>>
     >
   >;
   /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
@@ -169,8 +169,8 @@ export interface SynastryReadingCells {
     readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
-    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
-    readonly signs: string;
+    /** `{a}` of both, in `{sign1}` and `{sign2}` or both in one. */
+    readonly signs: Readonly<Record<'apart' | 'alike', string>>;
     /** How each thinks, loves or acts, in two signs or in one. */
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
     /** `{name1}`’s Sun and `{name2}`’s Moon in their signs. */

@@ -203,7 +203,7 @@ describe('a reading of two charts', () => {
     const { balanced } = synastry.readings.synastry;
     const titled = new Map(
       Object.values(balanced).flatMap((mixes) =>
-        Object.entries(mixes).flatMap(([mix, titles]) => titles.map((title) => [title, mix] as const)),
+        Object.entries(mixes).map(([mix, title]) => [title, mix] as const),
       ),
     );
     const isKind = ({ aspectId = 9 }: Factor) => aspectId === 2 || aspectId === 4;

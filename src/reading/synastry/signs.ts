@@ -32,6 +32,9 @@ const signsOf = (
   return one === undefined || other === undefined ? undefined : [one, other];
 };
 
+const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
+  one === other ? 'alike' : 'apart';
+
 /** Whether a contact of the first person's body and the second's is told. */
 const isTold = ({ encounters }: SynastryDesk, first: BodyId, second: BodyId): boolean =>
   encounters.some(({ contact, back }) =>
@@ -62,7 +65,7 @@ export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon
   const signs = signsOf(desk, body, body);
   if (signs === undefined || isTold(desk, body, body)) return undefined;
   return draftOf(
-    titleOf(desk, desk.kind.headings.signs, signs, { a: desk.cells.bodyName(body) }),
+    titleOf(desk, desk.kind.headings.signs[kinship(signs)], signs, { a: desk.cells.bodyName(body) }),
     [body, body],
     [elementsOf(desk, body)],
   );
@@ -87,12 +90,15 @@ function waysDraft(desk: SynastryDesk, body: BodyOfWays): Draft | undefined {
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
   if (!admits(desk, stances)) return undefined;
-  const isAlike = signs[0] === signs[1];
   const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = manuscript.once(table[lower][higher], namesOf(desk, isInOrder ? 1 : 2));
-  const heading = kind.headings.ways[body][isAlike ? 'alike' : 'apart'];
-  return draftOf(titleOf(desk, heading, signs), [body, body], [...(isAlike ? [] : ways), { text, stances }]);
+  const heading = kind.headings.ways[body][kinship(signs)];
+  return draftOf(
+    titleOf(desk, heading, signs),
+    [body, body],
+    [...(kinship(signs) === 'alike' ? [] : ways), { text, stances }],
+  );
 }
 
 /** How the two begin, keep and change things, by the qualities of their Suns. */

@@ -6,7 +6,7 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { mixOf } from './balance.js';
-import { admits, deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
+import { admits, deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
@@ -136,8 +136,7 @@ function titled(desk: SynastryDesk, chapter: Chapter): Chapter {
   if (mix === undefined) return chapter;
   const titles =
     chapter.tookIn === undefined ? kind.balanced[chapter.key] : kind.balanced[`${chapter.tookIn}Merged`];
-  const title = variedWording(desk, titles[mix], chapterKeys.indexOf(chapter.key));
-  return { ...chapter, title };
+  return { ...chapter, title: titles[mix] };
 }
 
 const wordsOf = (drafts: readonly Draft[]): number =>

@@ -90,7 +90,7 @@ export const bodyTurns: SynastryReadingCells['bodyTurns'] = {
   },
   9: {
     kind: [
-      'In bad times {name} is also just the person whom {other} can lean on.',
+      'Once nobody is being tested {name} is the strongest ally that {other} has.',
       'Against a third party {name} stands behind {other} with the same force.',
     ],
     hard: [

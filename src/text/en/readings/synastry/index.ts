@@ -53,7 +53,7 @@ export const synastry: SynastryReadingCells = {
     houses: '{name1}’s planets in {name2}’s houses',
     mutual: 'In each other’s houses',
     crowded: '{name1} in {house} of {name2}’s chart',
-    signs: 'The {a} of each: {sign1} and {sign2}',
+    signs: { apart: 'The {a} of each: {sign1} and {sign2}', alike: 'The {a} of each: both in {sign1}' },
     ways: {
       2: {
         apart: 'How each thinks and talks: Mercury in {sign1} and in {sign2}',

@@ -8,16 +8,8 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
-  kinder: [
-    'The other way around it is kinder.',
-    'It goes better in the other direction.',
-    'With the roles reversed there is less to forgive.',
-  ],
-  harder: [
-    'The other way around it is harder.',
-    'It goes less well in the other direction.',
-    'With the roles reversed there is more to forgive.',
-  ],
+  kinder: ['The other way around it is kinder.', 'It goes better in the other direction.'],
+  harder: ['The other way around it is harder.', 'It goes less well in the other direction.'],
 };
 
 export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [

@@ -32,7 +32,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter and Neptune give these two a common vein of idealism, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
-      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. One promises, the other imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
+      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
   },
   9: {
     conjunction:
