@@ -7,7 +7,7 @@ export const suns: SynastryReadingCells['suns'] = {
       '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
-      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, since words stay on that side which were forgotten at once on the other.',
+      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered here long after it was meant.',
   },
   earth: {
     fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when fire starts things and earth says how far the means go.',

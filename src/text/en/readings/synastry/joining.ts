@@ -29,7 +29,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'A remark in passing can still go wrong; it takes an hour together for both to be understood.',
   ],
   misheard: [
-    'It happens mostly in passing. When they sit down to talk, they do understand each other.',
+    'Misunderstandings happen mostly in passing. When they sit down to talk, they do follow each other.',
     'It is the quick remark that goes wrong; in a long conversation they follow each other well.',
   ],
   cherished: [

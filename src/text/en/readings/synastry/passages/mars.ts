@@ -56,6 +56,6 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:
-      '{name2}’s Ascendant has hardly come in, and {name1}’s Mars already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
+      '{name2} has hardly come in, and {name1} already seems to contradict, as Mars does at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },
 };
