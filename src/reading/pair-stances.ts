@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Descendant } from '../chart/bodies.js';
-import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { CompositeStanceCells, ContactStances, SynastryStanceCells } from '../text/pair-catalogue.js';
 import type { BondStance, PairStance } from '../text/stances.js';
@@ -34,12 +34,12 @@ export function stancesOfContact(
 }
 export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>
   overlays[body as 0]?.[house] ?? none;
-export const stancesOfLights = (
-  stances: SynastryStanceCells,
-  light: 'suns' | 'moons',
-  one: Element,
-  other: Element,
-): Stances => stances[light][one]?.[other] ?? none;
+/** What two people's signs state by element, or by quality. */
+export const stancesOfSigns = <Sort extends Element | Modality>(
+  table: Readonly<Partial<Record<Sort, Readonly<Partial<Record<Sort, Stances>>>>>>,
+  one: Sort,
+  other: Sort,
+): Stances => table[one]?.[other] ?? none;
 
 export const stancesOfBond = (
   { aspects }: CompositeStanceCells,

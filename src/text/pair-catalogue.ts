@@ -11,7 +11,7 @@ import type {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import type { Element, House, SignId } from '../chart/zodiac.js';
+import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect, Nature } from './cells.js';
 import type { Temper } from './reading-keys.js';
 import type { BondStance, PairStance } from './stances.js';
@@ -55,6 +55,16 @@ type Told<Cells> = { readonly [Higher in keyof Cells]: Wordings };
 /** Wordings for each contact by the body with the lower id, of one nature. */
 export type RemedyCells = { readonly [Lower in keyof ContactCells]: Told<ContactCells[Lower]> };
 
+/** Two qualities of signs in whatever order; `{name1}` has the first. */
+export interface ModalityPairs {
+  readonly cardinal: Readonly<Record<Modality, string>>;
+  readonly fixed: Readonly<Record<Exclude<Modality, 'cardinal'>, string>>;
+  readonly mutable: Readonly<Record<'mutable', string>>;
+}
+
+/** What each of two does in a way of its own, by sign. */
+export type BodyOfWays = typeof Mercury | typeof Venus | typeof Mars;
+
 /** What gives an aspect of a composite its subject: the slower of two planets, and so never the Sun. */
 export type Subject = Exclude<Planet, 0>;
 
@@ -90,8 +100,20 @@ export interface SynastryStanceCells {
   /** The Suns and the Moons of two people by element, the first person’s first. */
   readonly suns: ElementStances;
   readonly moons: ElementStances;
+  readonly sunWithMoon: ElementStances;
+  /** How the two think, love or act by element, in whatever order. */
+  readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
+  readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
 }
 type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
+
+/** Two elements in whatever order; `{name1}` has the first. */
+export interface ElementPairs {
+  readonly fire: Readonly<Record<Element, string>>;
+  readonly earth: Readonly<Record<Exclude<Element, 'fire'>, string>>;
+  readonly air: Readonly<Record<'air' | 'water', string>>;
+  readonly water: Readonly<Record<'water', string>>;
+}
 
 /** The same of a composite. */
 export interface CompositeStanceCells {
@@ -112,7 +134,7 @@ export interface SynastryReadingCells {
   readonly balanced: Readonly<
     Record<
       SynastryChapter | `${'impressions' | 'desire' | 'daily' | 'gifts'}Merged`,
-      Readonly<Record<ChapterMix, Wordings>>
+      Readonly<Record<ChapterMix, string>>
     >
   >;
   /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
@@ -147,8 +169,16 @@ export interface SynastryReadingCells {
     readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
-    /** `{a}` of both, in `{sign1}` and `{sign2}`. */
-    readonly signs: string;
+    /** `{a}` of both, in `{sign1}` and `{sign2}` or both in one. */
+    readonly signs: Readonly<Record<'apart' | 'alike', string>>;
+    /** How each thinks, loves or acts, in two signs or in one. */
+    readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
+    /** `{name1}`’s Sun and `{name2}`’s Moon in their signs. */
+    readonly sunWithMoon: string;
+    readonly sunsWithMoons: string;
+    /** The qualities of both Suns, in `{sign1}` and `{sign2}`. */
+    readonly change: string;
+    readonly sought: string;
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
@@ -170,7 +200,16 @@ export interface SynastryReadingCells {
   /** After a text that contradicts one before it: when either is true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
   /** What `{name}`’s Mercury, Venus or Mars does in its sign: in the passages of two that differ, `{way1}` and `{way2}`. */
-  readonly ways: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, BySign>>;
+  readonly ways: Readonly<Record<BodyOfWays, BySign>>;
+  /** What comes of the two where they have no contact. */
+  readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
+  /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
+  readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** How the two begin, keep and change things, by the qualities of their Suns. */
+  readonly change: ModalityPairs;
+  /** What `{name}` looks for by the sign on the seventh cusp, and that `{other}` has `{planets}` there. */
+  readonly sought: BySign;
+  readonly offered: Wordings;
   /** Between an opposition of two Suns or two Moons and the text of their elements. */
   readonly akinByElement: Readonly<Record<0 | typeof Moon, Wordings>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
@@ -194,8 +233,10 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence; `{place}` is its house, or the sign of the lights, the Ascendant and of all without houses. */
-  readonly leading: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
+  /** One of the three strongest factors, in a sentence: a planet; `{place}` is its house, or its sign without houses. */
+  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, Wordings>>;
+  /** The same of the lights and the Ascendant. */
+  readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
   /** How the strongest kind aspect and the strongest hard one go together, by the subject of either, the kind one’s first. */
   readonly together: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** Where the hour of a birth, and so every house, is unknown: that it is. */

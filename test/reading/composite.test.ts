@@ -34,7 +34,11 @@ function readingOf(couple: Couple, readingLength: 'full' | 'brief' = 'full'): Wr
 }
 
 /** What an opening says that a body does. */
-const leads = composite.readings.composite.leading;
+const { leading, leadingBySign } = composite.readings.composite;
+const leads: Readonly<Record<string, readonly string[]>> = {
+  ...leading,
+  ...Object.fromEntries(Object.entries(leadingBySign).map(([id, cells]) => [id, Object.values(cells)])),
+};
 
 describe('a reading of a composite', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>

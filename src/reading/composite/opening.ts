@@ -1,4 +1,4 @@
-import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { Temper } from '../../text/reading-keys.js';
 import type { WeighedBody } from '../factors.js';
 import { temperOf } from '../temper.js';
@@ -18,11 +18,11 @@ export function openingOf(desk: CompositeDesk): string {
   ]);
 }
 
-/** What one of the strongest factors makes of the bond, from where it stands: lights and the Ascendant by sign. */
+/** What one of the strongest factors makes of the bond: lights and the Ascendant by sign. */
 function leadingOf({ cells, kind, manuscript }: CompositeDesk, { id, sign, house }: WeighedBody): string {
-  const isBySign = house === 0 || id === Sun || id === Moon || id === Ascendant;
-  const place = isBySign ? cells.signName(sign) : cells.readings.words.houses[house];
-  return manuscript.wording(kind.leading[id as 0], { place });
+  if (id === Sun || id === Moon || id === Ascendant) return manuscript.once(kind.leadingBySign[id][sign]);
+  const place = house === 0 ? cells.signName(sign) : cells.readings.words.houses[house];
+  return manuscript.wording(kind.leading[id as typeof Mercury], { place });
 }
 
 /** When the strongest kind aspect of the reading holds and when the strongest hard one. */

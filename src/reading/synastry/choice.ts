@@ -3,6 +3,7 @@ import {
   type BodyId,
   Jupiter,
   Mars,
+  Mercury,
   Moon,
   Neptune,
   Pluto,
@@ -205,7 +206,15 @@ function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): bo
   );
 }
 
-/** What is not kind and of one person’s planet, in the chapter of the strongest. */
+/** Where the burdens of a body belong, whatever the strongest of them is about. */
+const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
+  [Moon]: 'hearts',
+  [Mercury]: 'talk',
+  [Venus]: 'hearts',
+  [Mars]: 'desire',
+};
+
+/** What is not kind and of one person’s planet, in one chapter. */
 function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
   const result = [...chosen];
   for (const [burden, side] of [
@@ -219,7 +228,8 @@ function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
       const [lead] = own;
       const inPassing = chosen.filter(({ back }) => isOwn(back)).length;
       if (lead === undefined || own.length < 2 || own.length + inPassing < fewestOfBurden) continue;
-      for (const each of own) result[result.indexOf(each)] = { ...each, burden, chapter: lead.chapter };
+      const chapter = chaptersOfBodies[body] ?? lead.chapter;
+      for (const each of own) result[result.indexOf(each)] = { ...each, burden, chapter };
     }
   return result;
 }

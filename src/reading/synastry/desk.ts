@@ -15,6 +15,7 @@ import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js
 import type { Wordings } from '../../text/reading-keys.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
+import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
@@ -29,6 +30,8 @@ export interface SynastryCells extends SpokenCells {
 export interface SynastryDesk {
   pair: Pair;
   length: ReadingLength;
+  /** Whether it would be short without contacts beyond the strongest. */
+  isShort: boolean;
   /** Strongest first. */
   encounters: readonly Encounter[];
   /** Those that the opening names; they are the same, however short the reading. */
@@ -65,6 +68,7 @@ export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength, 
   return {
     pair,
     length,
+    isShort: more > 0,
     encounters,
     leaders: leadersOf(pair, encounters, kind),
     cells,
@@ -74,6 +78,13 @@ export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength, 
     ),
     manuscript: new Manuscript(cells.readings.words, pair.seed),
   };
+}
+
+/** Whether a text goes with those chosen before it, and counts as chosen then. */
+export function admits({ stated }: SynastryDesk, stances: readonly Stance[]): boolean {
+  if (contradictionOf(stances, stated) !== undefined) return false;
+  for (const stance of stances) stated.add(stance);
+  return true;
 }
 
 /** Both names, those of one side first. */

@@ -184,7 +184,7 @@ export function chapterOfContact({ first, second, aspect }: Contact): SynastryCh
 
 const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   1: 'impressions',
-  2: 'gifts',
+  2: 'daily',
   3: 'talk',
   4: 'daily',
   5: 'hearts',
@@ -192,7 +192,7 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   7: 'hearts',
   8: 'hearts',
   9: 'gifts',
-  10: 'gifts',
+  10: 'daily',
   11: 'gifts',
   12: 'gifts',
 };

@@ -1,11 +1,9 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { Ascendant, Mars, Mercury, Moon, Saturn, type Sun, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
-import { contradictionOf } from '../consistency.js';
 import { listOf } from '../manuscript.js';
-import { stancesOfContact, stancesOfLights } from '../pair-stances.js';
+import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
@@ -21,22 +19,13 @@ import {
   signOfBody,
   type WeighedContact,
 } from './plan.js';
-
-/** The elements of the lights are background to their contacts. */
-const weightOfElements = 1;
+import { elementsOf } from './signs.js';
 
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
 /** What a contact states, whichever of its two texts is written. */
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
-
-/** Whether a text goes with those chosen before it, and counts as chosen then. */
-export function admits({ stated }: SynastryDesk, stances: readonly Stance[]): boolean {
-  if (contradictionOf(stances, stated) !== undefined) return false;
-  for (const stance of stances) stated.add(stance);
-  return true;
-}
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
@@ -74,19 +63,25 @@ export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Grou
     [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
   ];
   if (isBurden) {
-    // The opening may have had its sentence.
-    const lines = others.map((each) => lineStatement(desk, each.contact));
-    const said = others.filter((_, i) => lines[i]?.text === '');
+    // The opening may have had its sentence; and a short reading has room for one that is told at length.
+    const lines = others.map((each, i) =>
+      desk.isShort && i === 0 ? undefined : lineStatement(desk, each.contact),
+    );
+    const atLength = others.filter((_, i) => !lines[i]?.text);
     paragraphs.push(
-      ...said.map((each) => [passageOf(desk, each.contact)]),
-      lines.filter(({ text }) => text !== ''),
+      ...atLength.map((each) => [passageOf(desk, each.contact)]),
+      lines.filter((line) => line !== undefined && line.text !== '') as Statement[],
     );
   } else
     for (const [i, each] of others.entries())
       paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full')
-    paragraphs.push([akinOf(desk, contact), elementsOf(desk, first)].filter((part) => part !== ''));
+    paragraphs.push(
+      [akinOf(desk, contact), elementsOf(desk, first as typeof Sun | typeof Moon)].filter(
+        (part) => part !== '',
+      ),
+    );
   return {
     title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, members, side),
     weight: contact.weight,
@@ -160,41 +155,9 @@ function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Pa
   return [manuscript.wording(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
 
-/** The elements of both Suns or both Moons, where the two have no contact that they belong with. */
-export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draft | undefined {
-  const { cells, encounters, kind, pair } = desk;
-  const hasContact = encounters.some(({ contact }) => contact.first === body && contact.second === body);
-  const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
-  if (body === Moon && !pair.moonSignsAreSure) return undefined;
-  if (hasContact || one === undefined || other === undefined) return undefined;
-  const elements = elementsOf(desk, body);
-  if (elements === '') return undefined;
-  return {
-    title: fill(kind.headings.signs, {
-      a: cells.bodyName(body),
-      sign1: cells.signName(one),
-      sign2: cells.signName(other),
-    }),
-    weight: weightOfElements,
-    factors: [{ kind: 'placement', weight: weightOfElements, planetIds: [body, body] }],
-    paragraphs: [[elements]],
-  };
-}
-
 /** That two lights get on by element, where they are opposed: opposite signs have elements that go together. */
 const akinOf = ({ kind, manuscript }: SynastryDesk, { first, aspect, outOfSign }: PairContact): string =>
   aspect === 1 && !outOfSign ? manuscript.wording(kind.akinByElement[first as 0]) : '';
-
-function elementsOf(desk: SynastryDesk, body: BodyId): Part {
-  const { kind, manuscript, pair } = desk;
-  const table = body === Sun ? kind.suns : kind.moons;
-  const [one, other] = pair.charts.map((chart) => signOfBody(chart, body));
-  if (one === undefined || other === undefined) return '';
-  const elements = [elementOf(one), elementOf(other)] as const;
-  const stances = stancesOfLights(kind.stances, body === Sun ? 'suns' : 'moons', ...elements);
-  if (!admits(desk, stances)) return '';
-  return { text: manuscript.once(table[elements[0]][elements[1]], namesOf(desk, 1)), stances };
-}
 
 export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
   const { cells, kind, manuscript } = desk;

@@ -6,12 +6,13 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { mixOf } from './balance.js';
-import { deskOf, namesOf, type SynastryCells, type SynastryDesk, variedWording } from './desk.js';
+import { admits, deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
-import { admits, elementsDraft, groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
+import { elementsDraft, signDrafts } from './signs.js';
 
 export type { SynastryCells } from './desk.js';
 
@@ -24,7 +25,7 @@ const chapterKeys: readonly SynastryChapter[] = [
   'gifts',
   'lasting',
 ];
-/** With fewer words about contacts there is the more to say of each other’s houses. */
+/** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
 const fewestOfContacts = 1350;
 /** Words of an opening and chapters below which further contacts are written about. */
 const fewestWords = { timed: 1460, untimed: 1090 };
@@ -73,8 +74,9 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
     const longer = draftedWith(pair, cells, length, more);
-    if (longer.desk.encounters.length === drafted.desk.encounters.length) break;
+    const isAll = longer.desk.encounters.length === drafted.desk.encounters.length;
     drafted = longer;
+    if (isAll) break;
   }
   return drafted;
 }
@@ -89,18 +91,17 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       return [key, groupsOf(own).map((group) => groupDraft(desk, group))];
     }),
   );
-  // Houses deny nothing, and go before contacts that do.
-  const hasAllHouses = more > 0;
-  const missing = hasAllHouses
-    ? Number.POSITIVE_INFINITY
-    : fewestOfContacts - wordsOf([...contacts.values()].flat());
   const [suns, moons] =
     length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
+  const lights = [suns, moons].filter((draft) => draft !== undefined);
+  const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values(), lights].flat()) : 0;
+  const signs = signDrafts(desk, missing);
+  const missingYet = missing - wordsOf(signs.map(([, draft]) => draft));
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
     length,
-    length === 'full' ? Math.max(0, missing) : 0,
+    Math.max(0, missingYet),
     ({ house }) => admits(desk, kind.stances.crowded[house] ?? []),
     ({ body, house }) => admits(desk, stancesOfOverlay(kind.stances, body, house)),
   );
@@ -109,6 +110,7 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       ...(contacts.get(key) ?? []),
       ...(key === 'impressions' ? [suns] : []),
       ...(key === 'hearts' ? [moons] : []),
+      ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
       overlaysDraft(
         desk,
@@ -134,8 +136,7 @@ function titled(desk: SynastryDesk, chapter: Chapter): Chapter {
   if (mix === undefined) return chapter;
   const titles =
     chapter.tookIn === undefined ? kind.balanced[chapter.key] : kind.balanced[`${chapter.tookIn}Merged`];
-  const title = variedWording(desk, titles[mix], chapterKeys.indexOf(chapter.key));
-  return { ...chapter, title };
+  return { ...chapter, title: titles[mix] };
 }
 
 const wordsOf = (drafts: readonly Draft[]): number =>

@@ -27,19 +27,11 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
-  loud: [
-    'Most differences between you are smoothed over before it comes to this, and the few that are not can be heard.',
-  ],
-  muffled: ['What you swallow in this way comes out now and then, and then it is loud.'],
-  kept: ['What you two hold out to each other in high spirits is another matter, and less certain.'],
+  kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
-    'What you have settled soberly is kept all the same; it is the promises of a good mood that run short.',
+    'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
   ],
-  light: ['You two are serious about a good deal else, and this is where you rest from it.'],
-  grave: ['You have your play as well, and need it the more.'],
-  swift: ['The large decisions take longer, and that does this bond no harm.'],
-  waiting: ['In small things you are both quick enough; it is the large ones that wait.'],
-  agreed: ['There are a few questions left on which neither of you gives way, and they are worth knowing.'],
+  agreed: ['On a few questions neither of you gives way all the same, and it helps to know which they are.'],
   contrary: ['On most other things you come to agree without much trouble.'],
   uncomforted: [
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',

@@ -120,10 +120,10 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     6: {
       7: { conjunction: ['unsettled'], harmonious: ['smooth'], tense: ['unsettled', 'contrary'] },
-      8: { harmonious: ['unspoken'], tense: ['misheard'] },
+      8: { tense: ['misheard'] },
       9: {
         conjunction: ['kept', 'grave'],
-        harmonious: ['thrifty', 'unspoken'],
+        harmonious: ['thrifty'],
         tense: ['contrary', 'keeping'],
       },
     },

@@ -6,6 +6,7 @@ import {
   supportOfTheBond,
   withoutHousesOfTheBond,
 } from './composite-frame.js';
+import { leadingTheBondBySign } from './composite-leading.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { togetherInTheBond } from './composite-together.js';
 import { leadingTheBond, temperOfTheBond } from './openings.js';
@@ -63,7 +64,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   4: 'On an angle Mars gives this bond drive, and a temper. You two get a great deal done, and dispute about how. Where there is no common undertaking, the force goes into disagreements.',
   5: 'Jupiter on an angle enlarges the whole bond. There is faith in it, humor, and an open hand, and the two of you attempt together what each would have thought too big, as it sometimes is.',
   6: 'Because Saturn stands on an angle, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
-  7: 'Uranus on an angle keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond changes more than once. Freedom has to be part of whatever you agree on.',
+  7: 'Uranus on an angle keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Neptune stands on an angle, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
   9: 'With Pluto on an angle, neither of you takes this bond lightly or leaves it unchanged. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
@@ -85,6 +86,7 @@ export const composite: CompositeReadingCells = {
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
   leading: leadingTheBond,
+  leadingBySign: leadingTheBondBySign,
   together: togetherInTheBond,
   withoutHouses: withoutHousesOfTheBond,
   temper: temperOfTheBond,

@@ -120,51 +120,37 @@ export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] =
 };
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {
-  0: [
-    'The Sun in {place} stands out in it, and gives the two of you a direction that is neither’s alone.',
-    'Much in it goes by the Sun in {place}: both of you know when you have acted against what this bond is for.',
-    'With so strong a Sun in {place} it has a will of its own, and asks both of you to serve it.',
-  ],
-  1: [
-    'The Moon in {place} has the greatest say in how a day goes between you, and little is settled while one of you is ill at ease.',
-    'Through a strong Moon in {place} it lives by moods and habits more than by plans.',
-    'How the two of you feel counts for more than what you have decided, since the Moon in {place} is so strong.',
-  ],
   2: [
-    'Mercury in {place} makes it run on words: you have hardly parted before there is something to add.',
+    'Mercury in {place} makes this bond run on words: you have hardly parted before there is something to add.',
     'With Mercury strong in {place}, the two of you think best aloud and in company.',
   ],
   3: [
-    'Venus in {place} makes it a bond of liking, in which a pleasant tone matters a great deal.',
+    'Venus in {place} makes this a bond of liking, in which a pleasant tone matters a great deal.',
     'A strong Venus in {place} shows how much the two of you enjoy each other’s company.',
   ],
   4: [
-    'Mars in {place} keeps it in motion, and where there is nothing to be done the two of you may find something to fight about.',
+    'Mars in {place} keeps this bond in motion, and where there is nothing to be done the two of you may find something to fight about.',
     'With Mars strong in {place}, both of you would sooner act than wait.',
   ],
   5: [
-    'Jupiter in {place} lends it confidence, so that the two of you think bigger in company than either would alone.',
-    'From Jupiter in {place} it has its good humor, and some of its excess.',
+    'Jupiter in {place} lends this bond confidence, so that the two of you think bigger in company than either would alone.',
+    'From Jupiter in {place} comes your good humor, and some of your excess.',
   ],
   6: [
-    'Saturn in {place} gives it a backbone, and asks much of you both.',
+    'Saturn in {place} gives this bond a backbone, and asks much of you both.',
     'With Saturn strong in {place}, neither of you takes this bond for a pastime.',
   ],
   7: [
-    'Uranus in {place} makes it a bond of surprises, at its best when neither of you is taken for granted.',
-    'Because of Uranus in {place} it is not like other people’s bonds, and does not care to be.',
+    'Uranus in {place} makes this a bond of surprises, at its best when neither of you is taken for granted.',
+    'Because of Uranus in {place} this bond is not like other people’s, and does not care to be.',
   ],
   8: [
     'Neptune in {place} brings sympathy and a common dream, and leaves it open how much of that is so.',
     'With Neptune strong in {place}, you feel with each other easily and see each other less plainly.',
   ],
   9: [
-    'Pluto in {place} makes it intense, and neither of you goes away unchanged.',
+    'Pluto in {place} makes this bond intense, and neither of you goes away unchanged.',
     'With Pluto strong in {place}, little stays on the surface between you for long.',
-  ],
-  15: [
-    'The Ascendant in {place} has much weight, so how the two of you appear together matters a great deal.',
-    'Others have an opinion of you as a pair at once, since the Ascendant in {place} is so strong.',
   ],
 };
 

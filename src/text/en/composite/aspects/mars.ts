@@ -16,13 +16,13 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond, so effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
-      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, so each of you sees the other as what stands in the way. What gets done is done well. It goes better when the work is divided, with one whole thing for each to be in charge of.',
+      'Anger collects behind good manners between you. Mars wants to go and Saturn wants to wait, so each of you sees the other as what stands in the way. What gets done is done well. It goes better once you have agreed on a day by which doubts have to be named, and after which neither of you stops.',
   },
   [Uranus]: {
     conjunction:
       'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It suits inventors and rebels, and it can lead to broken things. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
     harmonious:
-      'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast and mostly with luck, because each leaves the other room. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
+      'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
       'Tempers go off suddenly between you. Uranus provokes Mars in this relationship, so a suggestion is taken for an order, an order is resisted on principle, and you are both angry before either knows why. Neither of you can bear to be managed. It helps to ask where you would have told, and to leave a way out.',
   },

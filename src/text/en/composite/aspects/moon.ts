@@ -40,7 +40,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'There is plenty of warmth in this bond, and others get some of it. Jupiter makes its Moon large: you are generous, you laugh a great deal, and people in your care begin to think better of themselves. A sad mood may be cheered up too soon. Some troubles have to be listened to first, for as long as they take.',
     harmonious:
-      'Good luck is what you feel in each other’s company. Moon and Jupiter get along between you, so a family or a team does well on so much good temper, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
+      'In each other’s company you expect things to turn out well. Moon and Jupiter get along between you, so a family or a team does well on so much good temper, and old hurts shrink when you look back at them together. A few of them need a nearer look. Then the one who was hurt should be able to tell it to the end before anybody laughs.',
     tense:
       'From the heart you both promise more than can be done in a week. Jupiter swells what the Moon of this relationship feels, so favors and good causes multiply because neither of you could refuse; or somebody who wanted company is given good advice. Nobody could call you stingy. A kind no disappoints least when it comes early.',
   },

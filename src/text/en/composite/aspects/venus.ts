@@ -4,17 +4,17 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   [Mars]: {
     conjunction:
-      'Liking and wanting come together here. Venus and Mars are close together, so there is appetite in whatever you do: among lovers it is desire, among colleagues an unusual zest. Your quarrels are hearty too, and making up may be half the reason for them. So much energy likes to be used for something besides each other.',
+      'You like each other and can’t leave each other in peace. Venus and Mars are close together in this bond, which is desire where you are lovers, and otherwise a zest for whatever you do side by side. Your quarrels are hearty too, and soon made up. So much energy likes to be used for something besides each other.',
     harmonious:
       'Affection is shown here by doing something. Venus and Mars agree in this bond, so wanting a thing isn’t counted as rudeness, and what one of you wishes for the other goes and gets. It makes you easy to live or work with. When you are both content, the wanting fades a little, and it comes back with some effort to please.',
     tense:
-      'Desire runs ahead on one side, and the other of you is not yet in the mood. Mars and Venus are at odds, so the temperature of this relationship seldom settles. That makes it exciting, and it makes small offenses frequent. Most of them would be spared by a pace that you agreed on while neither of you was upset.',
+      'One of you is ready and eager while the other is still deciding whether it would be pleasant. Mars and Venus are at odds in this bond, in love where it is love, and otherwise over invitations, jokes and plans. It makes the two of you lively, and easily offended. A pace that you agreed on while neither was upset would spare you most of it.',
   },
   [Jupiter]: {
     conjunction:
       'Enjoyment is what you have in common, and others like to share it. Where Venus and Jupiter meet, a relationship is generous, sociable and somewhat extravagant, and people leave it more hopeful than they came. Presents between you are large, and so is forgiveness. The plain days, on which nothing is offered, show how much you like each other anyway.',
     harmonious:
-      'Good fortune comes to you as a pair because you are easy to like. Venus and Jupiter support this bond, so you are introduced to the right people, invited to good places, and unkind remarks are soon forgotten. It helps you over many a bad week. It does not teach you how to meet a difficulty, and a common purpose that costs some effort does.',
+      'As a pair you are easy to like. Venus and Jupiter support this bond, so you are invited and introduced, you are generous in return, and an unkind remark is soon forgotten. It helps you over many a bad week. How to meet a difficulty you learn from something else, and a common purpose that costs some effort is good for that.',
     tense:
       'Too much is given, spent and promised between you. Jupiter drives Venus to outdo itself in this bond, and disappointment follows because nobody could keep it up. All of it is sincerely meant. Set a limit for presents and one for plans, and you will find that neither of you was loved for those.',
   },
@@ -28,11 +28,11 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     conjunction:
-      'Surprise keeps your fondness alive. With Uranus on Venus, this bond began in an unusual way or keeps unusual hours, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
+      'Surprise keeps your fondness alive. With Uranus on Venus, this bond keeps hours and habits of its own, and distance does it good, while a fixed routine makes it dull. Others may not understand the arrangement. It keeps best when each has a life apart and brings something back from it.',
     harmonious:
       'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
-      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: the one is ready for an embrace as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
+      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: one of you would like to stay as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
   },
   [Neptune]: {
     conjunction:
@@ -44,9 +44,9 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
   },
   [Pluto]: {
     conjunction:
-      'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, changes your habits, and makes other company seem dull. Devotion of this kind is a great strength. It can turn into watching the clock when the other is away. Each of you needs something of your own, and need not hide it.',
+      'Neither of you can take the other lightly. Pluto stands with the Venus of this relationship: what you feel for each other goes deep, and can make other company seem dull. Such devotion is a great strength. It may also turn into counting the hours that the other spends elsewhere. Each of you needs something of your own, and need not hide it.',
     harmonious:
-      'Trust has grown here because each has seen the other at a bad time. Pluto deepens Venus here, so fondness has passed through something and come out of it, and jokes can be made about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
+      'You trust each other more for having seen each other at a bad time. Pluto deepens Venus in this bond, so your fondness can pass through a good deal, and you can joke about serious things. Others bring you their secrets. Light pleasures deserve some room as well, and so does an evening that means nothing.',
     tense:
       'Affection turns into bargaining before you notice. With Pluto against Venus it matters in this bond who gave, who owes and who looked at whom, and that is a question of power. The force of it shows how much you mean to each other. It helps to name the fear, and to give something that can’t be paid back.',
   },

@@ -7,7 +7,7 @@ export const suns: SynastryReadingCells['suns'] = {
       '{name1}’s Sun is of fire and {name2}’s of earth, so one starts from what could be and the other from what there is. Earth asks what it will take, which sounds to fire like doubt and is meant as interest. A plan on which both have agreed has courage in it, and it has been thought through to the end.',
     air: '{name2}’s Sun of air gives {name1}’s Sun of fire a constant supply of ideas, and one of them is under way before anybody has sat down. They cheer each other on and are good company for others. What can run short is patience, since {name2} likes to go on talking and {name1} would like to be gone.',
     water:
-      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for water remembers words that fire has long forgotten.',
+      'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered here long after it was meant.',
   },
   earth: {
     fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when fire starts things and earth says how far the means go.',
@@ -20,10 +20,10 @@ export const suns: SynastryReadingCells['suns'] = {
   air: {
     fire: 'No idea stays an idea for long when a Sun of air meets a Sun of fire. {name1} thinks of it, {name2} wants to see it done, and both are livelier than before. {name1} keeps the view wide where {name2} would take the first way out. They tire others sooner than each other.',
     earth:
-      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. The first may leave an answer open too long; the second may ask too early what a thing is good for. Regard comes by results: once a thought has been put to use, both can see what it was worth.',
+      'With {name1}’s Sun in air and {name2}’s in earth, one deals in possibilities and the other in facts. {name1} may leave an answer open too long; {name2} may ask too early what a thing is good for. They agree soonest when a thought has been put to use and both can see what it was worth.',
     air: 'Talk is the ground on which {name1} and {name2} meet, for both Suns are of air. They can disagree without offense and change sides without shame, and no subject is ever quite finished. What neither brings by nature is weight. Feelings get discussed where they might be felt, and a decision may wait for one more good argument.',
     water:
-      '{name1}’s Sun of air steps back from a thing in order to see it, and {name2}’s Sun of water goes in. So the same event leaves {name1} with a view and {name2} with a mood. The first can find words for what troubles the second, who knows what the words leave out. Both kinds of knowledge are wanted here.',
+      '{name1}’s Sun of air steps back from a thing in order to see it, and {name2}’s Sun of water goes in. So the same event leaves {name1} with a view and {name2} with a mood. Words can be found for what is felt, and it can be told what the words leave out.',
   },
   water: {
     fire: 'In {name1} a Sun of water takes things in, and in {name2} a Sun of fire sends them out. {name1} senses where all that heat is going and what it will cost; {name2} can end a low mood by sheer momentum. It goes wrong when depth is called sulking, or candor is taken for cruelty.',
@@ -48,17 +48,17 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}’s Moon of earth is soothed by quiet, and {name2}’s Moon of fire by something happening. One calls for a pause where the other calls for an outing. They can be very good for each other in measure, for {name1} learns to laugh at trouble earlier, and {name2} has somewhere to come back to where nothing has been moved.',
     earth:
       'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
-    air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times air brings variety, and earth sees to it that nothing is missing.',
+    air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
     water:
-      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. When there is deep distress, the calm one would like to repair it, and does more by staying than by repairing.',
+      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. Deep distress can’t be repaired, and it does more good to stay.',
   },
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
-      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for earth to hear a hurt spoken of so lightly; air waits for a word from someone who has answered by doing something useful.',
+      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
     air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten, as can a grief that has no words yet, and it may take someone else to notice.',
     water:
-      '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, the first may not know; told that it is nothing, the second may believe it. They can teach each other much, since the one keeps a feeling from flooding everything, and the other keeps a thought from drying out.',
+      '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
   },
   water: {
     fire: '{name1}’s Moon of water lingers over what {name2}’s Moon of fire has already forgiven. To {name1} the past is still in the room, and to {name2} it is over. There is warmth in plenty on both sides, and it is best received when it is asked for in words.',
@@ -66,6 +66,6 @@ export const moons: SynastryReadingCells['moons'] = {
       '{name2}’s Moon of earth stays where it is when {name1}’s Moon of water is stirred up, and that is the comfort in it. {name1} feels held, and gives back a tenderness that {name2} would hardly have asked for. In time feeling may be left wholly to one of them and coping to the other, though each could do some of both.',
     air: 'What {name1}, with a Moon of water, takes in silently, {name2}, with a Moon of air, would like to hear about. {name1} can feel pressed by questions, and {name2} shut out by silence. They come nearer by small amounts. Air brings lightness to heavy days, and learns there what a feeling is like from inside.',
     water:
-      'Moods pass between {name1} and {name2} without a word being said, because the Moons are both of water. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and nobody is left on the bank to throw a rope. Each needs a friend of a drier kind.',
+      'Moods pass between {name1} and {name2} without a word being said, because the Moons are both of water. To be known so well is a deep comfort. It has its price: when one is sad there are two who are sad, and neither is calm enough to help. Each needs a friend who is harder to upset.',
   },
 };

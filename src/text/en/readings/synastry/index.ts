@@ -10,6 +10,7 @@ import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
+import { change, met, offered, sought, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
 import { onlyKind, together } from './together.js';
 import { ways } from './ways.js';
@@ -52,7 +53,25 @@ export const synastry: SynastryReadingCells = {
     houses: '{name1}’s planets in {name2}’s houses',
     mutual: 'In each other’s houses',
     crowded: '{name1} in {house} of {name2}’s chart',
-    signs: 'The {a} of each: {sign1} and {sign2}',
+    signs: { apart: 'The {a} of each: {sign1} and {sign2}', alike: 'The {a} of each: both in {sign1}' },
+    ways: {
+      2: {
+        apart: 'How each thinks and talks: Mercury in {sign1} and in {sign2}',
+        alike: 'How both think and talk: Mercury in {sign1}',
+      },
+      3: {
+        apart: 'How each shows affection: Venus in {sign1} and in {sign2}',
+        alike: 'How both show affection: Venus in {sign1}',
+      },
+      4: {
+        apart: 'How each acts and quarrels: Mars in {sign1} and in {sign2}',
+        alike: 'How both act and quarrel: Mars in {sign1}',
+      },
+    },
+    sunWithMoon: '{name1}’s Sun in {sign1}, {name2}’s Moon in {sign2}',
+    sunsWithMoons: 'The Sun of each with the other’s Moon',
+    change: 'What each does about a change: the Sun in {sign1} and in {sign2}',
+    sought: 'What they look for in people close to them',
   },
   lines,
   passages,
@@ -64,6 +83,11 @@ export const synastry: SynastryReadingCells = {
   stances,
   stanceJoints,
   ways,
+  met,
+  change,
+  sunWithMoon,
+  sought,
+  offered,
   akinByElement,
   suns,
   moons,

@@ -1,23 +1,15 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 export const bothWays: SynastryReadingCells['bothWays'] = [
-  '{name1}’s {a} and {name2}’s {b} are joined in the same way, so all of this is true with the names exchanged.',
+  '{name1}’s {a} and {name2}’s {b} meet as well, so each is at times on the other side of this.',
   'Since {name1}’s {a} meets {name2}’s {b} likewise, each knows this from both sides.',
   'At times the roles are reversed, because {name1}’s {a} meets {name2}’s {b} in the same way.',
   'All of it goes the other way as well, from {name1}’s {a} to {name2}’s {b}.',
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
-  kinder: [
-    'The other way around it is kinder.',
-    'It goes better in the other direction.',
-    'With the roles reversed there is less to forgive.',
-  ],
-  harder: [
-    'The other way around it is harder.',
-    'It goes less well in the other direction.',
-    'With the roles reversed there is more to forgive.',
-  ],
+  kinder: ['The other way around it is kinder.', 'It goes better in the other direction.'],
+  harder: ['The other way around it is harder.', 'It goes less well in the other direction.'],
 };
 
 export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
@@ -34,11 +26,11 @@ export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
     'In a hurry they do mishear each other; once they sit down to it, each follows the other.',
-    'It takes time, for a remark in passing can still go wrong between them.',
+    'A remark in passing can still go wrong; it takes an hour together for both to be understood.',
   ],
   misheard: [
-    'It happens mostly in passing. When they sit down to talk, they do understand each other.',
-    'This is the quick remark; in a long conversation they follow each other well.',
+    'Misunderstandings happen mostly in passing. When they sit down to talk, they do follow each other.',
+    'It is the quick remark that goes wrong; in a long conversation they follow each other well.',
   ],
   cherished: [
     'On good days this is how it goes. The hurts come when one of them is tired and hopes to be guessed.',
@@ -50,7 +42,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   ],
   peaceable: [
     'They quarrel when something has to be done in a hurry, and are gentle when there is time.',
-    'The heat comes of haste, then. With an hour to spare they are mild.',
+    'It is haste that makes them quarrel. With an hour to spare they are mild.',
   ],
   heated: [
     'This is what they are like in a hurry. With time to spare they are gentle with each other.',
@@ -80,20 +72,22 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is about being the one who is told first. How the other spends a day they leave to the other.',
     'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
   ],
-  comforted: ['It fails only when both are tired at once and each is waiting for the other.'],
-  uncomforted: ['It happens when both are tired at once. In quieter hours each is a comfort to the other.'],
-  loud: ['Most of what they differ about never gets that far; this is what becomes of the rest.'],
-  muffled: ['Much is swallowed in this way, and what is not can be heard a long way off.'],
-  kept: ['The promises that fail are others, the generous ones of a good mood.'],
-  unkept: ['It is the generous promises of a good mood that fail; what they settle soberly is done.'],
-  light: ['They are serious about a good deal else, and this is where they rest from it.'],
-  grave: ['There is play between them as well, mostly when nothing has to be decided.'],
-  swift: ['Where a weighty matter has to be decided, it goes more slowly.'],
-  waiting: ['In small things both are quick; the large ones wait.'],
-  agreed: ['There remain a few questions on which neither gives way.'],
-  contrary: ['On most other things they come to agree without much trouble.'],
-  spoken: ['What hurts is said last, and the rest is said at once.'],
-  unspoken: ['About plans and other people they say what they think; about what hurts they wait.'],
+  comforted: ['The comfort fails only when both are tired at once and each is waiting for the other.'],
+  uncomforted: ['That is when both are tired at once. In quieter hours each is a comfort to the other.'],
+  loud: [
+    'Most of what they differ about is swallowed before it comes to this; what is not can be heard a long way off.',
+  ],
+  muffled: ['That goes for small annoyances. What the two can’t swallow is fought out loud.'],
+  kept: [
+    'What is promised in a good mood may come to nothing between them; what either has taken on as a duty gets done.',
+  ],
+  unkept: [
+    'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
+  ],
+  agreed: ['On a few questions neither gives way all the same.'],
+  contrary: ['On most other matters they come to agree without much trouble.'],
+  spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
+  unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
   thrifty: [
     'Week by week they do count it; it is for a journey or a celebration that they open their hands.',
     'They save on what is bought every week, and are generous on the days that come once a year.',

@@ -13,7 +13,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     1: {
       conjunction:
-        '{name1}’s Sun is joined to {name2}’s Moon, and what the one sets out to do the other takes to heart.',
+        '{name1}’s Sun is joined to {name2}’s Moon, and what {name1} sets out to do {name2} takes to heart.',
       harmonious:
         '{name2}’s Moon is at ease with {name1}’s Sun, so that will and need find a common rhythm without much arranging.',
       tense:
@@ -23,7 +23,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Mercury has much to say about {name1}’s Sun, and finds words for aims that {name1} had only felt.',
       harmonious:
-        'Conversation comes easily where {name2}’s Mercury meets {name1}’s Sun: the plans of the one interest the mind of the other.',
+        '{name2}’s Mercury is interested in what {name1}’s Sun is after, and good advice is given and taken between the two.',
       tense:
         '{name2}’s Mercury questions what {name1}’s Sun is sure of, which sharpens both and is sometimes taken personally.',
     },
@@ -71,7 +71,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Neptune idealizes {name1}’s Sun, and inspires it, and may know the ideal better than the person.',
       harmonious:
-        '{name2}’s Neptune lends {name1}’s Sun imagination, and there is a sympathy between them that asks for no reasons.',
+        '{name2}’s Neptune lends {name1}’s Sun imagination, and {name2} senses what {name1} hopes for without being told.',
       tense:
         '{name1}’s Sun gets no clear answer from {name2}’s Neptune, and each may expect what the other never offered.',
     },
@@ -86,7 +86,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Sun is close to {name2}’s Ascendant, and {name2} becomes more visible and more confident in such company.',
       harmonious:
-        '{name1}’s Sun agrees with {name2}’s Ascendant: the manner of the one suits the purposes of the other.',
+        '{name1}’s Sun agrees with {name2}’s Ascendant, so {name2}’s manner is a help with whatever {name1} is after.',
       tense:
         '{name1}’s Sun and {name2}’s Ascendant face different ways, so each sees in the other someone to be won over or resisted.',
     },
@@ -160,7 +160,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Pluto reaches {name1}’s Moon where few are let in, and what is felt between them is not mild.',
       harmonious:
-        '{name1}’s Moon can show {name2}’s Pluto what is hidden from others, and is the stronger for having shown it.',
+        '{name1}’s Moon can show {name2}’s Pluto what nobody else is shown, and {name1} is the stronger for it.',
       tense:
         '{name2}’s Pluto presses {name1}’s Moon for more than it cares to tell, and closeness can become a contest.',
     },
@@ -258,11 +258,11 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     4: {
       conjunction:
-        '{name2}’s Mars goes straight toward {name1}’s Venus, and the pull is felt by both, whatever they make of it.',
+        '{name2}’s Mars goes straight toward {name1}’s Venus, and neither of the two is ever bored by the other.',
       harmonious:
         '{name1}’s Venus likes the directness of {name2}’s Mars, so that asking and giving go well together.',
       tense:
-        '{name2}’s Mars goes after {name1}’s Venus and is impatient with it, and there is heat in their disagreements.',
+        '{name2}’s Mars is impatient with what {name1}’s Venus enjoys, and they provoke each other without meaning to.',
     },
     5: {
       conjunction:
@@ -286,7 +286,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus enjoys the freedom that {name2}’s Uranus allows, and affection does not turn into routine.',
       tense:
-        '{name1}’s Venus is drawn to {name2}’s Uranus, and the affection between them is real without being regular.',
+        '{name1}’s Venus would like to know when {name2}’s Uranus will be back, and the affection between them comes in bursts.',
     },
     8: {
       conjunction:
@@ -294,7 +294,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Neptune shares with {name1}’s Venus a sense of beauty, and each is gentle with the other’s faults.',
       tense:
-        '{name1}’s Venus sees in {name2}’s Neptune what it wishes to see, and disappointment comes from the wish.',
+        '{name1}’s Venus sees in {name2}’s Neptune what it wishes to see, and is disappointed by the wish more than by {name2}.',
     },
     9: {
       conjunction:
@@ -309,7 +309,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus is pleased with {name2}’s Ascendant, so they make a good impression on each other and, together, on the rest.',
       tense:
-        '{name2}’s Ascendant attracts {name1}’s Venus and offends its taste, and the interest outlives the offense.',
+        '{name2}’s Ascendant attracts {name1}’s Venus and offends its taste, and {name1} comes back all the same.',
     },
   },
   4: {
@@ -347,11 +347,11 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     8: {
       conjunction:
-        '{name2}’s Neptune gives {name1}’s Mars a cause at one time and takes away its aim at another.',
+        '{name2}’s Neptune gives {name1}’s Mars a cause to work for on some days, and on others leaves it without an aim.',
       harmonious:
         '{name1}’s Mars carries out what {name2}’s Neptune would only have dreamed of, and grows gentler in doing so.',
       tense:
-        '{name1}’s Mars pushes and {name2}’s Neptune gives way, so that anger does not find what it was looking for.',
+        '{name1}’s Mars pushes and {name2}’s Neptune gives way, so that {name1} is left with an anger that nobody has answered.',
     },
     9: {
       conjunction:
@@ -376,8 +376,7 @@ export const lines: SynastryReadingCells['lines'] = {
         'Jupiter joins Jupiter, so {name1} and {name2} hope for the same things and take their chances at the same times.',
       harmonious:
         'Jupiter agrees with Jupiter, and {name1} and {name2} share enough of an outlook to trust each other’s intentions.',
-      tense:
-        'Jupiter differs with Jupiter here: what {name1} thinks worth believing in, {name2} may regard as excess.',
+      tense: 'Jupiter differs with Jupiter here: what {name1} believes in, {name2} may find overdone.',
     },
     6: {
       conjunction:
@@ -405,7 +404,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     9: {
       conjunction:
-        '{name1}’s Jupiter is joined to {name2}’s Pluto, and confidence meets a will that does not tire.',
+        '{name1}’s Jupiter is joined to {name2}’s Pluto, so {name1}’s confidence has {name2}’s tireless will behind it.',
       harmonious:
         '{name2}’s Pluto gives {name1}’s Jupiter staying power, so that what they believe in can be carried through.',
       tense:
@@ -476,7 +475,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name1}’s Neptune softens {name2}’s Ascendant, and {name1} may take {name2} for more wonderful or more lost than is the case.',
       harmonious:
-        '{name1}’s Neptune is kind to {name2}’s Ascendant, and {name2} can drop a manner that was only protection.',
+        '{name1}’s Neptune is kind to {name2}’s Ascendant, and {name2} can put down a manner that was only protection.',
       tense:
         '{name1}’s Neptune blurs what {name2}’s Ascendant means to show, and first impressions have to be corrected on both sides.',
     },
@@ -488,7 +487,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Pluto lends weight to {name2}’s Ascendant, and {name2} shows more strength than others are used to.',
       tense:
-        '{name1}’s Pluto wants to change the face that {name2}’s Ascendant presents, and {name2} learns to hold ground.',
+        '{name1}’s Pluto wants to change how {name2} comes across, by the Ascendant, and {name2} has to hold ground.',
     },
   },
 };

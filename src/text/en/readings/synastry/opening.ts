@@ -15,15 +15,18 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
 /** Before the first contact that goes the other way than those before it: what it is about. */
 export const turnTo: SynastryReadingCells['turnTo'] = {
   kind: {
-    0: ['Their aims are not the trouble.', 'In what they aim at they can agree.'],
-    1: ['Comfort is to be had as well.', 'Ordinary days are kinder.'],
-    2: ['They can talk, at any rate.', 'Conversation comes easier.'],
-    3: ['Of affection there is no lack.', 'The liking is not in doubt.'],
+    0: ['Their aims are not the trouble.', 'In what they live for they do each other good.'],
+    1: ['Ordinary days are kinder.', 'In quiet hours it is different.'],
+    2: ['They can talk, at any rate.', 'As long as they talk it goes well.'],
+    3: ['They please each other all the same.', 'The liking is not in doubt.'],
     4: ['Where there is work they get on better.', 'Both like to act, and that helps.'],
-    5: ['They wish each other success for all that.', 'Encouragement is freely given all the same.'],
-    6: ['They can rely on each other nevertheless.', 'What has been promised is another matter.'],
+    5: [
+      'They wish each other success for all that.',
+      'Both take the hopeful view of each other all the same.',
+    ],
+    6: ['They can rely on each other nevertheless.', 'With time they have something to build on.'],
     7: ['Neither ties the other down.', 'It helps that neither is held.'],
-    8: ['Sympathy is not wanting.', 'There is sympathy as well.'],
+    8: ['Neither is hard of heart, however.', 'Ill will is not the trouble.'],
     9: ['When things are serious they hold together.', 'In hard times it is different.'],
   },
   hard: {
@@ -33,7 +36,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     3: ['In matters of taste and tenderness it is harder.', 'How to please each other is less certain.'],
     4: ['Patience is another matter.', 'They can also be angry with each other.'],
     5: ['Moderation is another matter.', 'About how much to expect they differ.'],
-    6: ['Approval is harder to come by.', 'One of them is also strict.'],
+    6: ['One of the two is also strict.', 'Approval is harder to come by.'],
     7: ['How long a plan will hold is less certain.', 'Steadiness is another matter.'],
     8: ['Clarity is another matter.', 'What was agreed is less certain.'],
     9: ['Giving way is another matter.', 'Who has the upper hand is less easily settled.'],

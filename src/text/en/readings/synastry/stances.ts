@@ -283,4 +283,41 @@ export const stances: SynastryReadingCells['stances'] = {
       water: ['understood', 'comforted'],
     },
   },
+  sunWithMoon: {
+    fire: { earth: ['unsettled'], water: ['uncomforted'] },
+    earth: { earth: ['kept', 'comforted'], water: ['comforted'] },
+    air: { earth: ['unsettled'], water: ['uncomforted'] },
+    water: { earth: ['comforted'] },
+  },
+  /** Of Mercury, Venus and Mars by element, in whatever order. */
+  met: {
+    2: {
+      fire: { fire: ['swift'], air: ['understood'], water: ['misheard'] },
+      earth: { earth: ['understood', 'kept'], water: ['understood'] },
+      air: { air: ['understood', 'spoken'], water: ['misheard'] },
+      water: { water: ['understood', 'unspoken'] },
+    },
+    3: {
+      fire: {
+        fire: ['cherished'],
+        earth: ['unloved'],
+        air: ['cherished', 'light', 'free'],
+        water: ['unloved'],
+      },
+      earth: { earth: ['cherished'], air: ['unloved'], water: ['cherished'] },
+      air: { air: ['cherished', 'free'], water: ['unloved'] },
+      water: { water: ['cherished'] },
+    },
+    4: {
+      fire: { fire: ['swift'], air: ['loud', 'swift'] },
+      earth: { earth: ['peaceable'], water: ['muffled', 'waiting'] },
+      air: { air: ['loud'] },
+      water: { water: ['muffled'] },
+    },
+  },
+  change: {
+    cardinal: { cardinal: ['swift'], mutable: ['swift'] },
+    fixed: { fixed: ['contrary'] },
+    mutable: { mutable: ['agreed', 'peaceable'] },
+  },
 };

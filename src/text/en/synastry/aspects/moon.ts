@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const moonSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'Something in their stride tells you that you may put your bag down. They know what they are about, their Sun being where your Moon rests, and your feelings gather around it the way cats find the heated floor. You make them feel understood without a speech. In tending to their aims you can mislay your own hunger, and it is up to you to order first.',
+      'It is restful to be with somebody who knows what they want. Their Sun stands where your Moon does: what they are after gives your days a direction, and your care is what they return to. For people who live or work side by side hardly any contact is better. In looking after their purposes you may forget your own needs. Say what you would like before you ask what they would.',
     harmonious:
       'Near so much assurance you grow bolder about being seen. What their Sun requires, a rest or an audience, your Moon reads at a glance, and they steady you in return, so that each gives the other what comes cheaply. Families do well on this, and so do shared offices. Ease lets small hurts go by unmentioned. Mention one while it is still small.',
     tense:
-      'They are out of the gate, and you are still hunting for the other shoe. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, the silence is read as contempt. Try saying that you need an hour before the mood says it for you. They keep you from hiding, and through you they learn how their victories feel to the people at home.',
+      'They are ready to go while you still need time. Their Sun sets a pace that cuts across what your Moon needs, and when you fall silent, hurt, they take it for disapproval. Nobody is wrong in this. Say that you need an hour before your mood has to say it. They keep you from hiding, and you show them how their successes feel to the people at home.',
   },
   [Moon]: {
     conjunction:
@@ -36,7 +36,7 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Talking with this person clears your head by way of your heart. Their Mercury sorts what your Moon is feeling without hurrying it off, and from you a busy mind picks up the habit of looking at faces. Discussing a trouble becomes so soothing that acting on it gets put off. Before the talk ends, tell them one thing you mean to do and by which day.',
     tense:
-      'To a cry of distress they reply with three solutions. Their Mercury answers the sentence, whereas your Moon had meant the tremble in it, and a change of mood looks to them like a change of story. So you feel argued with and they feel accused of not listening. Ask at the outset to be heard to the end. On calmer days, their questions will walk you out of a swamp you had begun to furnish.',
+      'After hearing how you feel, they tell you what to do. Their Mercury answers what was said, whereas your Moon had meant how it was said, and a change of mood looks to them like a change of story. So you feel argued with and they feel accused of not listening. Ask at the outset to be heard to the end. The advice may be good, an hour later.',
   },
   [Venus]: {
     conjunction:
@@ -44,15 +44,15 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'Guests stay late when you two are hosts. Their Venus stays fond of you on days when you are poor company, and the way your Moon looks after people feels to them like being prized. Courtesy does get in the way at times, with each of you pressing the other to choose. Take turns at being difficult, so that someone’s real preference comes out.',
     tense:
-      'They brought you something lovely, and you had wanted to be asked about your day. It is by needing and feeding that your Moon loves, and by pleasing that their Venus does, so kind acts miss their mark and one of you ends up overfed, the other overdressed. Of goodwill there is no shortage. Swap actual lists of what each would enjoy, and the kindness will arrive at the correct address.',
+      'When you would like to be looked after, they offer something to enjoy. Your Moon loves by caring and their Venus by pleasing, so kind acts miss their mark, and each may think the other a little cold. There is no shortage of goodwill. Tell each other in so many words what does you good, and the next kindness will be the right one.',
   },
   [Mars]: {
     conjunction:
-      'At one tremor in your voice they want the name of whoever caused it. Your Moon rouses this person’s Mars, to guard or to pounce, before anyone has had time to think. Near them you feel more alive and thinner-skinned. Tell them what you want done with the heat, because a champion who is left without an enemy will sometimes make do with you.',
+      'When you are upset they want to know who did it. Your Moon rouses this person’s Mars, to protect or to attack, before either of you has had time to think. Near them you feel more alive and more easily hurt. Tell them what you would like done, because somebody so ready to fight for you can also turn on you when there is no one else.',
     harmonious:
       'Mention that something is broken and they are already mending it. Their Mars takes its orders gladly from what your Moon needs, and they get you outdoors on days you had meant to spend under the quilt. You give them a reason for all that vigor, and somewhere to rest it. Now and then a mood gets mistaken for a task, when you had only wanted company in it.',
     tense:
-      'A drawer shuts hard in the next room and your stomach answers. Their Mars moves at a pace that grazes your Moon, your wounded look provokes them, and they would sooner have a scene than a sigh. Agree on a signal for stop, and return to the subject at an hour that you have named. Few people are so honest with you, or so quick to catch you when you fall.',
+      'They are fast and blunt, and you feel it at once. Their Mars moves at a pace that hurts your Moon, your hurt look provokes them, and they would sooner have it out than see you sigh. Agree on a word that stops a quarrel, and on the hour at which you will both come back to it. Few people are as honest with you, or as quick to help when it matters.',
   },
   [Jupiter]: {
     conjunction:
@@ -64,35 +64,35 @@ export const moonSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Tell them what you feel and they straighten up, as if handed a key to look after. Your Moon has touched their Saturn, its sense of duty and its dread of being soft. What comes back is reliability: rides, forms filled in, a promise kept for decades. Warmth has to be requested by name, and it helps to make the giving easy.',
+      'They take your feelings seriously, as something for which they are responsible. Your Moon has met their Saturn, with its sense of duty and its fear of being soft, and what comes back is reliability: forms filled in, a promise kept for decades. Warmth comes more slowly. Ask for it by name, and make it easy for them to give.',
     harmonious:
       'Ups and downs of yours find a floor in this person. Their Saturn steadies your Moon simply by being there at the hour stated, and your sympathy lets them set down a load they had stopped noticing. Nothing here burns fast, and little of it wears out. Duty can stand in for affection so long that no one checks, so demand some frivolity, beginning gently.',
     tense:
-      'Need alarms this person, and your Moon needs things. Their Saturn hears a demand for something that it perhaps was never given, grows stern or late, and you feel like a draft under the door. It is their fear you are meeting, more than their judgment. Bring one want at a time, in plain words. With patience it makes two adults of you, one less afraid to ask and one less afraid to give.',
+      'You need something, and they grow stern. Your Moon asks for more than their Saturn thinks it can give, and the sternness makes the need greater; you feel like a burden, and they feel accused. What looks like judgment is mostly a fear of failing you. Bring one wish at a time, in plain words. Given time, you learn to ask with less fear, and they to give.',
   },
   [Uranus]: {
     conjunction:
-      'Since knowing them, your moods change lanes without signaling. Wanting them close is what sets off their Uranus, and your Moon is jolted out of comforts you had outgrown. There is a lightness in it, as though you were young again and excused from the rules. Keep up your steadiness elsewhere, with old friends and regular meals, for you will not get it here.',
+      'With them your moods are less predictable than they were. Wanting them close is what sets off their Uranus, and your Moon is jolted out of comforts that it had outgrown. It feels young, and it is tiring. Regular comfort will have to come from elsewhere, from old friends and fixed habits, and then you can enjoy this for what it is.',
     harmonious:
       'They treat what you feel as news and never as a claim. That leaves your Moon free to want odd things, and yours is the one nest to which their Uranus does not mind coming back. With nobody clinging, a real need can pass for another joke. Repeat it in a plain sentence once the laughing has stopped.',
     tense:
-      'Settle in beside them, and they get to their feet to look at the sky. Closeness reaches their Uranus in flashes, so the regular kind that your Moon longs for makes them flinch, and their sudden exits leave you raw. Plan the absences ahead so that they stop being news, and fill your side of them with people you love. You will stand more steadily for having known this one.',
+      'Just when you feel settled, they need to be off. Your Moon would like closeness to be regular, their Uranus takes it in bursts, and the sudden departures hurt you more than they suspect. Ask for absences to be announced, and fill your side of them with people you love. You learn to stand more firmly by it, and they learn that they are missed.',
   },
   [Neptune]: {
     conjunction:
       'Feelings pass between you without going through words. Your Moon opens onto this person’s Neptune, so sympathy has no floor, and before long you cannot tell whose sadness this is. At its best you are each other’s refuge and each other’s music. When you are low, go out alone for an hour and see how much of it walks home with you. Whatever stays behind was theirs, and you can be kind about it without carrying it.',
     harmonious:
-      'Whole afternoons with the curtains drawn could make you both happy. Their Neptune senses what your Moon is unable to say, and it loses its sting, while you offer a dreamer somewhere dry to sleep. It is a gentle tie, in need of somebody to bring up the rent. An hour for facts, at a table with the lights on, protects all that is lovely in it.',
+      'It takes very little for the two of you to feel close. Their Neptune senses what your Moon can’t say, and you give a dreamer somewhere to be at ease. Music and silence suit you both. Bills, dates and decisions suit neither. An hour a week for those, with everything written down, protects what is lovely in the rest.',
     tense:
-      'All is well, they say, and you can feel in your teeth that it isn’t. Their Neptune promises comfort it may not have, or plays the stray whom your Moon must take in, and you end up nursing a hope instead of a person. Ask twice, gently, then believe the calendar. You have often sensed a true sorrow, and one that has nothing to do with you.',
+      'They say that all is well, and you feel that it isn’t. Their Neptune promises your Moon a comfort that can’t always be given, or needs to be rescued itself, and you end up caring for a hope more than for a person. Put the question a second time, gently, and let what happens next be the answer. The sorrow that you sense is often real, and often has nothing to do with you.',
   },
   [Pluto]: {
     conjunction:
-      'Near this person, things that you put away long ago come up with the mud still on. Your Moon draws their Pluto; they want the whole of what you feel, and you half want to be had. An old loneliness may mend in so much attention. The cost is that nothing is left unsearched. Keep some matters to yourself, and refuse fondly.',
+      'Near this person old feelings come up that you had put away. Your Moon draws their Pluto; they want to know the whole of what you feel, and part of you would like to be known so well. An old loneliness may ease in so much attention. It leaves you little privacy, however. Keep some matters to yourself, and say no kindly.',
     harmonious:
-      'Your worst mood doesn’t frighten them, and for that alone you would cross a city. Their Pluto helps your Moon get to where a feeling starts, and in you somebody guarded has found the first soft place in ages. From outside you two look like a fort. Ask others in now and then, as certain sorrows want airing more than depth.',
+      'They aren’t frightened by your worst moods. Their Pluto helps your Moon to find out where a feeling comes from, and somebody as guarded as they are has found in you a person to be gentle with. Each stands by the other in grief. From outside you two may seem to need nobody. Ask others in now and then, for the sake of the lighter days.',
     tense:
-      'This one knows where you hide the spare key and does not always knock. While your Moon fears being taken over, their Pluto fears being shut out, and each tightens the grip, by tears on one side and silence on the other. Say no early and evenly, then offer something true that they had not asked for. Nobody else gets you so far beneath your own excuses.',
+      'They go on asking when you would rather be left alone. Your Moon fears being taken over, their Pluto fears being shut out, and each makes it worse, by tears on the one side and silence on the other. Say no early and calmly, then tell them something true that they had not asked for. Few people help you so well to see through your own excuses.',
   },
   [Ascendant]: {
     conjunction:
@@ -100,7 +100,7 @@ export const moonSynastry: SynastryAspectsOf = {
     harmonious:
       'The way they greet you makes you feel expected. You relax near them even in airports, so restful is their Ascendant to your Moon, and people think them gentler with you along. So soothing a surface keeps deeper troubles waiting outside. Bring one in sideways, on a long drive, while you are both facing the road.',
     square:
-      'Too brisk with the waiter, too merry with your mother: their manner keeps catching you where you are tender. Your Moon squares the Ascendant they meet the world with, and to them each of your moods reads like a review. Save the comment for a private moment, and add an instance they got right. They know that their style has edges, and few people tell them how it feels.',
+      'Their manner hurts you where you are tender. Your Moon squares the Ascendant with which they meet the world, so that a brisk word or a joke in company seems meant for you, and to them your mood looks like a judgment on them. Mention it in private, together with something that they did well. They seldom hear how their style feels to others.',
     opposition:
       'Home is what they look for in you, since your Moon falls on their Descendant, across from the Ascendant they present to the world. They come with the feelings they keep from others, and you become the one who knows when they have eaten. To be so needed can be sweet. You risk having moods for both of you, and it does them good to be handed theirs back.',
   },

@@ -20,27 +20,27 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'Someone who listens as you do makes a performer generous. This person’s Sun gains imagination from your Neptune, and they bring your dreams up to the surface and give them a name. You are kind to each other almost by reflex. Forgiveness flows so readily that a fault never gets mentioned. Mention one of theirs, gently, and ask for one of yours.',
     tense:
-      'The statue that you put up to this person has somebody else’s chin. Your Neptune dreams where their Sun wants to be seen, so they feel overlooked in the midst of admiration, or try to grow the chin, and you feel let down by the original. Still, your faith has called up a kinder self in them. Put a plain question to them often, and believe the answer.',
+      'What you admire in them is not quite who they are. Your Neptune dreams where their Sun would like to be seen, so they feel overlooked in the midst of praise, or try to live up to it, and you are disappointed. Still, your faith has brought out a kinder side of them. Ask them plain questions often, and believe the answers.',
   },
   [Moon]: {
     conjunction:
-      'Through a wall you can tell how this person is. Their Moon lies open to your Neptune; they feel understood before they speak, as one does in a warm bath, and may stop speaking altogether. Your own tenderness is well looked after here. Whose sadness is whose becomes hard to sort, so ask before you suffer on their behalf. Half of it is your own.',
+      'Even from a distance you can tell how they feel. Their Moon lies open to your Neptune; they are understood before they speak, and may give up speaking altogether. Your own tenderness is well looked after here. Whose sadness it is becomes hard to say, so ask before you suffer on their behalf. Half of it may be your own.',
     harmonious:
       'One of you hums at the stove, and the other supplies the second verse. With no method at all you soothe their Moon, as Neptune can, while they bring your reveries within reach of bread and an arm around the shoulder. Few ties are more restful. So comforted, you can both float past whatever is actually wrong, and it stays wrong until one of you says so in a bare sentence.',
     tense:
-      'To stop the tears you say whatever will stop them. By morning what your Neptune promised has dissolved, their Moon feels foolish for having believed it, and you have spent the night in needs that you took for your own. Pity runs deep on both sides, and it is real. Promise less while it hurts, and write down what you do promise.',
+      'When they are sad you promise whatever would help. By morning your Neptune no longer knows what it said, and their Moon, which believed every word, is hurt twice. The pity is real on both sides, and it tires you both. Promise less while it hurts, and write down what you do promise.',
   },
   [Mercury]: {
     conjunction:
-      'Whatever they tell you comes back as a poem with the address left out. Your Neptune loosens the logic of their Mercury until images get through, and they find words for what you had only sensed. It is a fine way to write a play and a poor way to book a flight. Confirm anything that has a number in it, and leave the rest as loose as you both like.',
+      'You hear more in their words than was said, and some of it is there. Your Neptune loosens the logic of their Mercury until images come to it, and they find words for what you had only felt. Stories and songs come of that more readily than timetables. Confirm whatever has a number in it.',
     harmonious:
       'Few people have such a listener as you are to this person. In the hearing of your Neptune their Mercury gains distance and color, and their sentences give your daydreams a handrail; hours go. You often know what they were about to say. Practical news gets delivered as atmosphere and remembered as agreed, so the pleasantest talks are the ones to recap before you part.',
     tense:
-      '“I thought you meant the other bridge” is a sentence that may be heard here. To this person’s Mercury the hints of your Neptune are a riddle, possibly an evasion; their questions reach you as a searchlight, and you answer with whatever will make it move on. Repeat arrangements back, and when you have no idea, say exactly that. Some of the misreadings may be funny afterward.',
+      'Both are sure of what was agreed, and it was not the same thing. To their Mercury the hints of your Neptune sound like evasion; their questions seem harsh to you, and you answer with whatever ends them. Repeat appointments in plain words, and when you don’t know, say exactly that. In what neither of you has to decide you can be delightful company.',
   },
   [Venus]: {
     conjunction:
-      'Under your eyes an ordinary scarf of theirs turns into a relic. Your Neptune calls up all the tenderness their Venus has, and they lend your longing good taste and somewhere to sit. Adoration, left to itself, prefers people when they are absent. Do something unlovely together and see how much of the enchantment survives. A good deal does.',
+      'To you almost everything about them is lovely. Your Neptune calls up all the tenderness that their Venus has, and they give your longing a form, in music, in faces or in rooms. Adoration is easiest from far away. Do something ordinary together, with some work in it, and see how much of the enchantment remains. A good deal does.',
     harmonious:
       'Even a rained-out afternoon goes well with this person and you. In what their Venus chooses your Neptune finds beauty, they find a use for your dreaming in the choosing, and courtesy does the rest. You share songs, colors and a soft spot for lost causes. Harmony that comes so easily gets protected by small white lies. Replace one of them with the truth, and see how well it is borne.',
     tense:
@@ -48,15 +48,15 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'A fist opens in your company. Your Neptune takes the hurry out of this person’s Mars, so that they either find it a cause worth the strength or let it leak away, and through them some wish of yours finally gets legs. Be plain about what you hope they will do. A hint is no use to somebody built for action.',
+      'They are less angry in your company, and less sure what they want. Your Neptune takes the hurry out of this person’s Mars, so that their strength either finds a cause worth serving or goes nowhere. Through them a wish of yours may at last be carried out. Say plainly what you hope they will do; a hint is wasted on somebody so ready to act.',
     harmonious:
       'Strength that was spoiling for a contest finds in you something to serve. Your Neptune gives the Mars in them a reason to be gentle, and your imagination gets its first pair of work gloves. Grace comes of it, and occasionally art. Effort given out of devotion is easily taken as endless. Notice when they are tired, since they will not mention it to you.',
     tense:
-      'They come to have it out, and you are elsewhere, though seated opposite. The evasions of your Neptune madden this person’s Mars, and their heat makes you dissolve the faster, until one of you is shouting and the other merely sorry. They learn from you how much is won by yielding. Choose a spot to stand on and say from it, in so many words, that you are annoyed.',
+      'When they want to have it out, you give in or fall silent. The evasions of your Neptune make their Mars angrier, their heat makes you vaguer, and in the end one is shouting and the other is merely sorry. They can learn from you how much is won by yielding. For once, tell them in so many words that you are angry too.',
   },
   [Jupiter]: {
     conjunction:
-      'They believed already, and you added the choir. Your Neptune takes every limit from the generosity of their Jupiter, and their faith holds you up through weeks when you might have sunk. Vast kindnesses get pledged to absent multitudes. Pick one person to help, with a name and a street, and see the thing done before you sing again.',
+      'Together you believe in almost anything good. Your Neptune takes every limit from the generosity of their Jupiter, and their faith carries you through weeks in which you might have given up. Great kindnesses are promised to a great many people. Choose one person to help, and finish that before you begin with the next.',
     harmonious:
       'Talk drifts toward islands whenever you two are at leisure. The pilgrim in their Jupiter comes out for your Neptune, they bring out the optimist in you, and along the way a surprising number of people get fed. You forgive each other before there is anything to forgive. Trust like this seldom looks at a clock or a price, so let somebody dull go over the plan with you.',
     tense:
@@ -64,11 +64,11 @@ export const neptuneSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Like ivy on a courthouse you settle on this person’s defenses. Your Neptune softens the look of their Saturn and gets a little into the mortar; they mistrust it at first and afterward come to depend on it, while your reveries are given a trellis. Keep even the smallest promise here, because every one is being counted.',
+      'Somebody strict grows gentler near you. Your Neptune softens their Saturn little by little; they mistrust it at first and come to depend on it, while your dreams get a form that holds. They remember every promise, large or small, and are hurt by the ones that you forgot. Make few, therefore, and keep even the smallest.',
     harmonious:
       'Thanks to you, a strict person has taken up naps. The sympathy of your Neptune makes the duty of their Saturn humane, and in their keeping your ideals are fed at regular hours and put on weight. Art or service, done over years, suits you both. You sacrifice so smoothly that neither may notice how much, and now and then an obligation could simply be given up.',
     tense:
-      'Deadlines of theirs dissolve in your hands like sugar. Their Saturn then carries double and says so, in a dry voice, which makes your Neptune vaguer; you think this person afraid of life, and they think the same of you. Fear is indeed what you have in common. Two who admit to it can be very gentle together, and one thing delivered early will be remembered for years.',
+      'What they had settled becomes uncertain again with you. Their Saturn then does the work of two and says so, which makes your Neptune vaguer still; you think that they are afraid of life, and they think the same of you. Fear is indeed what you have in common. If both of you admit it, you can be very gentle with each other, and more reliable.',
   },
   [Uranus]: {
     conjunction:
@@ -100,7 +100,7 @@ export const neptuneSynastry: SynastryAspectsOf = {
     harmonious:
       'The world goes gently with this person so long as you are near. They meet people with less elbow, something of your Neptune having gotten into their Ascendant, while they, being visible, give your daydreams something to walk beside. In such soft company hard facts stay unsaid. Keep one blunt sentence ready for the day an illusion of theirs steps off the curb.',
     square:
-      'Unable to get you into focus, they adjust their own lens. Your Neptune squares their Ascendant, and they come away unsure how they look to you or whether you heard them; you, on your side, take a passing manner for the whole person. Little unkindness is meant. Turn up as announced, and tell them three facts about your day, which does more than any reassurance.',
+      'They can’t make out what you think of them. Your Neptune squares their Ascendant, and they are unsure how they look to you or whether you listened; you, for your part, take a passing manner for the whole person. No unkindness is meant on either side. Come when you said you would, and tell them something definite about yourself. It reassures them more than praise.',
     opposition:
       'You arrive as somebody they have imagined for a long time. Your Neptune is on this person’s Descendant, across from the Ascendant, where they picture the ideal companion, and they dress you in the picture before they know you. Being so awaited is lovely, and tiring. They are hurt by things you never promised. Let them see you bored, cross and late, early on, and find out what lasts.',
   },

@@ -16,49 +16,49 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const plutoSynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'No one else has looked at this person for so long without blinking. Under the gaze of your Pluto their Sun drops what was merely pose and comes into an authority that surprises them, or else they button up and feel X-rayed. They bring daylight to a part of you that has always managed alone. Tell them what you see. What they do about it is theirs.',
+      'Nobody has taken such a close interest in them before. Under the gaze of your Pluto their Sun gives up what was merely pose and gains an authority that surprises them, or else they shut themselves off. They let some light into a part of you that has always managed alone. Say what you see, and leave it to them what to do about it.',
     harmonious:
       'This person’s confidence deepens because you never doubt that they can take more. Your Pluto stands at the back of the hall, and it is the back of the hall that their Sun learns to speak to; they, for their part, give your intensity a reason to show itself. Much gets done. Influence passes so smoothly that nobody notices who decided. Ask them, on the next occasion, to choose before you have spoken.',
     tense:
-      'Toss a coin, and both of you call it. The confidence of their Sun makes your Pluto want to see what is under it, they flare, and a contest begins whose prize nobody can name. They come out of it with fewer masks, and you with the experience of being looked in the eye. State openly what you want of them, including the parts that sound like winning.',
+      'Between you there is a contest about who decides. So much confidence in their Sun makes your Pluto want to see what is under it, they resist, and neither can say afterward what was to be won. They come out of it with fewer poses, and you have met somebody who doesn’t look away. Say openly what you want of them, including the part that sounds like winning.',
   },
   [Moon]: {
     conjunction:
-      'Having said to you what nobody else has heard, they check your face. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, even slightly feared. While you are busy there, their care gets in under your armor. Use nothing that you learn here in an argument. On that one abstention the whole trust stands.',
+      'They tell you what nobody else has heard, and watch how you take it. Feelings that their Moon had long put away are within reach of your Pluto, and you are trusted for it, and a little feared. Their care for you gets through your own reserve meanwhile. Never use in a quarrel what you have learned this way. The whole trust depends on it.',
     harmonious:
-      'Nothing they have felt has yet made you look at the door. From that fact their Moon draws a strength they could hardly explain, and your Pluto, met with simple caring, gets leave to come off guard duty. Together you can sit through almost any sorrow. Small pleasures may find no room where so much depth is welcome, so spend an afternoon on something silly.',
+      'Whatever they feel, you have not gone away. From that fact their Moon draws strength, and your Pluto, met with simple care, need not be on its guard. Together you can bear almost any sorrow. Small pleasures may find no place where so much depth is welcome, so spend an afternoon now and then on something silly.',
     tense:
       'You ask what is wrong until something is. Their Moon hides a feeling for privacy’s sake, your Pluto senses a locked drawer and circles it, and a mood that would have passed becomes a question of trust. And yet with you they feel things that were numb for years, while you are let off being strong. Leave one drawer shut on purpose. They may well hand you the key.',
   },
   [Mercury]: {
     conjunction:
-      'Half-truths do not survive a walk home with you. In your company this person’s Mercury goes down a level, to where the motives are, and they put into words what your Pluto has only ever felt as pressure. Few conversations are so honest. On the wrong day they are cross-examination. Ask one question fewer than you want to, and answer one of theirs completely.',
+      'With you they can’t get by with half the truth. In your company this person’s Mercury goes down to the motives, and they put into words what your Pluto has felt only as pressure. Few conversations are so honest. On the wrong day they feel like an interrogation. Ask one question fewer than you would like to, and answer one of theirs completely.',
     harmonious:
       'From the gaps in a story, you two can reconstruct the story. Their Mercury notices the detail and your Pluto knows what it conceals, so that confidences drop in as into a well. It is a splendid alliance for research and, as gossip, a merciless one. Some people need to keep the version they prefer, and your kindness shows in what you choose not to work out.',
     tense:
-      'The exact words they used are stored in you, and come out when it counts. Their Mercury had said a thing lightly, while to your Pluto it had a floor beneath it; so they turn guarded or glib, you turn forensic, and the subject itself waits outside. Tell them when a conversation is for the record. A talk that survives such pressure is worth having twice.',
+      'You remember exactly what they said, and they had said it lightly. To your Pluto every remark of their Mercury has something behind it; so they grow guarded or evasive, you press harder, and the subject itself is forgotten. Tell them when a conversation matters to you. Neither of you gives in easily, and what you do agree on has been thoroughly examined.',
   },
   [Venus]: {
     conjunction:
       'Liking you has never been a mild affair. Your Pluto draws the affection of their Venus down to the root, where it grows fierce and, now and then, possessive, and their sweetness reaches something in you that had gone without. Neither of you is casual again. Fondness that comes home by itself needs no guarding, so let them be charming to others with your face at ease.',
     harmonious:
-      'They used to undercharge, in every sense, until you came by. The certainty of your Pluto about their worth got into their Venus, and in exchange your strong feelings have acquired manners. You bring out each other’s depth and taste. So complete an understanding can make other company seem thin. Make room for people whom you two merely like.',
+      'They think more of themselves since they have known you. Your Pluto is certain of their worth, their Venus begins to believe it, and in exchange your strong feelings learn good manners. You bring out depth and taste in each other. So complete an understanding can make other company seem thin. Keep a place for people whom you two merely like.',
     tense:
-      'Charm alarms you, and they charm in order to stay free. Your Pluto tightens its hold on the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. Boredom, at least, is unknown here, and what is offered freely goes deep. You are the one who has to loosen first. Mention the jealousy in the tone in which one mentions the time.',
+      'They please everybody in order to stay free, and it alarms you. Your Pluto holds on to the affection of their Venus, jealousy gets a say, and both of you test what the other would give up. What is offered freely goes deep between you. You are the one who has to let go first. Mention jealousy early, and as calmly as you would mention the time.',
   },
   [Mars]: {
     conjunction:
       'Together you have an enormous amount of force, and no agreement about who aims it. Your Pluto raises this person’s Mars to a pitch it had never reached, and from them you learn to strike openly. The rare fights hold nothing back. Settle on a word that stops everything, and use it yourself at least as often as they do.',
     harmonious:
-      'At your pace a sprinter turns into someone who finishes marathons. From your Pluto their Mars learns to store its force, and they give you the nerve to spend yours in daylight, on something that can be watched getting done. You trust each other in a tight corner. As allies you may be too strong for what you oppose, so take the measure of it first.',
+      'They last longer with you behind them. From your Pluto their Mars learns to save its strength, and they give you the courage to use yours in the open. You trust each other in difficult situations. As allies you may be stronger than the matter requires, so look first at how large the obstacle really is.',
     tense:
-      'They slam a door, and you wait behind yours. The blunt force of their Mars meets your Pluto, which keeps its own counsel; each thinks the other’s way unfair, and a quarrel about towels can reach back for years. Used well, the friction toughens you both. Say your grievance while it is fresh, hear theirs to the end, and let both be over once they have been answered.',
+      'They get angry aloud, and you get angry in silence. The blunt force of their Mars meets a Pluto that waits, each of you thinks the other’s way unfair, and a quarrel over nothing can reach back for years. Used on a common task the same strength is remarkable. Say your grievance while it is fresh, hear theirs to the end, and let both be over then.',
   },
   [Jupiter]: {
     conjunction:
       'Their good will used to be general, and you have given it a target. This person’s Jupiter hoped for better things; since meeting your Pluto it goes after one of them in earnest, while their faith gets in among your suspicions, until you catch yourself giving strangers the benefit of the doubt. Together you can be very persuasive. Zeal outruns tact, so check from time to time that those being helped had asked.',
     harmonious:
-      'They give the speech, and by then you have spoken to everyone in the corridor. So the large hopes of their Jupiter tend to pass, with your Pluto at work beneath them. From this person you get an expectation of good that softens your tactics until you need fewer of them. Success can make a pair high-handed, and it is no bad thing to lose a vote and shake hands.',
+      'They speak in public, and you have prepared the ground. What their Jupiter hopes for on a large scale your Pluto carries through, and in their company you come to expect good of people before it has been proved. Success can make the two of you high-handed, and it does no harm to lose now and then and take it well.',
     tense:
       'The sunny version never satisfies you. What their Jupiter leaves out is the first thing your Pluto looks for, and they, feeling their faith on trial, enlarge it and begin to preach while other guests find their coats. You are offered a hope, and it has to pass inspection. Concede the part that is true, first and audibly. What they believe afterward has foundations, and so does what you doubt.',
   },
@@ -68,7 +68,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'To you two a decade is a short project. The pressure comes from your Pluto and the form from their Saturn, and in time something gets built that other people can rely on. Each trusts the other’s grimness, with reason. Cheer has to be brought in from outside, so keep one frivolous friend in common, and say yes when they ask you both out.',
     tense:
-      'They close a gate, and you start on its hinges. Authority is the sore subject between your Pluto and their Saturn: whose rule, by what right, until when. They stiffen under pressure, which you read as a reason to press. Ask what the gate protects before you lay a hand on it. Both of you can build to last, once it is agreed that the old structure is unsafe.',
+      'They set a rule, and you want to know what gives them the right. Authority is the sore subject between your Pluto and their Saturn. They grow stricter under pressure, and you take that for a reason to press. Ask what the rule is meant to protect before you attack it. Both of you can endure a great deal, and it counts for most when you are on one side.',
   },
   [Uranus]: {
     conjunction:
@@ -84,7 +84,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'Common to whole age groups, yours and theirs, this contact sleeps through the good times. In a bad one your Pluto reaches the bottom of a sorrow, and their Neptune makes it bearable down there. You give their compassion staying power, and they let your will rest. Practice in fair weather, by visiting somebody who is hard to visit.',
     tense:
-      'You tug at the veil, and to them the veil is what was beautiful. Where your Pluto must know, their Neptune must be allowed to wonder, as your age groups have told each other at length; so they feel invaded and you feel put off. Each saves the other from a certain kind of lie. Before you pull, ask what would be lost. They may know.',
+      'They would sooner leave a mystery alone that you are bent on solving. Your Pluto must know and their Neptune must be allowed to wonder, as your age groups have told each other often enough; so they feel invaded and you feel put off. Each protects the other from one kind of error. Before you insist, ask what they would lose by knowing.',
   },
   [Pluto]: {
     conjunction:
@@ -100,7 +100,7 @@ export const plutoSynastry: SynastryAspectsOf = {
     harmonious:
       'Nobody cuts into line when you are standing with this person, and in time nobody does when they stand alone. Some strength has passed from your Pluto into the bearing of their Ascendant, while their openness shows you how power can walk about unarmed. Protecting them comes so naturally that it turns into a habit for both, and they do need to lose a skirmish or two by themselves.',
     square:
-      'They feel your gaze between the shoulder blades. Your Pluto squares their Ascendant, so that what you meant as mere interest reaches them as a test, and they turn around ready for a contest or change course to avoid one. You suspect the front and want to know what is behind it. Come around to where they can see you, with your hands in view.',
+      'Your interest feels to them like a test. Your Pluto squares their Ascendant, so they either prepare for a contest or keep out of your way, while you suspect that there is something behind the manner. Tell them why you ask, and something about yourself with it. Somebody who has been seen through so often would like to be looked at with kindness.',
     opposition:
       'Whatever they call fate in other people, they meet in you. Your Pluto falls on the Descendant, facing their Ascendant, and from there you draw out all the nerve they have: they can neither ignore you nor quite relax. A bond like this changes two lives when it is honest. Who holds the power needs saying aloud, for they will be wondering, and you are good at keeping quiet.',
   },

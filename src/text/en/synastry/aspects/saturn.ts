@@ -20,7 +20,7 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Their best work has your handwriting in the schedule. A keel is what this person’s Sun gets from your Saturn, with no sense of being held back, and they give your labors an audience of one who matters. Each is proud to be relied on. So much mutual respect can get a little dry. Propose a thoroughly wasted evening; you may be surprised how much they enjoy it.',
     tense:
-      'They announce, and you clear your throat. In that small sound their Sun hears every elder who ever doubted them, while your Saturn sees in so much confidence somebody who won’t carry the chairs. It is hard on pride, and it serves you both: they end up with proof, and you thaw by a few degrees. Say yes aloud before you say “have you considered.”',
+      'They tell you a plan, and you see first what could go wrong. Their Sun hears in it every elder who ever doubted them, while your Saturn takes so much confidence for carelessness. It is hard on their pride, and both of you gain by it: they end up with proof, and you become a little more hopeful. Say what you like about the idea before you say what is missing.',
   },
   [Moon]: {
     conjunction:
@@ -28,23 +28,23 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'By simply turning up you teach their moods that the floor will hold. That is the gift of your Saturn to their Moon; theirs to you is the news that tenderness need not be earned. Old friendships and long marriages rest on this sort of thing. What is so dependable goes unspoken, until whole seasons pass with nobody inquiring how it is in there.',
     tense:
-      'Comfort seems to keep office hours with you. To your Saturn, which was taught to manage and managed, the need of their Moon looks bottomless; they feel it, and go hungry rather than ask. Each meets an old want in the other’s face. Before you fix anything, give ten warm minutes, and let them see you tired as well. It feeds two people at once.',
+      'When they need comfort, you begin to manage. To your Saturn the need of their Moon seems to have no end; they feel that, and rather go without than ask. Each of you meets an old lack in the other. Listen for ten minutes before you repair anything, and let them see you tired as well. It does them good to be allowed to look after you.',
   },
   [Mercury]: {
     conjunction:
-      'Long after you have left they hear your voice while proofreading. The thinking of their Mercury gets slower and far more solid near your Saturn, and they give your few remarks a wider circulation, and some wit. Whatever you teach them stays taught. Under so strict an ear jokes are withheld and half-thoughts hidden, so let them ramble, with your face switched to friendly.',
+      'What you say to them about their thinking stays with them. Near your Saturn their Mercury grows slower and more exact, and your few remarks reach more people by way of them, and with some wit added. So strict a listener also makes people keep their half-formed thoughts to themselves. Let them ramble from time to time, and look as though you enjoyed it.',
     harmonious:
       'Anything you two write down will hold up. Their Mercury brings quickness and six alternatives, your Saturn asks which of them can be done, and a plan comes out that strangers could follow. You learn to enjoy a tangent, they learn to end one. Talk may shrink to logistics over time, passed across the counter like change, and then it misses the idle questions it began with.',
     tense:
-      'The red pencil is in your hand before they have finished. Your Saturn looks for what will not bear weight, and under that look a quick Mercury slows or begins to argue for sport, until you conclude that nothing serious can get through the chatter. What these debates throw out was usually weak. Wait for the end of the thought, then own to one doubt of yours.',
+      'Before they have finished, you have found the mistake. Your Saturn looks for what will not hold, and a quick Mercury slows down under that, or argues for sport, until you think that nothing serious can be said to them. What you two discard was mostly weak. Wait for the end of the thought, then admit to a doubt of your own.',
   },
   [Venus]: {
     conjunction:
-      'They mean every kind word more when it is for you. Into the affections of their Venus your Saturn has put a spine, and what they hand back is beauty, let into a life that had it down as an extra. Loyalty proves itself here over years. It needs to show in minutes too, unprompted and attached to no task, or they will take steadiness for indifference.',
+      'Affection between you is meant in earnest. Your Saturn makes their Venus loyal, and what they bring you is beauty and some ease, in a life that had left little room for either. Years show how much it is worth. It needs to show in minutes too, without a task attached, or they will take your steadiness for indifference.',
     harmonious:
       'From the start you had the manners of people who have known each other long. Duties get more graceful by way of their Venus, your Saturn keeps their treasures in repair, and neither has to wonder where the other stands. You are cheap to please in loyalty and dear in novelty. Buy this person something perishable, without an occasion, and watch how they look at it.',
     tense:
-      'Asked to dance, you look at your watch. Their Venus takes it as a verdict on their charm, when it was your Saturn being shy in its good gray suit; feeling rationed, they collect smiles elsewhere, and you close a further button. Endurance is on your side and delight on theirs. Each could use some of the other. Dance badly, early in the evening, once.',
+      'Their charm meets with your reserve. Their Venus takes that for a judgment, when it was your Saturn being shy; they feel unloved and look for kindness elsewhere, and you grow cooler still. Endurance is your strength and delight is theirs, and each of you could use some of the other. Say one thing that you like about them, early in the evening, and don’t explain it.',
   },
   [Mars]: {
     conjunction:
@@ -52,15 +52,15 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Given a ruin and a season, you two would finish it. Their Mars swings the hammer, your Saturn knows which parts to leave standing, and force and patience seldom share a lunch so amiably. They respect your limits because you can explain them. Pleasure gets put off until the job ends, so end one properly before the next is drawn up.',
     tense:
-      'Every green light of theirs is your amber. Their Mars feels braked in the middle of a wish, your Saturn feels rammed from behind, and courtesy wears thin. Held in check, though, this is the very force that bores tunnels, a few feet at a time from either end. Agree on starting dates in writing, and once they come, stay out of the driving.',
+      'Whatever they want to begin, you want to delay. Their Mars feels stopped in the middle of a wish, your Saturn feels rushed, and politeness wears thin. Put to one task, force and caution together can do what neither could alone. Agree on dates in writing, after which your objections end, and then leave the method to them.',
   },
   [Jupiter]: {
     conjunction:
-      'Hopes of theirs come across your desk for a permit. This person’s Jupiter is sobered by your Saturn where its faith was widest, so that some visions shrink and one gets built; where you had seen only limits, they find you a chance. It is a good mixture for any lasting enterprise. The stamp marked “denied” lies close to your hand. Approve something now and again on trust alone.',
+      'They hope, and you ask whether it can be done. The faith of their Jupiter meets your Saturn exactly where it was widest, so that some plans shrink and one gets built; and where you had seen only limits, they find you a chance. It suits any lasting enterprise. A no comes to you more easily than a yes, however. Approve something now and then on trust alone.',
     harmonious:
       'Luck visits this person, and you persuade it to stay the winter. With your Saturn behind it their Jupiter can be openhanded without running dry, and with their trust beside you duty starts to look like opportunity. Elders approve of such a pair, banks as well. The arrangement may be too sensible to surprise anybody, unless you back one of their hopes before checking the sums.',
     tense:
-      'You mention the cost during the toast. Their Jupiter hears a miser at the feast, and your Saturn sees somebody ordering for nineteen on the strength of a cheerful mood. Each of you is half of a sound decision, and the quarrels happen when either tries to be all of it. Do your arithmetic beforehand, give the total in one sentence, then lift your glass.',
+      'In the middle of their joy you mention what it will cost. Their Jupiter takes you for a miser, and your Saturn sees somebody who makes promises on the strength of a mood. Each of you has half of a sound decision, and quarrels begin when either tries to make the whole of it. Do the sums beforehand, name the total once, and then celebrate with them.',
   },
   [Saturn]: {
     conjunction:
@@ -76,19 +76,19 @@ export const saturnSynastry: SynastryAspectsOf = {
     harmonious:
       'Reforms go through when you two propose them. Their Uranus supplies the upset, your Saturn the clause by which it takes effect, and even the old guard signs. You are loosened without losing your footing, and they get results at last from long objecting. Compromise may come too soon. Some of their ideas deserve to be tried entire, before you have made them reasonable.',
     tense:
-      'Rules of yours make their elbow jerk before either of you has thought. Your Saturn bolts the chair down, their Uranus wants it by the window, and each sudden exit of theirs confirms your forecast. Underneath, you envy them the window a little, and they envy you the chair. Give as much notice of rules as you ask for of changes, and fewer of both will be needed.',
+      'A rule of yours is enough to make them break it. Your Saturn wants things fixed, their Uranus wants them open, and each sudden departure of theirs confirms what you expected. Underneath you envy them some of that freedom, and they envy you some of that footing. Give as much notice of a rule as you ask for of a change, and there will be fewer of both.',
   },
   [Neptune]: {
     conjunction:
-      'Sooner or later you ask this person’s dream what it does for a living. Put kindly, the question your Saturn brings to their Neptune gets a song recorded or a kitchen for strangers opened; put coldly, it ends something that they had been living on. They bathe your fears in mercy, if you let them. Ask once, and then help with the carpentry.',
+      'They have a dream, and you ask what can be made of it. Put kindly, the question that your Saturn brings to their Neptune helps a song or a good work into the world; put coldly, it ends something that they had been living on. With them you may be less afraid than elsewhere. Ask once, and then help with the work.',
     harmonious:
       'Wishes of theirs that never had an edge get a container from you. The tender vagueness of their Neptune gets a shape from your Saturn, one that can be carried across a room, and they keep your seriousness from cracking with dryness. It suits any art or care that takes years. The cost is some resignation over what won’t fit. Ask them which wish you left out, and try again with that one.',
     tense:
-      '“I’m not sure” is an answer that you find hard to accept, and they give it often. When your Saturn presses, their Neptune drifts; they sigh, and you feel like a customs officer. Some of what evaporates under your questions deserved to. The rest was alive and had no edges yet, so demand certainty only where the rent depends on it.',
+      'They leave things vague, and you can’t bear it. When your Saturn presses for an answer, their Neptune withdraws, and you end by feeling like an inspector. Some of what they hoped for doesn’t survive your questions, and some of it was only not ready. Insist on certainty where money or a date depends on it, and nowhere else.',
   },
   [Pluto]: {
     conjunction:
-      'A siege would suit you two, provided you were on the same side of the wall. Your Saturn sets limits to the force that their Pluto seldom shows, and they show you what lies beneath your prudence, generally fear. Trust is slow here and then nearly unbreakable. Allow each a single veto, and let everything else be asked for.',
+      'Hardly anything can move you two when you are of one mind. Your Saturn sets limits to a force in their Pluto that few people know of, and they show you what lies beneath your caution, which is mostly fear. Trust comes slowly and then lasts. Give each other the right to refuse one thing without a reason, and let everything else be asked for.',
     harmonious:
       'Jobs that others call hopeless get done by you two without fuss. Order comes from your Saturn, and from their Pluto a will with no floor to it; neither needs to be thanked. Respect runs high and talk is sparse. Among people so durable hardness can become a point of honor. Be the first to admit that you are tired.',
     tense:
@@ -98,9 +98,9 @@ export const saturnSynastry: SynastryAspectsOf = {
     conjunction:
       'Since you came along people take this person more seriously. Your Saturn rests on their Ascendant, so they walk as though carrying something full, and lend your reserve, in exchange, a face that others can approach. They may feel older near you than they are. Go easy on remarks about how they come across. They have already heard them in your silence.',
     harmonious:
-      'On forms, under whom to call, they write your name. Having your Saturn at a friendly angle to their Ascendant steadies their dealings with the world; they venture farther out and come back on time, and through them you find that duty can be good-looking. It all grows rather proper. Arrange to meet where one of you is bound to get ketchup on a sleeve.',
+      'They are steadier in public when they know that you are behind them. The friendly angle of your Saturn to their Ascendant makes them better prepared and more readily believed, and through them you find that duty can have a pleasant manner. It all grows rather proper over time. Go somewhere together where nobody has to be on good behavior.',
     square:
-      'That left eyebrow of yours has altered many an outfit. Your Saturn squares their Ascendant, so they feel inspected on coming in, and stiffen or clown; you see only how unguarded they are, and worry. Respect can grow out of it, slowly, once they notice that you are as strict at your own mirror. Lower the eyebrow, and keep the verdict until it is asked for.',
+      'They feel examined by you as soon as they come in. Your Saturn squares their Ascendant, so that they stiffen or play the fool, while you only see how unprotected they are, and worry. Respect can grow out of it, once they notice that you are as strict with yourself. Keep your verdict until you are asked for it.',
     opposition:
       'Commitment is what they see when they look across at you. Your Saturn is on their Descendant, over against the Ascendant, and whatever tie you have, they treat it as one with terms: they lean on you, feel answerable to you, and may suspect you of keeping the score. It lasts when many lighter ones have gone. Now and again a kindness with no reason in it eases them more than any assurance.',
   },

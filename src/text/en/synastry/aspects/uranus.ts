@@ -20,7 +20,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'Around you they use a laugh that had been out of service for years. This person’s Sun is freed by your Uranus to be more itself, with nothing wrecked, and their plain regard lets you stop proving how different you are. You both think more boldly together. The lightness is paid for in depth, as any sober subject gets changed for a better one. Pick the one they change most often, and stay with it for a while.',
     tense:
-      'Just as they reach for the microphone, you trip over the cord. It is hardly deliberate; the certainty of their Sun makes your Uranus want to test it, and your exits make them grip the stage harder. False roles drop away from them like that, and you learn that some people are worth coming back to. Give a little warning before each jolt.',
+      'They count on a plan, and you change it. It is hardly deliberate: so much certainty in their Sun makes your Uranus want to test it, and when you go your own way they hold on the harder. They lose some stiffness by it, and you find out that certain people are worth coming back to. Say beforehand when you will be gone.',
   },
   [Moon]: {
     conjunction:
@@ -28,7 +28,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'Feelings for which there is no greeting card are confessed to you. Your Uranus receives them as news, unshocked, so their Moon gets an airing; and you are welcome at hours that anybody else would find odd. Nothing clings in such a tie. With so little pressure, though, a real need can go unannounced. Ask them straight out what they could use from you.',
     tense:
-      'The table is laid, and you have changed your mind about eating. Your Uranus turns on the spot and their Moon is shaken, while to you their hurt feels like a hook in the collar. Each of you asks for the one thing the other finds hard. What you can offer is still real, fresh air from you and from them a place to come back to. Before you go, tell them when you will be back.',
+      'They have settled in for the evening, and you have changed your mind. Your Uranus makes these turns without thinking and their Moon is shaken by them, while to you their hurt feels like a claim. Each of you asks for what the other finds hardest to give. What you do bring is fresh air. Tell them before you go when you will be back.',
   },
   [Mercury]: {
     conjunction:
@@ -36,7 +36,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'A message arrives from them without comment, and you know exactly why. Between their Mercury and your Uranus there is always a shortcut: you skip a step, they see which one, and problems that bored you singly become a game. The talk stays brisk and pleasantly bloodless. Warmth must be let in on purpose, by asking how an idea of theirs feels to live with.',
     tense:
-      'They are halfway down a list when you ask whether lists are a form of fear. Your Uranus knocks their Mercury off its track, and your point, a good one, arrives in the wreckage; then they call you scattered and you call them literal. Raise a hand before the next flash. Both of you go off with ideas that neither could have had in peace.',
+      'No sooner have they explained a thing than you turn it around. Your Uranus knocks their Mercury off its track, the point that you make is often good, and by then neither of you remembers the question. They call you scattered and you call them literal. Say whether you are playing with an idea or deciding something, and let them finish in the second case.',
   },
   [Venus]: {
     conjunction:
@@ -48,19 +48,19 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Mars]: {
     conjunction:
-      'Once the two of you are bored, the furniture gets moved, and after it the fences. Your Uranus sparks this person’s Mars at first contact, and they put muscle into what had been your theory. Neither takes orders, least of all from the other. Find a project that may change shape as it goes. When tempers jump, a short walk in separate directions saves a good deal.',
+      'Neither of you can sit still when the other is there. Your Uranus sets off this person’s Mars at the first contact, and they put into practice what had only been a theory of yours. It is brave, inventive and rather hard on other people. Neither takes orders. Find a project that may change as it goes, and when tempers rise, leave each other alone for an hour.',
     harmonious:
       'Action feels like play when you are at it together. Your Uranus shows this person’s Mars a quicker way to want something, and they lend you the follow-through that you seldom carry. Between a paper clip of yours and their strong wrists, most machines can be started. Whatever needs a slow hand goes begging. Pick one thing that you started together, and finish it before the next.',
     tense:
-      'You swerve just as they dig in, and words fly that were meant for the river. Your Uranus and their Mars steer one canoe by surprise, from both ends: they want a straight push, you want to try the other bank. Each provokes the other into nerve, and into risk. Call your turns aloud, and change places before either of you is furious.',
+      'They push on, and you turn off without a word. Your Uranus and their Mars both want their own way, each by another method, and the anger comes as suddenly as the turn. You make each other bolder, and more reckless than either is alone. Announce a change before you make it, and take turns at deciding how a thing is done.',
   },
   [Jupiter]: {
     conjunction:
-      'Over their settled convictions you have put in a skylight. Belief comes easily to this person, and since your Uranus met their Jupiter it goes in stranger directions, while they give your oddest hunches a confidence that those never met with elsewhere. You are each other’s good luck, and each other’s excuse. Before a new venture, close an old one with honors.',
+      'What they believe gets wider and stranger in your company. Your Uranus shows their Jupiter what they had not thought possible, and they believe in notions of yours that others only smiled at. Chances seem to come to both of you, mostly because neither is afraid to try. Finish the old venture before you begin a new one.',
     harmonious:
       'They know where they would like to arrive, and you know a back way. Chance is kind when your Uranus keeps company with their Jupiter: a plan falls through, and the stranger at the counter turns out to be the one to ask. Their good faith tames your contrariness. As a method, though, luck breeds carelessness about groundwork, so divide the dull part between you before you set out.',
     tense:
-      'Grand statements of theirs bring out the imp in you, pin in hand. Your Uranus finds their Jupiter padded, they find you contrary, and arguments over freedom and belief run late. A faith that has been through your pin flies better, however, and their good humor has kept you at tables you would have left. Puncture in private. When others are listening, ask a question instead.',
+      'When they grow solemn you can’t resist contradicting. Your Uranus finds the views of their Jupiter too comfortable, they find you contrary, and you can argue about freedom and belief until late. Their convictions are sounder for having been tested, and their good humor keeps you in the room. In front of others a question is kinder than a joke.',
   },
   [Saturn]: {
     conjunction:
@@ -68,7 +68,7 @@ export const uranusSynastry: SynastryAspectsOf = {
     harmonious:
       'Old house, new wiring: that is what you two are good for. Nothing in their Saturn has to come down for your Uranus to run, and since they trust you with what they built, you find yourself growing fond of it. Change goes through in good order. It can fall short of what was wanted, too, if each is busy making it acceptable to the other, so say first what you would do if nobody had to be persuaded.',
     tense:
-      'Every rule they quote affects you like a sign saying Do Not Touch. Your Uranus touches, their Saturn puts up another, and soon there is nothing but signs. They suspect you of enjoying damage and you suspect them of enjoying prohibition, so your best ideas and their best judgment have hardly met. Agree on one corner of life in which anything may be tried.',
+      'A rule that they quote tempts you to break it. Their Saturn then makes another, your Uranus breaks that as well, and soon you think that they enjoy forbidding while they think that you enjoy damage. Your best ideas and their best judgment have hardly met so far. Agree on one part of life in which anything may be tried, and keep their rules in the rest.',
   },
   [Uranus]: {
     conjunction:
@@ -96,11 +96,11 @@ export const uranusSynastry: SynastryAspectsOf = {
   },
   [Ascendant]: {
     conjunction:
-      'Brighter coats come out of the closet when you are about. This person’s Ascendant is startled by your Uranus into showing itself, and those who knew them before look twice. For your eccentricity they keep a door on the latch at any hour. Some changes that you set off are only on approval, so before you cheer, wait and see what they still wear.',
+      'They try things with you that they had only thought of before. This person’s Ascendant is startled by your Uranus into showing itself, and people who have known them for years look twice. They in turn take your oddities for granted. Some of the changes will not last, so wait to see which of them they keep before you praise them all.',
     harmonious:
       'Walking beside you, they look up and notice a stuffed owl in a window. Your Uranus loosens the manner of their Ascendant like a good knot, and you, met with so little surprise, drop the need to cause any. It is a bond that asks for almost no upkeep. There are days that do want some, and a call with nothing odd to report means more than you would guess.',
     square:
-      'While they watch the front door, you come in at the back. Your Uranus squares their Ascendant and upsets the picture they present, sometimes before guests, until they brace at your step. To you their manners look like a costume. What they learn, with time, is to be caught off guard and live. Surprise them in private for a while, and let the public version stand.',
+      'They are seldom prepared for you. Your Uranus squares their Ascendant and upsets the picture that they present, sometimes before others, so that they are on guard when you arrive; to you their manners look like a costume. With time they find that nothing terrible happens when they are caught unprepared. Surprise them in private, and let them keep their manners in public.',
     opposition:
       'Nobody they could have ordered would be quite like you. Your Uranus is on their Descendant, which faces the Ascendant, so it is through you that freedom and surprise come into their dealings with others; they feel awake near you and never quite sure of you. The bond starts fast and dislikes a label. Let them know when you are coming and when you aren’t.',
   },

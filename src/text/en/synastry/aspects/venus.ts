@@ -32,7 +32,7 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Mercury]: {
     conjunction:
-      'They could read you the parking regulations and you would ask for more. How their Mercury puts things is dear to your Venus, they turn wittier for being enjoyed, and messages fly. It is a friendship of the ear before it is anything else. Admirers make poor fact-checkers, and a pretty phrase has talked you out of a sound objection before. Let an hour go by, then answer candidly.',
+      'You like to hear them talk, whatever it is about. How their Mercury puts things is dear to your Venus; they grow wittier for being enjoyed, and messages go back and forth. It is a friendship of the ear before it is anything else. People who admire each other’s words seldom correct them, and a pretty phrase can talk you out of a good objection. Wait an hour and then say it.',
     harmonious:
       'Words for what you like come from this person. Their Mercury can say exactly why the green is right, while your Venus lends their wit a kinder ear and a better tie. Decorating, selling and making up after a quarrel all go well, since talk does it. What is unlovely gets skipped. Take one ugly subject at a time and see it through to a decision.',
     tense:
@@ -52,7 +52,7 @@ export const venusSynastry: SynastryAspectsOf = {
     harmonious:
       'They lift, you say a bit to the left, and both enjoy it. From endless choosing you are rescued by their Mars, and your Venus draws the temper out of all that force. Whatever wants both zest and tact, a campaign or a courtship or a large dinner, is in good hands. Things that come by themselves are rarely tended, however. Thank them aloud for the lifting.',
     tense:
-      'You had hoped for a serenade, and they have brought the brass band. Their Mars comes on too fast for your Venus, your tact looks from their end like one long red light, and interest runs high and badly timed. Say slower when you mean slower, and yes when it is yes. All that volume was a compliment, and they can learn that your tempo has the better tunes.',
+      'They are in more of a hurry than you like. Their Mars comes on too fast for your Venus, your tact looks to them like one long refusal, and so the interest is great and badly timed. Say slower when you mean slower, and yes when it is yes. They did mean it as a compliment, and can learn that your pace has its pleasures.',
   },
   [Jupiter]: {
     conjunction:
@@ -64,35 +64,35 @@ export const venusSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'Ask years from now, and they can show you the ticket stub. A place that their Saturn had closed for the winter thaws near your Venus, and your affection is repaid in hours and kept appointments. The tie is made to bear weight. Compliments come slowly and play needs a permit, so keep playing without one. They count on your ease more than they know how to tell you.',
+      'Affection between you shows in what is kept: appointments, old letters, a promise. A place that their Saturn had closed is warmed by your Venus, and they repay you in time and faithfulness. It is one of the contacts that hold. Compliments come slowly and play more slowly still, so go on playing without being asked. They count on your ease more than they can tell you.',
     harmonious:
       'On the bench that they built, you have put a cushion. Your Venus coaxes this person out of working hours, and with their Saturn behind it what you love gets somewhere to age well. People call the bond old-fashioned and envy it. It does not need much stoking. By degrees the fun can turn into upkeep, so plan something together that serves no purpose at all.',
     tense:
-      'Told that they are wonderful, they inquire who else was asked. Affection unnerves this person’s Saturn, which rations what it might come to lean on, until your Venus feels like an extravagance. Reserve hurts you, and your need to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming in their stiff shoes, believe the shoes.',
+      'Praise makes them suspicious. Affection unsettles this person’s Saturn, which is careful with whatever it might come to depend on, until your Venus feels like an extravagance. Their reserve hurts you, and your wish to be pleased tires them. Be patient up to a point, and tell them where the point is. If they keep coming, take it for the answer that it is.',
   },
   [Uranus]: {
     conjunction:
-      'It took about a minute, and you liked them enormously. Your Venus calls up the most unusual side of their Uranus, and near them your own taste breaks out in stripes. The crackle lasts so long as nobody owns it. You will enjoy them most with a full life in the gaps, when their coming is a bonus and their going is only their way.',
+      'The liking was there before either of you had a reason. Your Venus calls up the most unusual side of their Uranus, and near them your own taste grows bolder. It stays lively as long as neither tries to own the other. You will enjoy them most with a full life in between, when their coming is a pleasure and their going is only their way.',
     harmonious:
       'Air comes into your preferences when they are about. Their Uranus nudges you toward what you had never thought to like, while with your Venus their oddity looks well cut. Neither requires proofs of devotion, so the liking is fresh after long gaps. A thing so light is untested under load. Lean on it once, over some small matter, and learn what it holds.',
     tense:
-      'As soon as you say “we,” they look for the exit sign. To be wanted is what your Venus asks, to be free what their Uranus asks, and the hot and cold that follow are so wakeful that they can be taken for closeness. To them your niceness may look like a leash. Notice who is kind on a dull day. They do rescue you from being fond by rote.',
+      'You would like to be wanted, and they would like to be free. Your Venus reaches for somebody who, with that Uranus, takes a step back, and the warm and cool days that follow are so exciting that they can pass for closeness. To them your kindness may look like a claim. Notice how they are on a dull day, and go by that.',
   },
   [Neptune]: {
     conjunction:
       'To you they look a little lit from within. Your Venus stirs this person’s Neptune and they dissolve your standards, until music seems to be coming from next door. What you have might be a rare tenderness, or it might be largely lighting. Meet by day, with errands to do. A fondness that outlasts the supermarket can be trusted, glamour and all.',
     harmonious:
-      'At the same bar of the song you both look away. Their Neptune widens the affection of your Venus until it takes in strays, and through you their dreams acquire a body, of paper or clay or guests on a terrace. So much gentleness will excuse nearly anything, such as vague replies and unreturned books. What has been admitted you may forgive; about the rest, ask mildly.',
+      'You are touched by the same things. Their Neptune widens the affection of your Venus until it takes in strangers, and through you their dreams become something that can be seen, on paper, in a room or in a garden. So much gentleness excuses nearly everything, vague answers included. Forgive what has been admitted, and ask kindly about the rest.',
     tense:
-      'It pleased you so much to believe it that they let you. The hopes of your Venus invite their Neptune to pose as what you adore, or else to need saving, and the letdown is then charged to your account. Put off any grand sacrifice until a blunt friend has been consulted. Part of the sweetness was real, and can be met again in working clothes.',
+      'You believed what you wished to believe, and they let you. The hopes of your Venus invite their Neptune to be what you adore, or else to need saving, and both of you are disappointed later. Before a large sacrifice ask somebody who is fond of you and not of them. Part of the sweetness is real, and it is still there when you see them plainly.',
   },
   [Pluto]: {
     conjunction:
-      'In a crowd they notice whom you smile at. Your Venus has touched a possessive nerve in this person’s Pluto and brought up a devotion that is both flattering and heavy to carry. You are fiercer yourself for it, and less content with pretty manners. Keep your friendships in plain sight. Tell them unprompted that they matter, and that the choosing stays yours.',
+      'They want to matter to you more than anybody else does. Your Venus has touched a possessive side of this person’s Pluto and a devotion that is flattering and heavy to bear. You love more fiercely yourself for it. Keep your other friendships, openly. Tell them unasked what they mean to you, and that you choose it freely each time.',
     harmonious:
       'The flaw you hide when laughing is what they like most. Their Pluto goes past the pleasing surface of your Venus and treasures what lies under it, and your gentleness gives all that force a thing to protect. Trust grows slowly and then goes all the way down. A bond so deep can shut the gate on everyone else, and it is healthier for having visitors.',
     tense:
-      'Lunch with an old friend should not need a treaty, and here it can. Pleasing everyone is how your Venus lives, their Pluto would like to have you whole, and favor turns into a currency that you withhold or they extract. Call the jealousy jealousy, whosever it is. The attachment under it burns the falseness out of your charm, and teaches them that a gift can’t be forced.',
+      'They watch whom you are kind to. To please everybody is natural to your Venus, their Pluto would like to have you whole, and so favors are withheld on one side and demanded on the other. Call jealousy by its name, whichever of you has it. The attachment beneath it makes your charm more honest, and teaches them that a present can’t be forced.',
   },
   [Ascendant]: {
     conjunction:

@@ -10,7 +10,7 @@ export const risingPassages: Rising = {
     harmonious:
       'Beginnings go well between these two, since Jupiter and the Ascendant agree. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
-      '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and the other either puffs up or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
+      '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and {name2} either boasts or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
@@ -22,27 +22,27 @@ export const risingPassages: Rising = {
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Out of all that novelty some things fit and are worth keeping, and the rest may go by.',
+      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It is a fresh wind on any acquaintance, light enough for every day.',
+      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It makes for a lively bond that weighs on neither.',
     tense:
-      'Uranus and the Ascendant are at odds, and these two tend to miss each other at the door. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. Meetings of fixed length and free content suit these two.',
+      'Uranus and the Ascendant are at odds, and these two are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they fix how long they will meet, and leave open what they do.',
   },
   8: {
     conjunction:
-      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: a hero, a saint, a lost child. To be looked at so can feel wonderfully understood, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
+      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
     harmonious:
       'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
     tense:
-      'Between {name1}’s Neptune and {name2}’s Ascendant an outline is missing. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+      '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
-      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and either way the other’s bearing may change a little as time goes on. There is more influence in it than either may have wished for, and it is well to ask before using it.',
+      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
     tense:
-      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name2} finds out how much strength there is in standing still, and {name1} that patience opens what pressure doesn’t.',
+      '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name1} gets further by waiting until {name2} speaks.',
   },
 };
 
@@ -61,14 +61,14 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or at a chessboard. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Some of what is left to the partner here could be done as well alone.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or in any other pair. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Not everything has to be decided by two.',
   1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
-  2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, a voice on the telephone at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
+  2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
   3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
-  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. One likes giving advice and the other likes getting it, within limits. It is among the kindest things that one chart can do for another, and asks only that neither leave all the luck to the other.',
-  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. Whoever takes the other as a measure may feel watched, while the one who is the measure feels bound and can seem distant. It holds as few contacts do. Neither should mistake duty for the absence of love, and both should sometimes do something together that is of no use.',
-  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company, and learns not to count on a fixed hour; the other enjoys being taken as an exception. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
-  8: 'Tenderness and illusion are close neighbors where {name1}’s Neptune meets {name2}. One would do a great deal, or hopes to be rescued, and the other doesn’t like to say what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep either from clinging to a mere wish.',
+  5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. It is among the kindest contacts there are. Now and then {name2} should decide without having asked.',
+  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. It holds as few contacts do. Duty is one of the forms that fondness takes here, and both should sometimes do something together that is of no use.',
+  7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
+  8: 'Where {name1}’s Neptune meets {name2}, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep both from living on a wish.',
   9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. So much influence may not have been wanted. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',
 };

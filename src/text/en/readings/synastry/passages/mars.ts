@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const marsPassages: ContactCells[4] = {
   4: {
     conjunction:
-      'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way: it flares in both at once, over the same thing, and each recognizes the other’s temper as their own. They need a common opponent, or a great deal of exercise.',
+      'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. They need a common opponent, or a great deal of exercise.',
     harmonious:
       'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
@@ -14,7 +14,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
-      'With Mars and Jupiter on good terms, effort is rewarded. Energy is shown where it would count, and hopes do not remain mere talk. They take risks in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
+      'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
       'They persuade each other that it will be all right, with Mars and Jupiter at odds. {name2} preaches courage, {name1} doesn’t like to be thought timid, and they go too far, too fast or too expensively. Arguments over principles are loud and soon forgotten. If each may veto one thing in three, the rest is an adventure.',
   },
@@ -28,7 +28,7 @@ export const marsPassages: ContactCells[4] = {
   },
   7: {
     conjunction:
-      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. One says “why not?” and the other is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast, and less so in traffic. A night’s sleep between the impulse and the deed would do them no harm.',
+      'Between {name1}’s Mars and {name2}’s Uranus the effect is electric. {name2} says “why not?” and {name1} is halfway out of the door. Courage, inventiveness and sudden rows come from the same source. They are well employed in emergencies, experiments and anything fast. A night’s sleep between the impulse and the deed would do them no harm.',
     harmonious:
       '{name1}’s Mars and {name2}’s Uranus together dare what each has only considered. {name1} carries out {name2}’s ideas, and is shown a way around where there was only a way through. Freedom is respected on both sides. They tire of a thing as quickly as they take it up, and may leave others to tidy.',
     tense:
@@ -36,15 +36,15 @@ export const marsPassages: ContactCells[4] = {
   },
   8: {
     conjunction:
-      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive runs into mist, and neither can say who wanted what. It helps to act on what was actually asked, and actually to ask.',
+      'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} asks in so many words, and nothing is done before.',
     harmonious:
-      'Where Mars and Neptune are friends, strength grows gentle and dreams grow capable. {name1} does what {name2} would never have demanded, and learns to move with a thing where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
+      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
     tense:
-      '{name1} gets angry, as Mars does, and {name2}, like Neptune, isn’t there: has given in, or gone silent. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
+      'When {name1} gets angry {name2} has already given in or gone silent, as Neptune does before Mars. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
   9: {
     conjunction:
-      'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat, and whoever does so first is the stronger.',
+      'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
       '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
     tense:
@@ -52,10 +52,10 @@ export const marsPassages: ContactCells[4] = {
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. That makes a person livelier, bolder perhaps, and quicker to anger; things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
-      'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and gets a civil form in return. It makes both a little braver and asks nothing for it.',
+      'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:
-      '{name2}’s Ascendant has hardly come in, and {name1}’s Mars already seems to be contradicting. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
+      '{name2} has hardly come in, and {name1} already seems to contradict, as Mars does at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },
 };

@@ -6,13 +6,13 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'With Mercury beside Mercury, these two finish each other’s sentences, laugh before the end of the story and could talk all night. Learning, planning and correspondence go quickly between them. Because both think alike, both can be wrong alike, and a mistake goes unnoticed until somebody else looks at it.',
     harmonious:
-      'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. One supplies the idea and the other the word for it. Errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
+      'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. {name1} and {name2} are seldom at a loss for a subject, and errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
-      'Mercury works by another method in each of the two, and a sentence leaves one of them and arrives at the other as a different one. {way1} {way2} Nothing important should hang on a hint between them. Said back in the listener’s own words, an agreement holds, and the two ways of thinking together miss very little.',
+      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when it has been said back in other words, and two such ways of thinking together miss very little.',
   },
   3: {
     conjunction:
-      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. The hard sentence is the one that gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
@@ -28,23 +28,23 @@ export const mercuryPassages: ContactCells[2] = {
   },
   5: {
     conjunction:
-      'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. Thoughts get a wider horizon on the one side, and a large view gets examples and figures on the other. They can teach, publish or travel together. Details slip between them now and then, because so large a view is pleasanter.',
+      'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name1} begins to think on a larger scale, and {name2} is given examples and figures. They can teach, publish or travel together. A detail may be overlooked by both, because the large view is pleasanter.',
     harmonious:
       'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. The first finds the second vague and seems petty in return, so that a discussion of a bill can become one of principles. Taken together they would have the whole truth. A written list and a generous mood make a good meeting between them.',
+      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to write down the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
       'Conversation is a serious thing with Saturn on Mercury, and what is said counts. {name2} asks whether a thing has been thought through to the end, which makes {name1} more exact and somewhat less talkative. Contracts, study and difficult subjects are in good hands. Idle chatter has to be cultivated, because it never comes by itself.',
     harmonious:
-      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. Saturn is a patient teacher or critic, and Mercury sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
+      '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
     tense:
       '{name1} begins to speak and sees in {name2}’s face that it won’t do, as Mercury does before a strict Saturn. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
-      'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. The unexpected thing is said, and the problem is suddenly seen from behind. They invent, digress and change the subject without warning. It is stimulating in the best sense and no way to draw up a schedule, which should be left to a calmer hour.',
+      'Ideas jump between {name1}’s Mercury and {name2}’s Uranus. Each says what the other had not expected, and a problem that was stuck gets a new solution. They invent, digress and change the subject without warning. It is no way to draw up a schedule, which should be left to a calmer hour.',
     harmonious:
       'They are never bored with each other, thanks to Mercury and Uranus. {name2} has the sudden ideas and {name1} has the words for them; new techniques and new people interest both. Each leaves the other free to change an opinion. What they think of together, somebody more patient may have to finish.',
     tense:
@@ -54,7 +54,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
     harmonious:
-      '{name1}’s Mercury grows gentler with {name2}’s Neptune, which learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts long.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts long.',
     tense:
       'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
@@ -62,16 +62,16 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'There are no harmless questions where Pluto meets Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. One has seen into things and the other finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
+      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name2} has seen into things, and {name1} finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
     tense:
-      'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. Pluto repeats and presses, Mercury evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both will be found to have moved a little by the next time.',
+      'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. Pluto repeats and presses, Mercury evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both have often moved a little by the next time.',
   },
   15: {
     conjunction:
-      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. When somebody would rather not be put into words, a look should be enough.',
+      '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. If {name2} would sooner not be talked about, a look should be enough.',
     harmonious:
       'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
     tense:
-      '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. Being misquoted is annoying, and no great trouble. A question in place of a guess puts it right, and in time the person behind the style can be heard.',
+      '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. To be misquoted annoys {name2}, and is no great trouble. A question in place of a guess puts it right.',
   },
 };

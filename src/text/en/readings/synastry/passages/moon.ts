@@ -22,7 +22,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. The one is warm and the other graceful, people enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. People enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
     tense:
       'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
   },
@@ -46,21 +46,21 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With Saturn on the Moon, {name2} takes {name1}’s feelings seriously, as a duty, and can be relied on when it matters. Yet the same presence may make it hard to show them, as if a mood had to be justified. Parents and children know this contact, and so do old couples. Warm words cost {name2} some effort, and {name1} remembers them for years.',
     harmonious:
-      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. The strict one is there at the time that was agreed, the gentle one shows sympathy for a load that is never spoken of, and neither makes a drama of it. It isn’t exciting, and it lasts. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
+      '{name1} feels safe with {name2}, in a quiet way, because Saturn supports the Moon. {name2} is there at the time that was agreed, {name1} shows sympathy for a load that is never spoken of, and neither makes a drama of it. What was pleasant once should be done again on purpose, so that duty doesn’t become the whole of it.',
     tense:
       'When {name1} needs something, {name2} grows stern, and the sternness makes the need greater; Saturn often does that to a Moon. Behind the reserve there is often a fear of failing at something that is asked, and it is felt as rejection. It changes slowly and for good when one thing is asked at a time, and that one thing is given gladly.',
   },
   7: {
     conjunction:
-      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. It doesn’t offer regular comfort, and taken for what it does offer, it is pure gain.',
+      'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from somebody else, and then this is a pleasure.',
     harmonious:
-      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name1} gets air and {name2} a place to come back to that isn’t a cage, and the two can go for a long time without seeing each other and begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than anyone knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
   8: {
     conjunction:
-      'Neptune on the Moon thins the wall between two people. {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given freely, without counting. It can be very beautiful. It can also become a fog in which neither knows what they feel alone, and hours apart are then no unkindness but a rest.',
+      'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given without counting. It can be very beautiful. After a while neither may know which mood was whose, and some hours apart are then a rest and no unkindness.',
     harmonious:
       '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
     tense:
@@ -70,16 +70,16 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Feelings come up in {name1}, some of them very old, because Pluto stirs the Moon. {name2} won’t be satisfied with the pleasant ones, and {name1} is drawn and alarmed by so much interest. Deep trust can come of it, even healing. There is still a right to private corners, and a closed door should be respected.',
     harmonious:
-      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. Worse moods than these have been met with here, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From the outside they look like a fortress, and other friends may need to be told that they are welcome.',
+      '{name1} doesn’t have to be cheerful with {name2}, as Pluto and Moon agree. Worse moods than these have been met with here, and tenderness reaches a place that is usually guarded. They stand by each other in grief and in change. From outside they can seem to need nobody else, and other friends may have to be told that they are welcome.',
     tense:
       'Each of the two fears something where Pluto presses on the Moon, {name2} to be shut out and {name1} to be taken over. So {name1} hides and {name2} digs, and both are hurt. Jealousy is possible, of people or of time. The bond is not shallow, and it can become very truthful. A small secret offered freely does more for peace than ten that were found out.',
   },
   15: {
     conjunction:
-      '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. One is looked after almost without noticing, and may become softer and more childlike for it. The other’s face can decide a whole day, and some sources of peace that don’t depend on it are needed.',
+      '{name1}’s Moon is close to {name2}’s Ascendant, and how things are is seen at once, by a step or a look. It feels like family, even where it is none. {name2} is looked after almost without noticing, and may become softer for it. A frown can decide the whole day for {name1}, who needs some sources of peace besides.',
     harmonious:
       '{name1} finds something familiar in the manner of {name2}, because Moon and Ascendant agree, and it puts both at ease. They can be together without entertaining each other, and to anyone who sees them they look at home. In small things little goes wrong. What lies deeper than manner has to be asked for, since so much seems clear already.',
     tense:
-      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company lands on {name1} as though it were personal, and the mood that follows looks like a judgment. They learn each other’s surfaces with time. Until then it helps to ask what was meant before being hurt by it.',
+      'Ascendant and Moon are at odds, so that {name2}’s style hurts where no hurt is intended. A brisk greeting or a remark in company is taken personally by {name1}, and the mood that follows looks like a judgment. With time they get used to each other’s manner. Until then it helps to ask what was meant before being hurt by it.',
   },
 };

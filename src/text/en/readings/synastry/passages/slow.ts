@@ -20,7 +20,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust their luck. It mostly deserves it, provided that somebody also keeps a receipt.',
+      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
     harmonious:
       '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
     tense:
@@ -32,15 +32,15 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter and Neptune give these two a common vein of idealism, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
-      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. One promises, the other imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
+      'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
   },
   9: {
     conjunction:
-      '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. Such a will and such confidence can move people, money or opinion, and success breeds appetite. What end it serves is the question that keeps it clean. Asked regularly, it makes them a force for good in whatever circle they have.',
+      '{name1}’s Jupiter and {name2}’s Pluto think big together, and mean it. Such a will and such confidence can move people or opinion, and success makes them want more. Both do well to ask, from time to time, whom it serves.',
     harmonious:
       '{name1}’s Jupiter shows {name2}’s Pluto where strength may do good, and gains persistence by it. If things have to be rebuilt after a loss, these two know how to begin. They respect each other’s conviction even where they don’t share it.',
     tense:
-      '{name1}’s Jupiter and {name2}’s Pluto are both sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It takes one person who can say, “You may have a point,” and it need not always be the same one.',
+      '{name1}’s Jupiter and {name2}’s Pluto are both sure of being right, {name1} on principle and {name2} from experience. Arguments about belief, law or influence can become campaigns. Each would be better off with the other as an ally. It helps when one of them says, “You may have a point,” and not always the same one.',
   },
 };
 
@@ -51,11 +51,11 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'Saturn agrees with Saturn, and each respects how the other carries a burden. {name1} and {name2} keep to agreements, divide labor by sense and can be silent together. In good times that is hardly noticed. In hard ones it turns out that everything else depends on it.',
     tense:
-      'Saturn is strict in both of them, but not about the same things. What the one would never neglect the other can leave undone, and so each seems irresponsible to the other at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
+      'Saturn is strict in both of them, but not about the same things. What {name1} would never neglect {name2} can leave undone, and the other way around, so that each seems irresponsible at times. Once they have said which duties are really theirs, they can leave the rest to whoever cares about it.',
   },
   7: {
     conjunction:
-      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. What survives has been renewed, and what breaks was ready to. They do best when the first decides what stays and the second how it is done.',
+      '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. They do best when {name1} decides what stays and {name2} how it is done.',
     harmonious:
       '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and is kept from stiffening in return. It makes them useful in any reform. They can change a habit together without tearing anything down.',
     tense:
@@ -65,7 +65,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either part is tiring for one person to play alone.',
     harmonious:
-      'With Saturn and Neptune on good terms, imagination gets a frame and duty gets a soul. {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
+      'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
       '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment that they know too well.',
   },
@@ -73,7 +73,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'Saturn and Pluto put weight into this. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words. It gives the bond a floor that is noticed only when something heavy has to be put on it.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words. How much that is worth they notice only when something hard has to be got through.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

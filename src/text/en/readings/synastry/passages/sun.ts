@@ -8,11 +8,11 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'The Suns agree, and neither of the two has to become a different person in order to be liked. Each can see why the other lives as they do, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
-      'The Suns are at odds, and each of the two is at times what the other decided not to be. The other’s way of life looks puzzling or presumptuous, and there is some admiration mixed in. The difference has a use: nobody else shows either of them so clearly where their own way ends. A goal that both have chosen gives the contest something to serve.',
+      'The Suns are at odds, so {name1} and {name2} want different things from life, and each finds the other’s way puzzling or presumptuous, with some admiration mixed in. Nobody else shows either of them so clearly what could also be done. A goal that both have chosen puts an end to most of the contest.',
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. Then the warm one needs a purpose as well, and the busy one needs looking after without having to earn it.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
     tense:
@@ -20,7 +20,7 @@ export const sunPassages: ContactCells[0] = {
   },
   2: {
     conjunction:
-      '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is the listener’s own subject, since the talk comes back so easily to what the other is doing.',
+      '{name2} can say in words what {name1} is about, with Mercury on the Sun, and that is rarer than being liked. The right question gets asked, and what was meant is remembered and explained to others. Ideas follow one another quickly in such company. What may go short is {name2}’s own concern, since the talk comes back so easily to what {name1} is doing.',
     harmonious:
       'Because {name2}’s Mercury gets on with {name1}’s Sun, advice passes between these two without offense. {name2} finds a listener who acts on what is said, and {name1} a plan that is clearer for having been told. Studying, working or traveling together goes well for the same reason. Now and then a matter is talked through so thoroughly that both forget to do it.',
     tense:
@@ -30,13 +30,13 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
-      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. One becomes more gracious in this company and the other less proud. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
+      '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
-      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. On the one side there is a picture of how things ought to be done, and on the other a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
+      '{name2} likes {name1} and would like a few things to be different. Venus is at odds with the Sun, so there is criticism in the liking, and it stings. {name2} has a picture of how things ought to be done, and {name1} a will that won’t be arranged. Money, manners and other people’s opinions are the usual occasions. Praise given without a “but” after it does more here than either of them supposes.',
   },
   4: {
     conjunction:
-      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. The heat can turn inward, so that one feels hurried and the other overruled. Hard physical effort in common, or a rival outside the pair, keeps the fire where it is useful.',
+      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. Hard work in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
       'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
@@ -60,11 +60,11 @@ export const sunPassages: ContactCells[0] = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. The effect is exhilarating and somewhat unsettling, and plans made on Monday may not outlive the week. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
+      '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
     harmonious:
       'They give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. Nothing is meant by it. There is fresh air in this for a life that may have grown fixed, and a few small agreements, fully kept, serve these two better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. Nothing is meant by it, and a habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -76,7 +76,7 @@ export const sunPassages: ContactCells[0] = {
   },
   9: {
     conjunction:
-      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is control, by pressure from the one side or by pride from the other, and it shrinks as soon as it is spoken of.',
+      'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is a struggle about control, and it shrinks as soon as it is spoken of.',
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
     tense:
@@ -84,10 +84,10 @@ export const sunPassages: ContactCells[0] = {
   },
   15: {
     conjunction:
-      '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company. To be looked at as somebody worth attending to changes the way a person speaks and moves. The attention is flattering, and sometimes too much. Now and then it may be pleasanter to be less visible, and to have a corner that nobody comments on.',
+      '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company, who speaks and moves with more confidence for it. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
       '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
-      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. One may seem to be putting on an act, and the other to be always interfering. It wears off with time. A task that requires the strength of one and the style of the other shows them what the difference is good for.',
+      'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} it looks like an act, to {name2} like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
   },
 };

@@ -16,7 +16,7 @@ export const venusPassages: ContactCells[3] = {
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. One is too direct or too soon, the other too evasive; then one is hurt and the other angry, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
@@ -28,7 +28,7 @@ export const venusPassages: ContactCells[3] = {
   },
   6: {
     conjunction:
-      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. Silence is what harms it. A single kind sentence, long hoped for, is often all that is needed.',
+      'Fondness is meant in earnest here, with Saturn beside Venus. {name2} commits and keeps watch, {name1} is faithful and sometimes feels unpraised; both may have grown closer at a sober time in their lives. It is one of the classic signs of a bond that holds. What harms it is silence: a kind sentence that is long hoped for, and easily said.',
     harmonious:
       'Venus and Saturn on good terms mean affection that keeps. {name2} gives it a frame and loses some reserve in return; whatever the two are to each other, time is on their side. In this contact they are sensible with what they share, and could afford a little more foolishness. They would look back on it with pleasure.',
     tense:
@@ -36,7 +36,7 @@ export const venusPassages: ContactCells[3] = {
   },
   7: {
     conjunction:
-      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it; and it is fondness that makes the restless one come back. What other people do doesn’t suit these two. They may invent their own rules, and should then keep to them.',
+      'Where {name2}’s Uranus meets {name1}’s Venus, fondness comes by surprise, and surprises keep it going. {name2} is unlike anybody whom {name1} usually likes, and that is the charm of it. What other people do doesn’t suit these two. They may make their own rules about when and how they meet, and should then keep to them.',
     harmonious:
       'Freedom is the present that these two give each other, Venus and Uranus being on good terms. {name1} doesn’t cling, {name2} doesn’t grow dull, and their tastes rub off in unexpected ways. There is friendship in it, whatever else they are to each other. Whoever would like to be sure may ask plainly, and gets a plain answer.',
     tense:
@@ -44,7 +44,7 @@ export const venusPassages: ContactCells[3] = {
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. Venus seems lovelier than life, and Neptune awakens a longing that has no name. It is worth having. It asks both to look now and then, with open eyes and much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
@@ -60,10 +60,10 @@ export const venusPassages: ContactCells[3] = {
   },
   15: {
     conjunction:
-      '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and a person becomes better looking for being looked at so. The two make a graceful appearance. The pleasure disarms many a quarrel. It may be asked at times whether it is the person or the appearance that is liked, and an answer in words does good.',
+      '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
       'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one. It helps where a more difficult one has to be lived with.',
     tense:
-      'Something in the style of {name2}’s Ascendant attracts {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. What is offered as taste is heard as criticism. It goes further to say what is liked, of which there is plenty.',
+      'Something in the style of {name2}’s Ascendant attracts {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
 };

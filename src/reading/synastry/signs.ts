@@ -1,0 +1,202 @@
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import {
+  type Element,
+  elementOf,
+  elements,
+  type Modality,
+  modalities,
+  modalityOf,
+  type SignId,
+} from '../../chart/zodiac.js';
+import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
+import type { Stance } from '../../text/stances.js';
+import { fill } from '../../text/texts.js';
+import type { Factor } from '../factors.js';
+import { stancesOfSigns } from '../pair-stances.js';
+import { type Draft, draftWords, type Part } from '../reading.js';
+import { admits, namesOf, type SynastryDesk } from './desk.js';
+import { signOfBody } from './plan.js';
+
+/** What two people's signs are to each other, where no contact of the bodies in them tells it. */
+
+/** The elements of two bodies are background to contacts. */
+const weightOfElements = 1;
+
+const signsOf = (
+  { pair }: SynastryDesk,
+  first: BodyId,
+  second: BodyId,
+): readonly [SignId, SignId] | undefined => {
+  if ((first === Moon || second === Moon) && !pair.moonSignsAreSure) return undefined;
+  const [one, other] = [signOfBody(pair.charts[0], first), signOfBody(pair.charts[1], second)];
+  return one === undefined || other === undefined ? undefined : [one, other];
+};
+
+const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
+  one === other ? 'alike' : 'apart';
+
+/** Whether a contact of the first person's body and the second's is told. */
+const isTold = ({ encounters }: SynastryDesk, first: BodyId, second: BodyId): boolean =>
+  encounters.some(({ contact, back }) =>
+    [contact, back].some((each) => each?.first === first && each.second === second),
+  );
+
+/** A section on two bodies by their signs; nothing where it has no words. */
+function draftOf(title: string, ids: readonly BodyId[], paragraph: readonly Part[]): Draft | undefined {
+  const written = paragraph.filter((part) => part !== '');
+  if (written.length === 0) return undefined;
+  const factors: Factor[] = [{ kind: 'placement', weight: weightOfElements, planetIds: [...ids] }];
+  return { title, weight: weightOfElements, factors, paragraphs: [written] };
+}
+
+/** The elements of both Suns or both Moons. */
+export function elementsOf(desk: SynastryDesk, body: typeof Sun | typeof Moon): Part {
+  const { kind, manuscript } = desk;
+  const signs = signsOf(desk, body, body);
+  if (signs === undefined) return '';
+  const [one, other] = signs.map(elementOf) as [Element, Element];
+  const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
+  if (!admits(desk, stances)) return '';
+  const table = body === Sun ? kind.suns : kind.moons;
+  return { text: manuscript.once(table[one][other], namesOf(desk, 1)), stances };
+}
+
+export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draft | undefined {
+  const signs = signsOf(desk, body, body);
+  if (signs === undefined || isTold(desk, body, body)) return undefined;
+  return draftOf(
+    titleOf(desk, desk.kind.headings.signs[kinship(signs)], signs, { a: desk.cells.bodyName(body) }),
+    [body, body],
+    [elementsOf(desk, body)],
+  );
+}
+
+function titleOf(
+  { cells }: SynastryDesk,
+  heading: string,
+  [one, other]: readonly [SignId, SignId],
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fill(heading, { sign1: cells.signName(one), sign2: cells.signName(other), ...values });
+}
+
+/** How each thinks, loves or acts, and what comes of it. */
+function waysDraft(desk: SynastryDesk, body: BodyOfWays): Draft | undefined {
+  const { kind, manuscript, pair } = desk;
+  const signs = signsOf(desk, body, body);
+  if (signs === undefined || isTold(desk, body, body)) return undefined;
+  const [one, other] = signs.map(elementOf) as [Element, Element];
+  const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
+  const [lower, higher] = isInOrder ? [one, other] : [other, one];
+  const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
+  if (!admits(desk, stances)) return undefined;
+  const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
+  const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
+  const text = manuscript.once(table[lower][higher], namesOf(desk, isInOrder ? 1 : 2));
+  const heading = kind.headings.ways[body][kinship(signs)];
+  return draftOf(
+    titleOf(desk, heading, signs),
+    [body, body],
+    [...(kinship(signs) === 'alike' ? [] : ways), { text, stances }],
+  );
+}
+
+/** How the two begin, keep and change things, by the qualities of their Suns. */
+function changeDraft(desk: SynastryDesk): Draft | undefined {
+  const { kind, manuscript } = desk;
+  const signs = signsOf(desk, Sun, Sun);
+  if (signs === undefined || isTold(desk, Sun, Sun)) return undefined;
+  const [one, other] = signs.map(modalityOf) as [Modality, Modality];
+  const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
+  const [lower, higher] = isInOrder ? [one, other] : [other, one];
+  const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
+  if (!admits(desk, stances)) return undefined;
+  const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
+  const text = manuscript.once(table[lower][higher], namesOf(desk, isInOrder ? 1 : 2));
+  const factors: Factor[] = signs.map((signId, i) => ({
+    kind: 'placement',
+    weight: weightOfElements,
+    planetIds: [Sun],
+    signId,
+    person: i === 0 ? 1 : 2,
+  }));
+  const title = titleOf(desk, kind.headings.change, signs);
+  return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
+}
+
+/** The Sun of each and the Moon of the other. */
+function sunWithMoonDraft(desk: SynastryDesk): Draft | undefined {
+  const { cells, kind, manuscript } = desk;
+  const told: { title: string; part: Part; factor: Factor }[] = [];
+  for (const side of [1, 2] as const) {
+    const [first, second] = side === 1 ? [Sun, Moon] : [Moon, Sun];
+    const signs = signsOf(desk, first, second);
+    if (signs === undefined || isTold(desk, first, second)) continue;
+    const [sun, moon] = side === 1 ? signs : [signs[1], signs[0]];
+    const stances = stancesOfSigns(kind.stances.sunWithMoon, elementOf(sun), elementOf(moon));
+    if (!admits(desk, stances)) continue;
+    const names = namesOf(desk, side);
+    const text = manuscript.once(kind.sunWithMoon[elementOf(sun)][elementOf(moon)], names);
+    if (text === '') continue;
+    const values = { ...names, sign1: cells.signName(sun), sign2: cells.signName(moon) };
+    told.push({
+      title: fill(kind.headings.sunWithMoon, values),
+      part: { text, stances },
+      factor: { kind: 'placement', weight: weightOfElements, planetIds: [first, second] },
+    });
+  }
+  const [one] = told;
+  if (one === undefined) return undefined;
+  return {
+    title: told.length > 1 ? kind.headings.sunsWithMoons : one.title,
+    weight: weightOfElements,
+    factors: told.map(({ factor }) => factor),
+    paragraphs: told.map(({ part }) => [part]),
+  };
+}
+
+/** What each looks for by the sign on the seventh cusp, where the other has something of it. */
+function soughtDraft(desk: SynastryDesk): Draft | undefined {
+  const { kind, manuscript, pair } = desk;
+  const paragraphs: Part[][] = [];
+  const factors: Factor[] = [];
+  for (const side of [1, 2] as const) {
+    const [own, others] = side === 1 ? pair.charts : [pair.charts[1], pair.charts[0]];
+    const sign = own.cusps[6];
+    // What the cusp of the seventh says goes with the sign that rises, opposite it in most systems of houses.
+    if (sign === undefined || own.ascendant?.sign !== (sign + 6) % 12 || others.cusps.length === 0) continue;
+    const there = others.bodies.filter((each) => each.id <= Mars && each.sign === sign).map(({ id }) => id);
+    const offered: BodyId[] = others.ascendant?.sign === sign ? [...there, Ascendant] : there;
+    if (offered.length === 0) continue;
+    const { name1: name, name2: other } = namesOf(desk, side);
+    const planets = manuscript.listOf(offered);
+    paragraphs.push([
+      manuscript.once(kind.sought[sign], { name }),
+      manuscript.wording(kind.offered, { other, planets }),
+    ]);
+    factors.push({ kind: 'placement', weight: weightOfElements, signId: sign, house: 7, person: side });
+  }
+  if (factors.length === 0) return undefined;
+  return { title: kind.headings.sought, weight: weightOfElements, factors, paragraphs };
+}
+
+/** Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough words. */
+export function signDrafts(desk: SynastryDesk, missing: number): (readonly [SynastryChapter, Draft])[] {
+  const found: (readonly [SynastryChapter, Draft])[] = [];
+  let left = missing;
+  const sources: readonly (readonly [SynastryChapter, () => Draft | undefined])[] = [
+    ['hearts', () => waysDraft(desk, Venus)],
+    ['desire', () => waysDraft(desk, Mars)],
+    ['talk', () => waysDraft(desk, Mercury)],
+    ['hearts', () => sunWithMoonDraft(desk)],
+    ['gifts', () => soughtDraft(desk)],
+    ['daily', () => changeDraft(desk)],
+  ];
+  for (const [chapter, write] of sources) {
+    const draft = left > 0 ? write() : undefined;
+    if (draft === undefined) continue;
+    found.push([chapter, draft]);
+    left -= draftWords(draft);
+  }
+  return found;
+}

@@ -1,0 +1,47 @@
+import type { CompositeReadingCells } from '../../pair-catalogue.js';
+
+/** What the lights and the Ascendant make of the bond, by sign, where they are among its strongest factors. */
+export const leadingTheBondBySign: CompositeReadingCells['leadingBySign'] = {
+  0: {
+    0: 'The Sun in Aries sends the two of you ahead: you decide fast, and the first step is your best.',
+    1: 'With the Sun in Taurus you two build for keeps, and will not be hurried.',
+    2: 'The Sun in Gemini makes you curious together, so that there is always one more thing to tell.',
+    3: 'With the Sun in Cancer you two look after what is yours, and let few people in.',
+    4: 'The Sun in Leo makes the two of you generous in company, and fond of being noticed there.',
+    5: 'With the Sun in Virgo you two are happiest when you are of use, and seldom think that it was enough.',
+    6: 'The Sun in Libra has you agree on most things before they are done, at the price of some plain speech.',
+    7: 'With the Sun in Scorpio nothing between you is halfhearted, and trust has to be proved.',
+    8: 'The Sun in Sagittarius keeps you two busy with something larger than the day’s errands.',
+    9: 'With the Sun in Capricorn you two set yourselves a task and finish it, and show regard sooner than feeling.',
+    10: 'The Sun in Aquarius makes friends of you before anything else, and you live by your own rules.',
+    11: 'With the Sun in Pisces there is more feeling than outline: you pardon much and settle little.',
+  },
+  1: {
+    0: 'The Moon in Aries makes feelings quick: they are out at once, and as soon forgotten.',
+    1: 'With the Moon in Taurus you find comfort in whatever stays as it was.',
+    2: 'The Moon in Gemini lets you two feel better by talking, whatever it may be about.',
+    3: 'With the Moon in Cancer you are quickly at home with each other, and quickly hurt.',
+    4: 'The Moon in Leo wants warmth to be shown, and praise does you both more good than advice.',
+    5: 'With the Moon in Virgo you comfort each other by doing something, and worry in the same way.',
+    6: 'The Moon in Libra needs peace between you, so annoyance is mostly kept polite.',
+    7: 'With the Moon in Scorpio you both feel a great deal, and show it to hardly anyone else.',
+    8: 'The Moon in Sagittarius keeps your spirits up as long as there is something to look forward to.',
+    9: 'With the Moon in Capricorn feelings are kept in hand, and to be reliable is how you show that you care.',
+    10: 'The Moon in Aquarius lets the two of you be close and still have room.',
+    11: 'With the Moon in Pisces a mood of one of you is soon the mood of both.',
+  },
+  15: {
+    0: 'Aries rising makes you look like a pair that has already begun.',
+    1: 'With Taurus rising you seem to others to have all the time in the world.',
+    2: 'Gemini rising has people find the two of you in mid-sentence.',
+    3: 'With Cancer rising you are careful with strangers, and hold on to those whom you like.',
+    4: 'Leo rising means that the two of you are looked at wherever you come in.',
+    5: 'With Virgo rising you look competent, and are asked to put things right.',
+    6: 'Libra rising makes the two of you pleasant to invite and slow to begin.',
+    7: 'With Scorpio rising others sense that the two of you keep something back.',
+    8: 'Sagittarius rising makes the two of you look hopeful, and about to leave.',
+    9: 'With Capricorn rising you are given responsibility by people who hardly know you.',
+    10: 'Aquarius rising leaves people guessing what the two of you are to each other.',
+    11: 'With Pisces rising people may take the two of you for whatever they happen to need.',
+  },
+};
