@@ -15,7 +15,8 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { areContrary, dated, daysWithin, dayText, isOpen, type TransitDesk } from './desk.js';
+import { dated, daysWithin, dayText, isOpen, type TransitDesk } from './desk.js';
+import { areContrary } from './leans.js';
 import {
   type Day,
   daysFrom,
@@ -26,12 +27,10 @@ import {
   type TransitStay,
   touchedBy,
   transitFactor,
-  transitsByWeight,
-  transitsWithText,
   type WeighedStay,
   type WeighedTransit,
-  weighedStay,
 } from './plan.js';
+import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
 /** A day of the calendar before it is written. */
 export interface Entry {

@@ -2,19 +2,10 @@ import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import {
-  contactCell,
-  daysOf,
-  daysWithin,
-  dayText,
-  isOpen,
-  leanOf,
-  loopOf,
-  type TransitDesk,
-  timeBeside,
-} from './desk.js';
+import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
+import { leanOf, timeBeside } from './leans.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 

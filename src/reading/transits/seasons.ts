@@ -2,8 +2,10 @@ import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, dated, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
-import { type Day, daysFrom, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
+import { contactCell, dated, daysWithin, dayText, type TransitDesk } from './desk.js';
+import { leanOf } from './leans.js';
+import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
+import { transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;
@@ -20,7 +22,7 @@ const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length
 
 /** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
 export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const parts = partsOf(months.filter((month) => daysOf(desk, month) >= fewestDays));
+  const parts = partsOf(months.filter((month) => daysInPeriod(desk, month) >= fewestDays));
   const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
@@ -30,7 +32,7 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
 }
 
 /** Days of a month that lie in the period. */
-export function daysOf({ sky: { from, to } }: TransitDesk, month: string): number {
+export function daysInPeriod({ sky: { from, to } }: TransitDesk, month: string): number {
   const [first, last] = [`${month}-01`, `${month}-30`];
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }

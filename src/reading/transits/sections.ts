@@ -4,10 +4,13 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import { datedHeading, isOpen, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import { isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
+import { datedHeading } from './headings.js';
+import { leanOf } from './leans.js';
 import { isEndTold } from './opening.js';
 import { passesOf } from './passes.js';
+import { phaseOf } from './phases.js';
 import {
   type Day,
   dayBefore,

@@ -1,8 +1,9 @@
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, isOpen, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { daysWithin, isOpen, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { leanOf } from './leans.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
-import { daysOf, type PressingDay, pressingDays } from './seasons.js';
+import { daysInPeriod, type PressingDay, pressingDays } from './seasons.js';
 import { courseTold } from './story.js';
 
 /** Months of a period from which on its pressure has a course. */
@@ -14,7 +15,7 @@ const fewestDays = 10;
 export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: boolean): Draft | undefined {
   const { kind, slow } = desk;
   // A few days of a month say nothing of how it goes.
-  const months = all.filter((month) => daysOf(desk, month) >= fewestDays);
+  const months = all.filter((month) => daysInPeriod(desk, month) >= fewestDays);
   const felt = slow;
   const [leader] = felt;
   if (leader === undefined) return undefined;
