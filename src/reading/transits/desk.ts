@@ -101,6 +101,10 @@ export function daysOf(
 export const daysWithin = (desk: TransitDesk, transit: Transit): Day[] =>
   isOpen(desk, transit) ? [] : marksOf(transit).filter((day) => day >= desk.sky.from && day <= desk.sky.to);
 
+/** The days in the period on which a transit is exact. */
+export const exactWithin = (desk: TransitDesk, transit: Transit): Day[] =>
+  daysWithin(desk, transit).filter((day) => transit.exact.includes(day));
+
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
   if (!isSlow(transit.body)) return transit;
@@ -129,17 +133,12 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const values = valuesOf(desk, transit);
   if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
   const loop = loopOf(desk, transit);
-  if (!loop.exact.includes(day)) return manuscript.turned(kind.standsStill, values);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
   // What the day asks is said of the first time; after that, what it means that it comes again.
   const later = at === 0 ? '' : manuscript.row(at === loop.exact.length - 1 ? last : again, values);
-  return (
-    later ||
-    unlessEcho(desk, own, values) ||
-    manuscript.turned(kind.isExact[touchedBy(transit).meeting], values)
-  );
+  return later || unlessEcho(desk, own, values);
 }
 
 /** A day and what it brings. */

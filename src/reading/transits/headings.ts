@@ -1,9 +1,11 @@
-import { Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { daysOf, isOpen, loopOf, type TransitDesk } from './desk.js';
+import type { TransitGroup } from './groups.js';
 import { type Day, isSlow, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
-function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
+/** What a contact is called. */
+function contactOf({ cells, manuscript }: TransitDesk, transit: Transit, names?: string): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
   const onAngle = headings.onAngle[point as typeof Descendant];
@@ -11,13 +13,24 @@ function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string
     return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
   return fill(headings.aspects[transit.aspect as 0], {
     a: manuscript.start(transit.body),
-    b: manuscript.within(transit.natal),
+    b: names ?? manuscript.within(transit.natal),
   });
 }
 
+/** What a contact and its twins are called: of one aspect together, or else one after the other. */
+export function headingOf(desk: TransitDesk, { first, twins }: TransitGroup): string {
+  const { manuscript } = desk;
+  const all = [first, ...twins];
+  const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
+  return isOne
+    ? contactOf(desk, first, manuscript.listOf(all.map(({ natal }) => natal)))
+    : all.map((one) => contactOf(desk, one)).join(desk.cells.readings.words.list.comma);
+}
+
 /** A heading with the days of its contact. */
-export function datedHeading(desk: TransitDesk, transit: Transit): string {
+export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
   const { cells, kind, sky } = desk;
+  const transit = group.first;
   const loop = loopOf(desk, transit);
   const { exact, ends } = loop;
   const next = exact.filter((day) => day >= sky.from);
@@ -27,7 +40,10 @@ export function datedHeading(desk: TransitDesk, transit: Transit): string {
     .at(-1);
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
     daysOf(desk, transit, some, withYear);
-  const heading = headingOf(desk, transit);
+  const heading =
+    group.force.length === 0
+      ? headingOf(desk, group)
+      : fill(kind.force.title, { heading: headingOf(desk, group) });
   if (isOpen(desk, transit)) return openHeading(desk, heading, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);

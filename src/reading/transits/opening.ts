@@ -164,14 +164,6 @@ export function closingOf(desk: TransitDesk): string {
   return manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
 }
 
-/** Whether the end of a contact is told before its section: of a period in its shape, at a moment in the opening. */
+/** Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the opening. */
 export const isEndTold = (desk: TransitDesk, transit: WeighedTransit): boolean =>
-  desk.sky.isPeriod ? toldInOpening(desk).has(transit) : leaderOf(desk) === transit;
-
-/** What the opening of a reading tells. */
-export function toldInOpening(desk: TransitDesk): ReadonlySet<WeighedTransit> {
-  const first = leaderOf(desk);
-  if (first === undefined) return new Set();
-  const { second, help } = beside(desk, first);
-  return new Set([first, second, help].filter((transit) => transit !== undefined));
-}
+  desk.sky.isPeriod ? desk.slow.length > 1 : leaderOf(desk) === transit;

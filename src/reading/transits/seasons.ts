@@ -2,7 +2,7 @@ import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, dated, daysWithin, dayText, type TransitDesk } from './desk.js';
+import { contactCell, dated, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
 import { leanOf } from './leans.js';
 import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
@@ -109,17 +109,10 @@ function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[])
   const known = new Set(desk.slow.map(key));
   const others = transitsWithText(desk.all)
     .filter((transit) => isSlow(transit.body) && transit.body !== Chiron && !known.has(key(transit)))
-    .flatMap((transit) =>
-      daysWithin(desk, transit)
-        .filter((day) => transit.exact.includes(day))
-        .map((day) => entryOf(desk, transit, day)),
-    );
+    .flatMap((transit) => exactWithin(desk, transit).map((day) => entryOf(desk, transit, day)));
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
-    // A standstill is no exact day, and takes the room of none.
-    const isExact = ({ day, transit }: Entry): boolean =>
-      transit === undefined || transit.exact.includes(day);
-    const room = fewDays[sizeOf(its)] - told.filter((one) => isIn(one) && isExact(one)).length;
+    const room = fewDays[sizeOf(its)] - told.filter(isIn).length;
     return room > 0 ? others.filter(isIn).slice(0, room) : [];
   });
 }

@@ -4,8 +4,9 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import { isOpen, loopOf, type TransitDesk } from './desk.js';
+import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
+import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
 import { isEndTold } from './opening.js';
@@ -85,18 +86,48 @@ function inOrbFrom(
   return days === 0 ? since : dayBefore(ends, days);
 }
 
-/** A slow contact. */
-export function slowDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+/** A slow contact, with what is told beside it. */
+export function slowDraft(desk: TransitDesk, group: TransitGroup): Draft {
+  const transit = group.first;
   return {
-    title: datedHeading(desk, transit),
+    title: datedHeading(desk, group),
     weight: transit.weight,
-    factors: [transitFactor(transit)],
+    factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
       [cellOf(desk, transit)],
+      twinsOf(desk, group),
+      ...forceOf(desk, group),
       [phaseOf(desk, transit, isEndTold(desk, transit)), behindAngleOf(desk, transit)],
     ],
   };
 }
+
+/** What a planet does at other points on the same days. */
+const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): string[] =>
+  twins.map((twin) => {
+    const text = contactCell(kind.stories, twin)?.beside;
+    return text === undefined ? '' : manuscript.wording(kind.twins, { text });
+  });
+
+/** What else is of anger and force, by its days. */
+const forceOf = (desk: TransitDesk, { force }: TransitGroup): string[][] =>
+  force.map((one) => {
+    const { kind, manuscript, sky } = desk;
+    if (!isSlow(one.body)) {
+      const day = marksOf(one).find((mark) => mark >= sky.from) ?? marksOf(one).at(-1);
+      return [
+        day === undefined ? '' : dated(desk, day, dayText(desk, one, day), one, desk.cells.isOtherYear(day)),
+      ];
+    }
+    const days = marksOf(one).filter((day) => day >= sky.from);
+    const text = contactCell(kind.stories, one)?.beside;
+    if (text === undefined) return [''];
+    return [
+      days.length === 0 || isOpen(desk, one)
+        ? manuscript.once(text)
+        : fill(kind.dated, { day: daysOf(desk, one, days), text: manuscript.once(text) }),
+    ];
+  });
 
 /** The houses that the angles begin. */
 const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
@@ -127,16 +158,21 @@ function behindAngleOf(desk: TransitDesk, transit: WeighedTransit): string {
 }
 
 /** A swift contact that is read for itself. */
-export function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+export function passingDraft(desk: TransitDesk, group: TransitGroup): Draft {
   const { sky, slow } = desk;
+  const transit = group.first;
   const held = sky.isPeriod
     ? undefined
     : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
   return {
-    title: datedHeading(desk, transit),
+    title: datedHeading(desk, group),
     weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [[cellOf(desk, transit)], [held === undefined ? '' : samePointOf(desk, held)]],
+    factors: [transit, ...othersOf(group)].map(transitFactor),
+    paragraphs: [
+      [cellOf(desk, transit)],
+      [held === undefined ? '' : samePointOf(desk, held)],
+      ...forceOf(desk, group),
+    ],
   };
 }
 

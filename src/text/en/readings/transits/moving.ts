@@ -120,7 +120,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Pluto again strengthens {b}, and the work can go a layer deeper. Decide which stubborn thing is to be changed for good, and give it your best hours.',
-        'Pluto stands behind {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
+        'Pluto backs {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
       ],
       last: [
         'For the last time Pluto strengthens {b}. Finish what you began with its help. The change is yours to keep, and does not depend on the strength of these days.',
