@@ -4,6 +4,7 @@ import { groupsOf, type TransitGroup } from './groups.js';
 import { headingOf } from './headings.js';
 import { isBroken, passesOf } from './passes.js';
 import type { Day, WeighedTransit } from './plan.js';
+import { utmost } from './weight.js';
 
 /** From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time. */
 export function spanLines(desk: TransitDesk, slow: readonly WeighedTransit[]): string[] {
@@ -40,7 +41,15 @@ interface FoundSpan {
 
 /** Where the hour of birth leaves the days of a contact open, its heading has the span. */
 function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
-  const { starts, ends } = loopOf(desk, group.first);
+  const loops = [group.first, ...group.twins].map((one) => loopOf(desk, one));
+  const starts = utmost(
+    loops.map((loop) => loop.starts),
+    false,
+  );
+  const ends = utmost(
+    loops.map((loop) => loop.ends),
+    true,
+  );
   if (starts === null || ends === null || isOpen(desk, group.first)) return [];
   const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
   const key = isBrief ? 'once' : isBroken(passesOf(desk, group.first), starts, ends) ? 'paused' : 'whole';
