@@ -1,14 +1,13 @@
 import { type Day, dayBefore, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import { isHardOnChief, transitWeight } from './weight.js';
 
-/** Days on either side of a moment in which what is exact may lead its reading. */
-const aroundMoment = 60;
+/** Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its reading. */
+const around = 60;
 
-/** Whether a contact is exact in a period, or about a moment. */
-function isOfTime({ from, to, isPeriod }: TransitSky): (transit: WeighedTransit) => boolean {
-  const [first, last]: [Day, Day] = isPeriod
-    ? [from, to]
-    : [dayBefore(from, aroundMoment), dayBefore(to, -aroundMoment)];
+/** Whether a contact is exact in a period, and so many days on either side; about a moment. */
+function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: WeighedTransit) => boolean {
+  const away = isPeriod ? days : around;
+  const [first, last]: [Day, Day] = [dayBefore(from, away), dayBefore(to, -away)];
   return ({ exact }) => exact.some((day) => day >= first && day <= last);
 }
 
@@ -21,9 +20,11 @@ function leaderOf(
   felt: readonly WeighedTransit[],
   faint: readonly WeighedTransit[],
 ): WeighedTransit | undefined {
-  const isExact = isOfTime(sky);
+  const isExact = isExactIn(sky, 0);
+  // Of weeks in which nothing is exact the hard contact is named that is so before long, or was.
+  const isNear = felt.some(isExact) ? isExact : isExactIn(sky, around);
   const [chief] = felt
-    .filter((one) => isExact(one) && isHardOnChief(one, sky))
+    .filter((one) => isNear(one) && isHardOnChief(one, sky))
     .sort((a, b) => transitWeight(b) - transitWeight(a));
   return (
     chief ??

@@ -96,8 +96,8 @@ export function slowDraft(desk: TransitDesk, group: TransitGroup): Draft {
     paragraphs: [
       [cellOf(desk, transit)],
       twinsOf(desk, group),
-      ...forceOf(desk, group),
       [phaseOf(desk, transit, isEndTold(desk, transit)), behindAngleOf(desk, transit)],
+      ...forceOf(desk, group),
     ],
   };
 }
@@ -109,25 +109,31 @@ const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): st
     return text === undefined ? '' : manuscript.wording(kind.twins, { text });
   });
 
-/** What else is of anger and force, by its days. */
+/** What else is of anger and force, in order of time. */
 const forceOf = (desk: TransitDesk, { force }: TransitGroup): string[][] =>
-  force.map((one) => {
-    const { kind, manuscript, sky } = desk;
-    if (!isSlow(one.body)) {
-      const day = marksOf(one).find((mark) => mark >= sky.from) ?? marksOf(one).at(-1);
-      return [
-        day === undefined ? '' : dated(desk, day, dayText(desk, one, day), one, desk.cells.isOtherYear(day)),
-      ];
-    }
-    const days = marksOf(one).filter((day) => day >= sky.from);
-    const text = contactCell(kind.stories, one)?.beside;
-    if (text === undefined) return [''];
-    return [
-      days.length === 0 || isOpen(desk, one)
-        ? manuscript.once(text)
-        : fill(kind.dated, { day: daysOf(desk, one, days), text: manuscript.once(text) }),
-    ];
-  });
+  force
+    .map((one) => ({ one, days: nextDays(desk, one) }))
+    .sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1))
+    .map(({ one, days }) => {
+      const { kind, manuscript } = desk;
+      const [day] = days;
+      if (!isSlow(one.body))
+        return [
+          day === undefined
+            ? ''
+            : dated(desk, day, dayText(desk, one, day), one, desk.cells.isOtherYear(day)),
+        ];
+      const text = manuscript.once(contactCell(kind.stories, one)?.beside);
+      const isDated = day !== undefined && text !== '' && !isOpen(desk, one);
+      return [isDated ? fill(kind.dated, { day: daysOf(desk, one, days), text }) : text];
+    });
+
+/** The days of a contact from the beginning of a time on, or the last before it. */
+function nextDays({ sky }: TransitDesk, transit: WeighedTransit): Day[] {
+  const marks = marksOf(transit);
+  const next = marks.filter((day) => day >= sky.from);
+  return next.length > 0 ? next : marks.slice(-1);
+}
 
 /** The houses that the angles begin. */
 const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {

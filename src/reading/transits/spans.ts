@@ -11,22 +11,21 @@ export function spanLines(desk: TransitDesk, slow: readonly WeighedTransit[]): s
   const { cells, kind, sky } = desk;
   const { between, ...templates } = kind.shape.spans;
   const found = groupsOf(desk, slow).flatMap((group) => spanOf(desk, group));
-  const lines = new Map<string, { begins: Day; ends: Day; what: string[] }>();
+  const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
   for (const { starts, ends, key, heading } of found) {
     const [from, to] = [starts.slice(0, 4), ends.slice(0, 4)];
     // Without their years are the months of the one year that the period is of.
     const withYear = from !== to || from !== sky.from.slice(0, 4) || from !== sky.to.slice(0, 4);
     const month = (day: Day): string => cells.month(`${day.slice(0, 7)}-00`, withYear);
     const when = fill(templates[key], { since: month(starts), until: month(ends) });
-    const begins = starts < sky.from ? sky.from : starts;
     const line = lines.get(when);
     if (line) line.what.push(heading);
-    else lines.set(when, { begins, ends, what: [heading] });
+    else lines.set(when, { starts, ends, what: [heading] });
   }
   // One contact has its days in its heading.
   if (found.length < 2) return [];
   return [...lines]
-    .sort(([, a], [, b]) => (a.begins === b.begins ? compared(a.ends, b.ends) : compared(a.begins, b.begins)))
+    .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
     .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
 }
 

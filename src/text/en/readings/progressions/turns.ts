@@ -110,7 +110,7 @@ export const closing: ProgressionsReadingCells['closing'] = {
   },
   3: {
     begun:
-      'Choose the two or three things that deserve so strict an eye, {name}, and let the others be good enough, people included.',
+      'Choose the two or three things that deserve so strict an eye, {name}, and let the others be good enough, people included. Before you point out a fault to anybody, say what you like about the rest.',
     middle:
       'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. The rest gains by patience.',
     last: 'There is little to be gained by another round of corrections, {name}. Set a day on which what you have made goes out, and keep it.',
@@ -120,27 +120,27 @@ export const closing: ProgressionsReadingCells['closing'] = {
       'Give yourself time before you judge what you see, {name}. A first impression is worth writing down, and worth looking at again after some months.',
     middle:
       'Write down what has become clear to you, {name}, about what you do and about the people beside you. You may be glad of it when things are less plain.',
-    last: 'Of all that you have understood in these years, {name}, choose what would help somebody else, and think about whom.',
+    last: 'Of all that you have understood in these years, {name}, choose what would help somebody else, and think about whom. Then tell it to that person alone.',
   },
   5: {
     begun:
-      'Begin with one person who could use what you know, {name}, and say it in the simplest words you have.',
+      'Begin with one person who could use what you know, {name}, and say it in the simplest words you have. If they ask what you cannot answer, take the question home with you.',
     middle:
       'What helped you may help someone else only in another form, {name}. Let those who take it from you change it, as you changed what you were given.',
-    last: 'Ask yourself which of the things you tell others you still believe, {name}. Those are the ones to go on with.',
+    last: 'Ask yourself which of the things you tell others you still believe, {name}. Those are the ones to go on with. Of the others you may say, when you are asked, that you no longer know.',
   },
   6: {
     begun:
-      'Nothing has to be given up yet, {name}. Notice, for a while, what you do only because you have always done it.',
+      'Nothing has to be given up yet, {name}. Notice, for a while, what you do only because you have always done it. A list of such things is enough for now.',
     middle:
       'You owe nobody an early account of what you no longer believe, {name}. You may argue both sides for a time, as long as nobody has to act on either.',
-    last: 'Put away what you no longer believe in without a quarrel, {name}, and do not hurry to replace it.',
+    last: 'Put away what you no longer believe in without a quarrel, {name}, and do not hurry to replace it. Tell those who have counted on it in good time.',
   },
   7: {
     begun:
       'Go through what you have in hand, {name}, and see what can be finished well. There are years for it, and no need to hurry.',
     middle:
-      'Rest as you used to work, {name}, with a good conscience and at regular hours. Nothing has to be put in the place of what goes.',
+      'Rest as you used to work, {name}, with a good conscience and at regular hours. Nothing has to be put in the place of what goes, and you may say so to whoever asks what you will do next.',
     last: 'What you have not finished by now can be left as it is, {name}. Keep some hours free of plans, so that there is room when a new wish comes.',
   },
 };
