@@ -5,10 +5,11 @@ import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { escaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { cellAt } from './wordings.js';
-import { escaped, type Writer, wordsIn } from './writer.js';
+import type { Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
 

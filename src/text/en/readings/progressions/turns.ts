@@ -112,8 +112,8 @@ export const closing: ProgressionsReadingCells['closing'] = {
     begun:
       'Choose the two or three things that deserve so strict an eye, {name}, and let the others be good enough, people included. Before you point out a fault to anybody, say what you like about the rest.',
     middle:
-      'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. The rest gains by patience.',
-    last: 'There is little to be gained by another round of corrections, {name}. Set a day on which what you have made goes out, and keep it.',
+      'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. What remains gains more by patience than by another correction.',
+    last: 'There is little to be gained by another round of corrections, {name}. Set a day on which what you have made goes out, and tell somebody which day it is, so that you keep it.',
   },
   4: {
     begun:
