@@ -21,7 +21,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn stands on your Sun, a sober day, and a good one for a promise you mean to keep for years.',
       closing:
-        'Less to show can be more to stand on, {name}. Pledge yourself to one thing that is really yours, in writing if need be, and let two borrowed ones go.',
+        'You may have less to show for a time, {name}, and stand on firmer ground. Pledge yourself to one thing that is really yours, in writing if need be, and give up two that you took over from others.',
     },
     harmonious: {
       day: 'Saturn steadies your Sun, so ask for the responsibility that you have been carrying unofficially.',
