@@ -143,9 +143,10 @@ function bodiesOf(
     const near =
       id === Moon ? [] : progressedIngresses(context, id, now - signReach, now + signReach, settings);
     const leaves = near.find(({ julianDayUt }) => julianDayUt >= now);
-    const isNew = near.some(
-      ({ julianDayUt, retrograde }) => julianDayUt < now && julianDayUt > born && !retrograde,
-    );
+    const isNew =
+      id === Moon
+        ? isNewMoon(point, now - born)
+        : near.some(({ julianDayUt, retrograde }) => julianDayUt < now && julianDayUt > born && !retrograde);
     return {
       id,
       sign: signOf(point.longitude),
@@ -159,6 +160,13 @@ function bodiesOf(
     };
   });
 }
+
+/** Years from its change of sign within which the Moon, which takes some two and a half for one, is new there. */
+const newMoon = 0.4;
+
+/** Whether the Moon has lately come into its sign, since the birth. @param age years */
+const isNewMoon = ({ longitude, speed }: Pick<ChartPoint, 'longitude' | 'speed'>, age: number): boolean =>
+  (longitude % 30) / speed < Math.min(newMoon, age);
 
 function signSpanOf(
   context: EngineContext,

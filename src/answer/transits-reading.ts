@@ -3,15 +3,9 @@ import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/manuscript.js';
-import {
-  isSlow,
-  type Loop,
-  passOrb,
-  type Transit,
-  type TransitSky,
-  transitFactors,
-} from '../reading/transits/plan.js';
+import { isSlow, type Loop, passOrb, type Transit, type TransitSky } from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
+import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';

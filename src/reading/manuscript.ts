@@ -9,12 +9,13 @@ export class Manuscript {
   #known: Advice | undefined;
   readonly #said = new Set<string>();
   #turns: Map<Wordings, number> | undefined;
-  #rows = 0;
+  #rows: number;
   readonly #seed: number;
 
   constructor(words: ReadingWords, seed: number) {
     this.words = words;
     this.#seed = seed;
+    this.#rows = seed;
   }
 
   /** A cell with its placeholders filled, or nothing where it has been used or there is none. */

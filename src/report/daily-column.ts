@@ -7,10 +7,11 @@ import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
 import { byRankOfDay, rulersOf } from './leads.js';
+import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
+import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**

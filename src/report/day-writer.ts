@@ -4,11 +4,12 @@ import type { MoonDay, MoonsTurn } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening } from './happenings.js';
+import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
-import { capitalized, escaped, type Writer, wordsIn } from './writer.js';
+import type { Writer } from './writer.js';
 
 /** Words of a matter that go on in one sentence with the sky, at most. */
 const longest = 16;

@@ -1,5 +1,6 @@
 import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
 import { isSlow, mechanismOf, valenceOf } from './cells.js';
+import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
   isGreat,
@@ -12,7 +13,7 @@ import {
 } from './passages.js';
 import { bodiesOf } from './ranking.js';
 import { contradict } from './wordings.js';
-import { type Words, wordsIn } from './writer.js';
+import type { Words } from './writer.js';
 
 /** What a month has beside its lead: two to four events told, and a few in passing. */
 export interface MonthChoice {

@@ -1,12 +1,13 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import { escaped, paragraph, wordsIn } from './markup.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
 import { type Passage, passagesOf } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
-import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
+import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 type Month = Period & { kind: 'monthly' };

@@ -2,11 +2,12 @@ import type { House } from '../chart/zodiac.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
+import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
 import { type Passage, sameDay } from './passages.js';
 import { inTurn } from './wordings.js';
-import { escaped, type Form, type Writer } from './writer.js';
+import type { Form, Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>

@@ -2,9 +2,10 @@ import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bod
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
+import { escaped, wordsIn } from './markup.js';
 import { sameDay } from './passages.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import { escaped, type Writer, wordsIn } from './writer.js';
+import type { Writer } from './writer.js';
 import type { Stay } from './year-residences.js';
 import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 

@@ -3,6 +3,7 @@ import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { isSlow, mechanismOf, toneOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import {
@@ -18,7 +19,7 @@ import {
 import type { Period } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { contradict, inTurn } from './wordings.js';
-import { type Words, wordsIn } from './writer.js';
+import type { Words } from './writer.js';
 
 /** What a week has beside its lead: one event told, or all that no week leaves out, and a few in passing. */
 export interface WeekChoice {

@@ -4,6 +4,7 @@ import { fill } from '../text/texts.js';
 import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
+import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
 import type { Period } from './period.js';
@@ -12,7 +13,7 @@ import { chooseWeek, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
-import { escaped, paragraph, unescaped, type Words, Writer, wordsIn } from './writer.js';
+import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 type Week = Period & { kind: 'weekly' };

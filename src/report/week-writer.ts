@@ -1,11 +1,12 @@
 import { fill } from '../text/texts.js';
 import { isSlow, moodOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { type Passage, sameDay } from './passages.js';
 import { bodiesOf } from './ranking.js';
 import type { Aside, Lasting } from './week-choice.js';
-import { escaped, type Writer } from './writer.js';
+import type { Writer } from './writer.js';
 
 /** Whether what is written of an event holds for weeks or longer, so that it is no news of the event's day. */
 const holdsBeyond = (happening: Happening): boolean =>

@@ -3,11 +3,12 @@ import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { type SlowPlanet, slowPlanets } from './long-view.js';
+import { paragraph, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
 import { cellAt } from './wordings.js';
-import { paragraph, type Writer, wordsIn } from './writer.js';
+import type { Writer } from './writer.js';
 import { type Meetings, meetingsOf } from './year-meetings.js';
 import { placesOf, type Residence, residencesOf, type Stay } from './year-residences.js';
 

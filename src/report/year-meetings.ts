@@ -6,10 +6,11 @@ import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
+import { escaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
 import { cellAt, inTurn } from './wordings.js';
-import { escaped, type Writer, wordsIn } from './writer.js';
+import type { Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
 

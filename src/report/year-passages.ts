@@ -1,9 +1,9 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
+import { wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
-import { wordsIn } from './writer.js';
 import type { YearCells } from './year-cells.js';
 import { isInBetween, isLast, isMercurys, type Passage, type Season } from './year-seasons.js';
 

@@ -1,10 +1,11 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Happening } from './happenings.js';
 import type { SlowPlanet } from './long-view.js';
+import { escaped } from './markup.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { cellAt } from './wordings.js';
-import { escaped, type Writer } from './writer.js';
+import type { Writer } from './writer.js';
 
 /** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
 

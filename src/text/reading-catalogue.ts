@@ -110,8 +110,6 @@ export interface ReadingWords {
   /** Some days of one year: `{days}`, `{year}`; and those of one year with those of the next: as in `list`. */
   readonly daysOfYear: string;
   readonly daysOfYears: ReadingWords['list'];
-  /** Whereabouts in a `{month}`. */
-  readonly partsOfMonth: Readonly<Record<'early' | 'middle' | 'late', string>>;
   /** A month in a heading: `{month}`, `{year}`. */
   readonly month: string;
   /** Words by which a sentence speaks of houses. */
@@ -214,6 +212,8 @@ export interface ProgressionsReadingCells {
   /** After a contact: `{exact}`, `{ends}`. */
   readonly arrivals: Readonly<Record<'ahead' | 'past' | 'never', string>>;
   readonly contactTimes: Readonly<Record<'ahead' | 'now' | 'past' | 'rough' | 'never', Wordings>>;
+  /** After the text of one that is past, `{ends}`. */
+  readonly fading: Wordings;
   /** Dates beside a heading; and a day with what it brings. */
   readonly captions: Readonly<
     Record<'titled' | 'exact' | 'past' | 'never' | 'both' | 'since' | 'until' | 'ofSign' | 'dated', string>

@@ -19,8 +19,10 @@ export interface SpanWords {
   readonly durations: Readonly<Record<Unit, readonly [one: string, several: string]>>;
   /** "about {number} and a half years": from two and a half to four and a half. */
   readonly halfYears: string;
-  /** The first, second and third part of a month: "early {month} {year}". */
+  /** The first, second and third part of a month: "early {month}". */
   readonly partsOfMonth: readonly [early: string, middle: string, late: string];
+  /** A month that is named with its year: "{month} {year}". */
+  readonly monthOfYear: string;
   /** A day of something that lasts for days: "{month} {day}". */
   readonly dayOfMonth: string;
   /** Twelve. */
@@ -63,16 +65,21 @@ const numberInWords = (number: number, words: SpanWords): string => words.number
 /** Days up to which the end is given to the day; of what lasts longer, to a third of a month. */
 const toTheDay = 21;
 
+/** Last days of a month’s first and second part. */
+const [lastEarly, lastMiddle] = [10, 20];
+
+/** "early March", "late March 2027". @param named the month, with its year or without */
+export function partOfMonthInWords({ day }: Pick<Day, 'day'>, named: string, words: SpanWords): string {
+  const [early, middle, late] = words.partsOfMonth;
+  return (day <= lastEarly ? early : day <= lastMiddle ? middle : late).replace('{month}', named);
+}
+
 /** "March 4" of something brief, "early March 2027" of something long. */
 export function endInWords({ days, until }: LastingSpan, words: SpanWords): string {
   if (until === null) return words.unknownEnd;
   const month = words.months[until.month - 1] as string;
-  const isBrief = days !== null && days <= toTheDay;
-  const template = isBrief
-    ? words.dayOfMonth
-    : words.partsOfMonth[Math.min(2, Math.floor((until.day - 1) / 10))];
-  return (template as string)
-    .replace('{month}', month)
-    .replace('{day}', String(until.day))
-    .replace('{year}', String(until.year));
+  if (days !== null && days <= toTheDay)
+    return words.dayOfMonth.replace('{month}', month).replace('{day}', String(until.day));
+  const named = words.monthOfYear.replace('{month}', month).replace('{year}', String(until.year));
+  return partOfMonthInWords(until, named, words);
 }

@@ -163,10 +163,10 @@ export interface TransitsReadingCells {
   readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
   /** Phrases in lower case by which a piece of advice is known: none is given more than twice. */
   readonly advice: readonly (readonly string[])[];
-  /** A day on which a planet stands still near its point. */
-  readonly standsStill: Wordings;
-  /** An exact day whose advice has been given often enough. */
-  readonly isExact: Readonly<Record<'conjunction' | Lean, Wordings>>;
+  /** What a planet does at another point on the same days, `{text}`. */
+  readonly twins: Wordings;
+  /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
+  readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
   /** A swifter planet is at a point, `{b}`, of a slow one’s. */
@@ -194,26 +194,12 @@ export interface TransitsReadingCells {
   readonly shape: {
     readonly title: string;
     /**
-     * From when until when that is felt which the opening told, `{since}`, `{until}`: begun before the time and lasting
-     * beyond it; ending or beginning in it; both, or all of that in one month. With pauses, or without.
+     * From when until when contacts are felt, `{since}`, `{until}`: without pauses, with them, or in one month; and what
+     * stands between two of one span.
      */
-    readonly spans: Readonly<
-      Record<
-        'conjunction' | Lean,
-        Readonly<
-          Record<
-            'lasting' | 'leaving' | 'coming' | 'within',
-            Readonly<Record<'whole' | 'paused', string>>
-          > & { once: string }
-        >
-      >
-    >;
+    readonly spans: Readonly<Record<'whole' | 'paused' | 'once' | 'between', string>>;
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
-    /** What presses is exact again after the time, in `{month}`. */
-    readonly beyond: Wordings;
-    /** Whose pressure it is at first, `{x}`, and later, `{y}`. */
-    readonly sources: Wordings;
   };
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;

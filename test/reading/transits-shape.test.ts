@@ -10,7 +10,6 @@ const engine = await createEngine();
 /** A year takes as long as forty births. */
 const numRuns = isRandom ? 300 : 80;
 
-const bodies = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const Jupiter = 5;
 const [Moon, Ascendant] = [1, 15];
 
@@ -138,8 +137,6 @@ function pressureOf({ answer, year, read, told }: ReturnType<typeof compose>): M
 
 const monthsIn = (text: string): number[] =>
   [...text.matchAll(new RegExp(monthNames.join('|'), 'g'))].map(([name]) => monthNames.indexOf(name));
-const planetsIn = (text: string): number[] =>
-  [...text.matchAll(new RegExp(bodies.join('|'), 'g'))].map(([name]) => bodies.indexOf(name) + Jupiter);
 
 /** The first of the laws composes the readings that the others go through. */
 const patience = 240_000;
@@ -152,19 +149,23 @@ describe('the shape of a year', { timeout: patience }, () => {
       if (text === '') return;
       expect(text).not.toMatch(new RegExp(`(?:${monthNames.join('|')}) \\d{1,2}\\b(?!\\d)`));
       expect(text).toMatch(
-        /^(?:The pressure|Nothing presses|This is a friendly|There is|It starts out easy|The easy part|The beginning|The one month|What presses comes at first|Jupiter|Saturn|Uranus|Neptune|Pluto|In )/,
+        new RegExp(
+          `^(?:The pressure|Nothing presses|This is a friendly|There is|The beginning|The one month|(?:${monthNames.join('|')})\\b)`,
+        ),
       );
-      expect(text.split(/(?<=[.])\s/).length).toBeLessThanOrEqual(9);
+      // The course, and a line for each span of what is read.
+      const [course = '', ...lines] = text.split('\n\n');
+      expect(course.split(/(?<=[.])\s/).length).toBeLessThanOrEqual(2);
+      expect(lines.length).toBeLessThanOrEqual(12);
     }, numRuns));
 
-  test('has its pressure in the months in which the list has it, and from the planets', () =>
+  test('has its pressure in the months in which the list has it', () =>
     always((life) => {
       const written = readingOf(life);
       const { text } = written;
       if (text === '') return;
       const loads = pressureOf(written);
       const [course = ''] = (text.split('\n\n')[0] ?? '').split(/(?<=[.])\s/);
-      const [from] = /What presses comes at first[^.]*/.exec(text) ?? [];
       if (/Nothing presses|friendly stretch/.test(course)) {
         // Of what is read; the calendar of the seasons may have more.
         const ofRead = pressureOf({ ...written, told: [] });
@@ -177,8 +178,6 @@ describe('the shape of a year', { timeout: patience }, () => {
       else if (/two stretches/.test(course)) for (const at of [first, back]) presses(at);
       else if (/grows from|more pressure from|lies between|is on from|real pressure|highest/.test(course))
         presses(first);
-      for (const body of planetsIn(from ?? ''))
-        expect(loads.some((byBody) => (byBody.get(body) ?? 0) > 0)).toBe(true);
     }, numRuns));
 
   test('is eased in no month of a day that is told as hard', () => {

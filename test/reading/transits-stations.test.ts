@@ -30,10 +30,10 @@ describe('a standstill close to a point of the birth', () => {
     for (const { text } of chapterOf(reading, 'slow')) expect(text).not.toMatch(/is past|are past/);
   });
 
-  test('has its day in the weeks ahead', () => {
+  test('is told by its section alone', () => {
     const [ahead] = chapterOf(reading, 'ahead');
-    expect(ahead?.text).toMatch(/^December 12: .*Neptune/m);
-    expect(ahead?.text).toMatch(/^December 13: .*Jupiter/m);
+    expect(ahead?.text).toMatch(/^December \d+: /m);
+    expect(ahead?.text).not.toMatch(/^December 1[23]: .*(?:Neptune|Jupiter)/m);
   });
 
   test('is told of in a year as well', () => {

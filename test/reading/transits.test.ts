@@ -157,6 +157,57 @@ describe('a reading of a period', () => {
       expect(reading.opening).toContain(isRough ? ` ${month}` : `${month} ${Number(day.slice(8, 10))}`);
     }, 80));
 
+  test('is led by a hard contact of Saturn to Pluto where one is exact at Sun, Moon or an angle', () => {
+    let led = 0;
+    always((life) => {
+      if (life.years <= 15) return;
+      const all = chapterOf(readingOf(life, year), 'planets').map(({ factors }) => factors[0]);
+      const isHard = ({
+        planetIds: [body = 0, natal = 0] = [],
+        aspectId = 2,
+      }: NonNullable<(typeof all)[0]>) =>
+        body > Jupiter && body <= 9 && body !== natal && [0, 1, 3].includes(aspectId);
+      const isChief = (factor: NonNullable<(typeof all)[0]>): boolean =>
+        isHard(factor) &&
+        [0, Moon, 15, 16].includes(factor.planetIds?.[1] ?? -1) &&
+        withinOf(life, year, factor.exact).length > 0;
+      const [first] = all;
+      if (first === undefined || !all.some((factor) => factor !== undefined && isChief(factor))) return;
+      led++;
+      // It may be the ruler’s.
+      expect(isHard(first)).toBe(true);
+      expect(withinOf(life, year, first.exact).length).toBeGreaterThan(0);
+    }, 60);
+    expect(led).toBeGreaterThan(0);
+  });
+
+  test('tells what a planet does on the same days in one section', () => {
+    let twins = 0;
+    always((life) => {
+      const all = chapterOf(readingOf(life, year), 'planets');
+      const slow = all.filter(
+        ({ factors: [one] }) => one?.kind === 'transit' && (one.planetIds?.[0] ?? 0) >= Jupiter,
+      );
+      for (const { title, factors } of slow) if (factors.length > 1 && !title.startsWith('Anger')) twins++;
+      // Of an open hour the dates are not known so well.
+      if (!isTimed(life)) return;
+      slow.forEach(({ factors: [one] }, at) => {
+        for (const {
+          factors: [other],
+        } of slow.slice(0, at)) {
+          const [days, others] = [one?.exact ?? [], other?.exact ?? []];
+          const areTwins =
+            one?.planetIds?.[0] === other?.planetIds?.[0] &&
+            days.length > 0 &&
+            days.length === others.length &&
+            days.every((day, i) => Math.abs(Date.parse(day) - Date.parse(others[i] ?? '')) <= 3 * 86_400_000);
+          expect(areTwins).toBe(false);
+        }
+      });
+    }, 60);
+    expect(twins).toBeGreaterThan(0);
+  });
+
   test('lists its days in order of time, two at least where two matters are exact', () =>
     always((life) => {
       const reading = readingOf(life, months);
@@ -234,6 +285,25 @@ test('gives a contact its span alone where the hour of birth decides how often i
   expect(open?.title).toMatch(/ · from \w+ \d{4} to \w+ \d{4}$/);
   expect(text).not.toMatch(/last time Uranus|Uranus opens a way for your Sun|time to use it/);
   expect(textOf(at('12:00').reading as Written)).toMatch(/last time Uranus|Uranus opens a way for your Sun/);
+});
+
+test('puts anger and force together, dated', () => {
+  const { reading } = engine.transits(
+    {
+      name_1: 'Ada',
+      date_1: '1987-12-05',
+      time_1: '09:05',
+      place_1: { name: 'Lima', latitude: -12.05, longitude: -77.04, timezone: 'America/Lima' },
+      lang: 'en',
+      date_2: '2027-05-21',
+    },
+    { include: ['reading'] },
+  );
+  const [anger, ...others] = sections(reading as Written).filter(({ title }) => /Mars/.test(title));
+  // Pluto squares Mars for years; on May 22 Mars squares Mercury.
+  expect(anger?.title).toMatch(/^Anger and force: Pluto square Mars · /);
+  expect(anger?.text).toMatch(/^May 22: .*Mars.*Mercury/m);
+  expect(others.map(({ title }) => title)).toEqual([]);
 });
 
 test('has its factors ranked and named', () =>

@@ -8,6 +8,7 @@ import { timeCaption, titled } from './captions.js';
 import type { LifeDesk } from './desk.js';
 import {
   isPast,
+  isThisMonth,
   type ProgressedAspect,
   type ProgressedPair,
   pairFactor,
@@ -25,6 +26,12 @@ function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect)
   const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
   const text = manuscript.once(cell, span);
   return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
+}
+
+/** Until when what is past is felt. */
+function fadingOf({ cells, kind, life, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
+  if (!isPast(life, aspect) || aspect.ends === null || isThisMonth(life, aspect.ends)) return '';
+  return manuscript.wording(kind.fading, { ends: cells.date(aspect.ends) });
 }
 
 /** What a contact of two planets does with the aspect that they have had from birth; the Moon’s are of weeks. */
@@ -49,7 +56,7 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
     title: titled(desk, heading, timeCaption(desk, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)], [bornOf(desk, aspect)]],
+    paragraphs: [[cellOf(desk, aspect)], [bornOf(desk, aspect), fadingOf(desk, aspect)]],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
@@ -189,13 +190,17 @@ function lightsOf(
 /** The contact that stands out: the nearest, or the Moon’s next. */
 function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefined {
   const [nearest] = aspects;
-  // A few easy weeks of the Moon’s do not stand out in a life; what it comes to next may.
-  const isPassing = (one: ProgressedAspect): boolean =>
-    one.body === Moon && natureOf(one.aspect) === 'harmonious';
+  const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
+  // What the Moon comes to next may stand out.
   return (
-    (nearest && isPassing(nearest) ? aspects.find((one) => !isPassing(one)) : nearest) ?? life.moonYear()[0]
+    (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
+    life.moonYear()[0]
   );
 }
+
+/** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
+const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
+  isOfMoon && natureOf(aspect) === 'harmonious';
 
 const contactCell = ({ kind }: LifeDesk, contact: ProgressedAspect): string => {
   const { point, meeting } = touchedBy(contact);
@@ -233,7 +238,9 @@ const arrivalOf = ({ life }: LifeDesk, { exact, ahead }: ProgressedAspect): 'ahe
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
 function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {
   const { aspects, kind, life, manuscript } = desk;
-  const [pair] = [...life.pairs].sort((a, b) => pairWeight(b) - pairWeight(a));
+  const [pair] = life.pairs
+    .filter((one) => !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
   if (line === undefined) return undefined;

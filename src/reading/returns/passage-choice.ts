@@ -13,7 +13,7 @@ import {
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
-import { transitWeight } from '../transits/plan.js';
+import { transitWeight } from '../transits/weight.js';
 import type { ReturnTransit } from './transits.js';
 
 /** Which passages of slow planets over the birth a year is told by. */

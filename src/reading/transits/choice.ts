@@ -1,43 +1,28 @@
-import {
-  Ascendant,
-  type BodyId,
-  Chiron,
-  Jupiter,
-  Mars,
-  Midheaven,
-  Moon,
-  Saturn,
-  Sun,
-  Uranus,
-} from '../../chart/bodies.js';
+import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { entriesInto } from './dates.js';
-import {
-  areContrary,
-  isFaintIn,
-  leanOf,
-  type TransitCells,
-  type TransitDesk,
-  withoutContrary,
-} from './desk.js';
+import { isFaintIn, type TransitCells, type TransitDesk } from './desk.js';
+import { leadingFirst } from './lead.js';
+import { areContrary, withoutContrary } from './leans.js';
+import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
-  helpWeight,
   isFaint,
-  isHardOnChief,
   isSlow,
-  mainStay,
-  marksOf,
-  staysByWeight,
   type TransitSky,
   touchedBy,
-  transitsByWeight,
-  transitsWithText,
   type WeighedStay,
   type WeighedTransit,
-  weighedStay,
 } from './plan.js';
+import {
+  isChief,
+  mainStay,
+  staysByWeight,
+  transitsByWeight,
+  transitsWithText,
+  weighedStay,
+} from './weight.js';
 
 /** Words of the cells, of a moment, where seasons are written, and where not. */
 const most = {
@@ -52,13 +37,10 @@ const most = {
     plain: { slow: 260, stays: 0, passing: 80 },
   },
 };
-/** Words of a contact that is hardly felt, about. */
-const faintWords = 60;
 const mostOf = { slow: 8, stays: 2, passing: 2 };
 /** Of a moment, whose day is what it is asked for. */
 const mostOfDay = 3;
-/** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
-const fewSlow = 2;
+/** Words of houses, and of what passes, where few slow contacts are felt. */
 const quietRoom = 260;
 /** Days from which on a period is written of month by month. */
 const severalMonths = 75;
@@ -90,8 +72,7 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
-  const [leader, ...others] = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
-  const slow = leader === undefined ? [] : [heaviest(leader, others, felt), ...others];
+  const slow = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -115,108 +96,6 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
       length,
     ),
   };
-}
-
-/** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
-const mostHard = 3;
-const mostOnAngles = 1;
-
-/** What the opening is led by stands first among the sections as well, which go by weight. */
-function heaviest(
-  leader: WeighedTransit,
-  others: readonly WeighedTransit[],
-  felt: Set<WeighedTransit>,
-): WeighedTransit {
-  const weight = Math.max(leader.weight, ...others.map((one) => one.weight));
-  const first = { ...leader, weight };
-  if (felt.has(leader)) felt.add(first);
-  return first;
-}
-
-/** Words by which what is owed may go beyond the room there is. */
-const mostOwed = 220;
-
-/** What is read of without being owed, the weakest left out where both together are too much. */
-function withRoom(
-  kept: readonly WeighedTransit[],
-  owed: readonly WeighedTransit[],
-  felt: ReadonlySet<WeighedTransit>,
-  room: number,
-): WeighedTransit[] {
-  const wordsOf = (all: readonly WeighedTransit[]): number =>
-    all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
-  const left = [...kept];
-  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) left.pop();
-  return left;
-}
-
-/** Of weeks, contacts that are exact at another time are read of beside those that are exact in them: so many. */
-const mostElsewhere = 2;
-
-const isMarkedIn = ({ from, to }: TransitSky, one: WeighedTransit): boolean =>
-  marksOf(one).some((day) => day >= from && day <= to);
-
-function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTransit[]): WeighedTransit[] {
-  const here = slow.filter((one) => isMarkedIn(sky, one));
-  if (here.length === 0) return [...slow];
-  const elsewhere = slow.filter((one) => !here.includes(one)).slice(0, mostElsewhere);
-  return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
-}
-
-/**
- * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
- * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if none
- * is read of.
- */
-function owedBeside(
-  sky: TransitSky,
-  all: readonly WeighedTransit[],
-  slow: readonly WeighedTransit[],
-): WeighedTransit[] {
-  const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
-  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  const felt = contacts.filter((one) => isHelp(one) && !isFaint(one, one, sky));
-  const here = felt.filter((one) => isMarkedIn(sky, one));
-  const helps = [...(here.length > 0 ? here : felt)].sort((a, b) => helpWeight(b) - helpWeight(a));
-  if (!sky.isPeriod) return slow.some((one) => felt.includes(one)) ? [] : helps.slice(0, 1);
-  const onAngles = contacts.filter(
-    (one) =>
-      !slow.includes(one) &&
-      isMarkedIn(sky, one) &&
-      isAngle(one.natal) &&
-      touchedBy(one).meeting === 'conjunction',
-  );
-  const near = contacts
-    .filter(({ body, natal }) => body >= Uranus && isChief(natal))
-    .filter((one) => !isHelp(one));
-  const hard = contacts.filter((one) => isHardOnChief(one, sky.ruler) && isMarkedIn(sky, one));
-  const told = new Set(slow.map(({ body }) => body));
-  const owed = [
-    ...hard.slice(0, mostHard),
-    ...onAngles.slice(0, mostOnAngles),
-    ...helps.slice(0, 1),
-    ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
-    ...near.filter(({ body }) => !told.has(body)).slice(0, 1),
-  ];
-  return [...new Set(owed)].filter((one) => !slow.includes(one));
-}
-
-/** What is exact in the time leads, if anything is, or else what is felt in full; what is faint comes last. */
-function leadingFirst(
-  sky: TransitSky,
-  slow: readonly WeighedTransit[],
-  isFelt: ReadonlySet<WeighedTransit>,
-): readonly WeighedTransit[] {
-  const [felt, faint]: [WeighedTransit[], WeighedTransit[]] = [[], []];
-  for (const transit of slow) (isFelt.has(transit) ? felt : faint).push(transit);
-  const leader =
-    felt.find(({ exact }) => sky.isPeriod && exact.some((day) => day >= sky.from && day <= sky.to)) ??
-    felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
-    felt[0] ??
-    faint.find((one) => marksOf(one).length > 0);
-  const ordered = [...felt, ...faint];
-  if (leader === undefined || leader === ordered[0]) return ordered;
-  return [leader, ...ordered.filter((transit) => transit !== leader)];
 }
 
 /** Days on either side of a moment that still belong to it. */
@@ -309,6 +188,3 @@ export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
   ...desk,
   slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
 });
-
-const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
-const isChief = (id: BodyId): boolean => id === Sun || id === Moon || id === Ascendant || id === Midheaven;

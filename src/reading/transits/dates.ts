@@ -15,23 +15,22 @@ import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { areContrary, dated, daysWithin, dayText, isOpen, type TransitDesk } from './desk.js';
+import { dated, daysWithin, dayText, exactWithin, isOpen, type TransitDesk } from './desk.js';
+import { areTwins } from './groups.js';
+import { areContrary } from './leans.js';
 import {
   type Day,
   daysFrom,
   isSlow,
-  marksOf,
   stayFactor,
   type TransitSky,
   type TransitStay,
   touchedBy,
   transitFactor,
-  transitsByWeight,
-  transitsWithText,
   type WeighedStay,
   type WeighedTransit,
-  weighedStay,
 } from './plan.js';
+import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
 /** A day of the calendar before it is written. */
 export interface Entry {
@@ -45,9 +44,9 @@ export interface Entry {
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
 export function chiefEntries(desk: TransitDesk): Entry[] {
-  const { kind, manuscript, sky, slow } = desk;
-  const exact = slow.flatMap((transit) =>
-    daysWithin(desk, transit).map(
+  const { kind, manuscript, sky } = desk;
+  const exact = onceEach(desk).flatMap((transit) =>
+    exactWithin(desk, transit).map(
       (day): Entry => ({
         day,
         transit,
@@ -79,6 +78,10 @@ export function chiefEntries(desk: TransitDesk): Entry[] {
   });
   return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
+
+/** Slow contacts without those that are told as the twins of others. */
+const onceEach = (desk: TransitDesk): WeighedTransit[] =>
+  desk.slow.filter((one, at) => !desk.slow.slice(0, at).some((other) => areTwins(desk, other, one)));
 
 const monthIn = ({ cells }: TransitDesk, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
@@ -130,22 +133,9 @@ const mostTriggers = 3;
 
 /** A short period’s days, in order of time. */
 export function datesDraft(desk: TransitDesk): Draft | undefined {
-  const { cells, kind, passing, sky } = desk;
-  const swift = passing.flatMap((transit) =>
-    daysWithin(desk, transit)
-      .slice(0, 1)
-      .map(
-        (day): Entry => ({
-          day,
-          transit,
-          weight: 0,
-          factor: transitFactor(transit),
-          write: () => dayText(desk, transit, day),
-        }),
-      ),
-  );
+  const { cells, kind, sky } = desk;
   const triggers = triggerEntries(desk, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
-  const own = [...chiefEntries(desk).sort((a, b) => b.weight - a.weight), ...swift];
+  const own = chiefEntries(desk).sort((a, b) => b.weight - a.weight);
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
@@ -160,10 +150,7 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
   };
 }
 
-/** Days within which a planet that stands still does so near all its points. */
-const standing = 7;
-
-/** Without those that say of one planet, within a day, the opposite of what a stronger one does; and each standstill once. */
+/** Without those that say of one planet, within a day, the opposite of what a stronger one does. */
 export function reconciled(entries: readonly Entry[]): Entry[] {
   const kept: Entry[] = [];
   for (const entry of [...entries].sort((a, b) => b.weight - a.weight)) {
@@ -172,11 +159,8 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
       (other) =>
         transit !== undefined &&
         other.transit !== undefined &&
-        ((Math.abs(daysFrom(day, other.day)) <= 1 && areContrary(transit, other.transit)) ||
-          (transit.body === other.transit.body &&
-            !transit.exact.includes(day) &&
-            !other.transit.exact.includes(other.day) &&
-            Math.abs(daysFrom(day, other.day)) <= standing)),
+        Math.abs(daysFrom(day, other.day)) <= 1 &&
+        areContrary(transit, other.transit),
     );
     if (!isRefuted) kept.push(entry);
   }
@@ -206,7 +190,7 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
   const { to, transits } = ahead;
   const weeks = { ...sky, to, isPeriod: true, transits };
   const entryOf = (transit: WeighedTransit): Entry[] =>
-    marksOf(transit)
+    transit.exact
       .filter((day) => day > sky.from && day <= to)
       .map((day) => ({
         day,

@@ -1,18 +1,16 @@
-import { type BodyId, Descendant, ImumCoeli, Mars } from '../../chart/bodies.js';
+import { Mars } from '../../chart/bodies.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import type { ContactPhase, Lean } from '../../text/transit-catalogue.js';
 import type { Manuscript } from '../manuscript.js';
 import { hear, isEcho } from './echoes.js';
+import { leanOf } from './leans.js';
 import {
   type Day,
-  daysFrom,
   isFaint,
   isSlow,
   type Loop,
   marksOf,
-  passOrb,
   type Transit,
   type TransitSky,
   touchedBy,
@@ -99,65 +97,13 @@ export function daysOf(
       : cells.days(days, withYear);
 }
 
-function headingOf({ cells, manuscript }: TransitDesk, transit: Transit): string {
-  const { headings } = cells.readings.words;
-  const { point } = touchedBy(transit);
-  const onAngle = headings.onAngle[point as typeof Descendant];
-  if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
-    return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
-  return fill(headings.aspects[transit.aspect as 0], {
-    a: manuscript.start(transit.body),
-    b: manuscript.within(transit.natal),
-  });
-}
-
-/** A heading with the days of its contact. */
-export function datedHeading(desk: TransitDesk, transit: Transit): string {
-  const { cells, kind, sky } = desk;
-  const loop = loopOf(desk, transit);
-  const { exact, ends } = loop;
-  const next = exact.filter((day) => day >= sky.from);
-  const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
-  const past = marksOf(loop)
-    .filter((day) => day < sky.from)
-    .at(-1);
-  const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
-    daysOf(desk, transit, some, withYear);
-  const heading = headingOf(desk, transit);
-  if (isOpen(desk, transit)) return openHeading(desk, heading, loop);
-  if (exact.length === 0 && still.length === 0 && ends === null) return heading;
-  const withYear = [...still, ...next].some(cells.isOtherYear);
-  const when =
-    next.length > 0 && still.length > 0
-      ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
-          still: written(still, withYear),
-          days: written(next, withYear),
-        })
-      : next.length > 0
-        ? fill(kind.captions.exact, { days: written(next) })
-        : still.length > 0
-          ? fill(kind.captions.still, { days: written(still) })
-          : past === undefined
-            ? fill(kind.captions.near, { ends: written([ends as Day]) })
-            : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
-                // What is over for a day or two is of no other year.
-                days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
-              });
-  return fill(kind.captions.titled, { heading, when });
-}
-
-/** A heading with the months of a whole loop. */
-function openHeading({ cells, kind, sky }: TransitDesk, heading: string, { starts, ends }: Loop): string {
-  if (starts === null || ends === null) return heading;
-  const month = (day: Day): string =>
-    cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
-  const when = fill(kind.captions.stay, { starts: month(starts), ends: month(ends) });
-  return fill(kind.captions.titled, { heading, when });
-}
-
 /** The days of a transit that lie in the period: exact, or as good as that. */
 export const daysWithin = (desk: TransitDesk, transit: Transit): Day[] =>
   isOpen(desk, transit) ? [] : marksOf(transit).filter((day) => day >= desk.sky.from && day <= desk.sky.to);
+
+/** The days in the period on which a transit is exact. */
+export const exactWithin = (desk: TransitDesk, transit: Transit): Day[] =>
+  daysWithin(desk, transit).filter((day) => transit.exact.includes(day));
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
@@ -165,96 +111,9 @@ export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
   return sky.loopOf?.(transit) ?? transit;
 }
 
-/** Days after its end from which on it is no longer of use to know that a contact comes near again. */
-const farAgain = 250;
-
-/** When a contact that is over comes within orb once more without being exact. */
-function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefined {
-  const { sky } = desk;
-  const { body, natal, aspect } = transit;
-  const turn = loopOf(desk, transit).turns?.find(({ day, orb }) => day > last && orb <= passOrb);
-  if (turn !== undefined) return turn.day;
-
-  const again = sky.transits.find(
-    (other) =>
-      other.body === body &&
-      other.natal === natal &&
-      other.aspect === aspect &&
-      marksOf(other).length === 0 &&
-      (other.starts ?? '') > last,
-  );
-  if (again?.starts) return again.starts;
-  const next = loopOf(desk, transit).passes?.find(({ starts }) => (starts ?? '') > last)?.starts;
-  return next && daysFrom(last, next) <= farAgain ? next : undefined;
-}
-
-/** Where a contact that becomes exact stands in its loop as the time begins. */
-function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
-  const past = exact.filter((day) => day < sky.from).length;
-  const next = exact.length - past;
-  if (next === 0) return 'over';
-  if (exact.length === 1) return 'once';
-  return past === 0 ? 'first' : next === 1 ? 'last' : 'middle';
-}
-
 /** Whether a contact is hardly felt, all its passes counted. */
 export const isFaintIn = (desk: TransitDesk, transit: Transit): boolean =>
   isFaint(transit, loopOf(desk, transit), desk.sky);
-
-/** Days. */
-const soon = 10;
-
-/** How far a contact has come, and when it lets go unless that is told already. */
-export function phaseOf(desk: TransitDesk, transit: Transit, isEndTold: boolean): string {
-  const { cells, kind, manuscript, sky } = desk;
-  if (isOpen(desk, transit)) return '';
-  const loop = loopOf(desk, transit);
-  const { exact, ends } = loop;
-  const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));
-  if (still !== undefined && exact.every((day) => day < sky.from || day > still))
-    return stillText(desk, transit, loop, still);
-  if (ends === null || exact.length === 0) return '';
-  const phase = phaseIn(desk, loop);
-  // What is over and gone within days has no more to come.
-  if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
-  const past = exact.filter((day) => day < sky.from).at(-1);
-  const values = {
-    ...valuesOf(desk, transit),
-    past: past === undefined ? '' : daysOf(desk, transit, [past]),
-    ends: daysOf(desk, transit, [ends]),
-  };
-  const cameNear = loop.passes?.some((pass) => (pass.ends ?? '9999') < (loop.starts ?? '')) === true;
-  const isTold = isEndTold || transit.cell?.includes('{until}') === true;
-  // The last exact day is not the last of it where the planet comes back and stands still.
-  const text =
-    still !== undefined && (phase === 'once' || phase === 'last')
-      ? manuscript.turned(kind.still.later, { ...values, day: daysOf(desk, transit, [still]) })
-      : phase === 'once' && cameNear
-        ? manuscript.turned(kind.onceAfterNear, values)
-        : manuscript.turned(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
-  // That more is to come has been told of what comes again.
-  const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(desk, transit, ends);
-  if (again === undefined) return text;
-  const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
-  return `${text} ${manuscript.row(kind.nearAgain, { month })}`.trim();
-}
-
-/** That a planet stands still near its point without reaching it. */
-function stillText(desk: TransitDesk, transit: Transit, { exact, ends }: Loop, still: Day): string {
-  const { kind, manuscript, sky } = desk;
-  const written = (day: Day | undefined | null): string =>
-    day === undefined || day === null ? '' : daysOf(desk, transit, [day]);
-  const past = exact.filter((day) => day < sky.from).at(-1);
-  const next = exact.find((day) => day > still);
-  const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
-  return manuscript.turned(kind.still[key], {
-    ...valuesOf(desk, transit),
-    next: written(next),
-    day: written(still),
-    past: written(past),
-    ends: written(ends),
-  });
-}
 
 /** A cell, unless its advice has been given often enough. */
 function unlessEcho(
@@ -274,17 +133,12 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const values = valuesOf(desk, transit);
   if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
   const loop = loopOf(desk, transit);
-  if (!loop.exact.includes(day)) return manuscript.turned(kind.standsStill, values);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
   // What the day asks is said of the first time; after that, what it means that it comes again.
   const later = at === 0 ? '' : manuscript.row(at === loop.exact.length - 1 ? last : again, values);
-  return (
-    later ||
-    unlessEcho(desk, own, values) ||
-    manuscript.turned(kind.isExact[touchedBy(transit).meeting], values)
-  );
+  return later || unlessEcho(desk, own, values);
 }
 
 /** A day and what it brings. */
@@ -300,34 +154,4 @@ export function dated(
   if (transit !== undefined && isRough(desk, transit))
     return fill(kind.datedRoughly, { day: cells.parts([day], withYear), text });
   return fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
-}
-
-const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
-
-/** Whether a transit helps or presses: a conjunction is as its planet is. */
-export function leanOf(transit: Transit): Lean {
-  const { meeting } = touchedBy(transit);
-  if (meeting !== 'conjunction') return meeting;
-  return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
-}
-
-/** Without those that say of one planet the opposite of what one before them does. */
-export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Transit): T[] {
-  const kept: T[] = [];
-  for (const one of all)
-    if (!kept.some((other) => areContrary(transitOf(one), transitOf(other)))) kept.push(one);
-  return kept;
-}
-
-/** One helps and the other presses, and a planet is in both. */
-export function areContrary(one: Transit, other: Transit): boolean {
-  if (leanOf(one) === leanOf(other)) return false;
-  const its: readonly BodyId[] = [one.body, touchedBy(one).point];
-  return its.includes(other.body) || its.includes(touchedBy(other).point);
-}
-
-/** How the time of one contact lies to another’s. */
-export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
-  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
-  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
 }

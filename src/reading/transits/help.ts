@@ -1,5 +1,7 @@
-import { daysWithin, leanOf, type TransitDesk } from './desk.js';
-import { helpWeight, touchedBy, type WeighedTransit } from './plan.js';
+import { daysWithin, type TransitDesk } from './desk.js';
+import { leanOf } from './leans.js';
+import { touchedBy, type WeighedTransit } from './plan.js';
+import { helpWeight } from './weight.js';
 
 /**
  * What helps most in a time, of what is read: told wherever a reading says where help lies. What leads, if it helps;

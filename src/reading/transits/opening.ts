@@ -2,19 +2,10 @@ import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import {
-  contactCell,
-  daysOf,
-  daysWithin,
-  dayText,
-  isOpen,
-  leanOf,
-  loopOf,
-  type TransitDesk,
-  timeBeside,
-} from './desk.js';
+import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
+import { leanOf, timeBeside } from './leans.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
@@ -173,14 +164,6 @@ export function closingOf(desk: TransitDesk): string {
   return manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
 }
 
-/** Whether the end of a contact is told before its section: of a period in its shape, at a moment in the opening. */
+/** Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the opening. */
 export const isEndTold = (desk: TransitDesk, transit: WeighedTransit): boolean =>
-  desk.sky.isPeriod ? toldInOpening(desk).has(transit) : leaderOf(desk) === transit;
-
-/** What the opening of a reading tells. */
-export function toldInOpening(desk: TransitDesk): ReadonlySet<WeighedTransit> {
-  const first = leaderOf(desk);
-  if (first === undefined) return new Set();
-  const { second, help } = beside(desk, first);
-  return new Set([first, second, help].filter((transit) => transit !== undefined));
-}
+  desk.sky.isPeriod ? desk.slow.length > 1 : leaderOf(desk) === transit;

@@ -6,23 +6,13 @@ import {
   Descendant,
   ImumCoeli,
   Jupiter,
-  Mars,
-  Mercury,
   Midheaven,
-  Moon,
-  Neptune,
-  NorthNode,
-  Pluto,
   Saturn,
-  Sun,
-  Uranus,
-  Venus,
 } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
-import { baseOf } from '../weights.js';
 
 /** A day, `YYYY-MM-DD`, in the zone of the event. */
 export type Day = string;
@@ -113,79 +103,15 @@ export interface WeighedStay extends TransitStay {
   weight: number;
 }
 
-/**
- * How much a transiting body counts: by how long it stays and how seldom it comes (R. Hand, Planets in Transit, ch. 1,
- * ranks the outer planets first for that reason). The numbers are this project's.
- */
-const movers: Readonly<Record<BodyId, number>> = {
-  [Pluto]: 10,
-  [Neptune]: 9,
-  [Uranus]: 9,
-  [Saturn]: 8,
-  [Jupiter]: 5,
-  [Chiron]: 4,
-  [Mars]: 2,
-  [Sun]: 1.2,
-  [Venus]: 1,
-  [Mercury]: 1,
-  [NorthNode]: 1,
-  [Moon]: 0.1,
-};
-const aspects = [1, 0.9, 0.6, 0.9, 0.4];
-/** A house is background to the aspects made in it. */
-const stayShare = 0.08;
-
-/** A transit that is over for good counts for less than one to come. */
-const overShare = 0.4;
-/** One that comes near and is not exact in the period counts for less than one that is. */
-const inexactShare = 0.5;
-
 export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
 
-export function transitWeight(transit: Transit): number {
-  const over = transit.isOver ? overShare : 1;
-  const exact = transit.isExactHere === false ? inexactShare : 1;
-  const stake = Math.sqrt(baseOf(transit.natal) / 10);
-  return (
-    (movers[transit.body] ?? 0) *
-    (aspects[transit.aspect] ?? 0) *
-    stake *
-    (0.3 + 0.7 * transit.closeness) *
-    exact *
-    over
-  );
-}
-
-/** What a reading makes of a weight: the lights and the angles first, what is exact, and what fills the period. */
-const never = 0.2;
-const between = 1.5;
-const stakes: Readonly<Record<BodyId, number>> = { [Sun]: 1, [Moon]: 1, [Ascendant]: 1, [Midheaven]: 1 };
-const otherStake = 0.75;
-const slowStake = 0.55;
-/** What is slow and easy on both sides is shared with a generation, and hardly noticed. */
-const easySlowStake = 0.3;
-/** Saturn, or a slower planet, hard on a light or the ruler of the chart. */
-const pressing = 1.4;
-/** Years up to which work, standing and marriage are not one’s own matters. */
-const childhood = 15;
-const notYet = 0.15;
-/** Saturn, or a slower planet, that has come round to its place. */
-const round = 1.25;
-/** Days from which on a period is long enough for a transit to fill only a part of it. */
-const longPeriod = 100;
-const partShare = 0.15;
-const elsewhereShare = 0.25;
-/** What is long in coming is hardly felt yet. */
-const approachingShare = 0.5;
-/** What comes to its point again in the period counts for more. */
-const againShare = 0.15;
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const dayBefore = (day: Day, count: number): Day =>
   new Date(Date.parse(day) - count * 86_400_000).toISOString().slice(0, 10);
 
 /** Days before its first exact day, and after its last one, within which a contact is felt in full. */
-const longBefore = 150;
+export const longBefore = 150;
 const longAfter: Readonly<Record<BodyId, number>> = { [Jupiter]: 14, [Saturn]: 21 };
 const longAfterOuter = 45;
 
@@ -203,116 +129,6 @@ export function isFaint(
   return last < from && daysFrom(last, from) > (longAfter[body] ?? longAfterOuter);
 }
 
-/** How much a contact that helps does for a life, whatever share of a period it fills. */
-export const helpWeight = (transit: Transit): number =>
-  transitWeight(transit) * (stakes[transit.natal] ?? (transit.natal >= Uranus ? slowStake : otherStake));
-
-/** Hard contacts of Saturn and slower planets with Sun, Moon or the ruler of the chart come before all others. */
-export const isHardOnChief = ({ body, natal, aspect }: Transit, ruler: BodyId | undefined): boolean =>
-  body >= Saturn &&
-  body <= Pluto &&
-  body !== natal &&
-  (natal === Sun || natal === Moon || natal === ruler) &&
-  (aspect === 0 || aspect === 1 || aspect === 3);
-
-/** The angles of work and marriage. */
-const isGrownMatter = (transit: Transit): boolean => {
-  const { point } = touchedBy(transit);
-  return point === Midheaven || point === Descendant;
-};
-
-function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): number {
-  const isEasy = aspect === 2 || aspect === 4;
-  if (body >= Uranus && natal >= Jupiter && natal <= Pluto && isEasy) return easySlowStake;
-  if (natal === ruler) return 1;
-  return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
-}
-
-function standing(transit: Transit, { from, to, isPeriod, age, ruler }: TransitSky): number {
-  const { aspect, body, natal, isExactHere, starts, ends } = transit;
-  const exact = marksOf(transit);
-  const isOwn = body === natal;
-  // A planet that has come round, or half round, to its place is what people ask about.
-  const isRound = isOwn && aspect <= 1;
-  let factor = isRound ? (body >= Saturn ? round : 1) : stakeOf(transit, ruler);
-  if (isHardOnChief(transit, ruler)) factor *= pressing;
-  if (age <= childhood && isGrownMatter(transit)) factor *= notYet;
-  if (exact.length === 0) factor *= isExactHere === false ? never / inexactShare : never;
-  else if (isExactHere === false && (exact[0] ?? '') < from && (exact.at(-1) ?? '') > to) factor *= between;
-  const days = daysFrom(from, to);
-  const [first] = exact;
-  if (first !== undefined && first > to && daysFrom(to, first) > longBefore) factor *= approachingShare;
-  if (!isPeriod) return factor;
-  // Of weeks, what comes to its point in them is what they are about.
-  if (days < longPeriod) return isExactHere === false ? factor * elsewhereShare : factor;
-  const begin = starts === null || starts < from ? from : starts;
-  const end = ends === null || ends > to ? to : ends;
-  const count = exact.filter((day) => day >= from && day <= to).length;
-  const repeats = 1 + againShare * Math.max(0, count - 1);
-  return factor * repeats * (partShare + (1 - partShare) * Math.max(0, daysFrom(begin, end) / days));
-}
-
-/** The first of some beginnings, or the last of some ends: null where one is out of reach. */
-function utmost(days: readonly (Day | null)[], isLater: boolean): Day | null {
-  let found = days[0] ?? null;
-  for (const day of days) {
-    if (day === null) return null;
-    if (found !== null && day > found === isLater) found = day;
-  }
-  return found;
-}
-
-/**
- * Several entries as one: what the strongest is, with the dates of all. Where some are exact, those that never are
- * would only stretch its time over months in which nothing happens.
- */
-function together(all: readonly WeighedTransit[]): WeighedTransit {
-  const exact = all.filter((transit) => marksOf(transit).length > 0);
-  const dated = exact.length > 0 ? exact : all;
-  const strongest = dated.reduce((one, other) => (other.weight > one.weight ? other : one));
-  if (dated.length === 1) return strongest;
-  return {
-    ...strongest,
-    isExactHere: dated.some(({ isExactHere }) => isExactHere !== false),
-    exact: [...new Set(dated.flatMap((transit) => transit.exact))].sort(),
-    turns: dated.flatMap(({ turns = [] }) => turns),
-    starts: utmost(
-      dated.map(({ starts }) => starts),
-      false,
-    ),
-    ends: utmost(
-      dated.map(({ ends }) => ends),
-      true,
-    ),
-  };
-}
-
-function gatheredBy(
-  transits: readonly WeighedTransit[],
-  keyOf: (transit: WeighedTransit) => string | null,
-): WeighedTransit[] {
-  const groups = new Map<string, WeighedTransit[]>();
-  for (const transit of transits) {
-    const key = keyOf(transit);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(transit);
-    else groups.set(key, [transit]);
-  }
-  return [...groups.values()].map(together).sort((a, b) => b.weight - a.weight);
-}
-
-/** All transits, each with all its passes, strongest first. */
-export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
-  gatheredBy(
-    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * standing(transit, sky) })),
-    ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
-  );
-
-/** Those there is a text on: one for all that one cell serves, with all their dates. */
-export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit[] =>
-  gatheredBy(all, ({ cell }) => cell);
-
 /** What a transit touches, and how: across from an angle it stands on the other one. */
 export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>): {
   point: TouchedPoint;
@@ -321,32 +137,6 @@ export function touchedBy({ natal, aspect }: Pick<Transit, 'natal' | 'aspect'>):
   if (aspect === 1 && natal === Ascendant) return { point: Descendant, meeting: 'conjunction' };
   if (aspect === 1 && natal === Midheaven) return { point: ImumCoeli, meeting: 'conjunction' };
   return { point: natal as TouchedPoint, meeting: natureOf(aspect) ?? 'conjunction' };
-}
-
-/** The houses that the slow planets are in at the beginning, strongest first. */
-export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
-  stays
-    .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
-    .map(weighedStay)
-    .sort((a, b) => b.weight - a.weight);
-
-export const weighedStay = (stay: TransitStay): WeighedStay => ({
-  ...stay,
-  weight: (movers[stay.body] ?? 0) * stayShare,
-});
-
-/** The house that a planet is in for most of a period. */
-export function mainStay({ stays, from, to }: TransitSky, id: BodyId): WeighedStay | undefined {
-  let [found, most]: [TransitStay | undefined, number] = [undefined, 0];
-  for (const stay of stays) {
-    if (stay.body !== id) continue;
-    const { starts, ends } = stay;
-    const begin = starts === null || starts < from ? from : starts;
-    const end = ends === null || ends > to ? to : ends;
-    const days = daysFrom(begin, end);
-    if (days > most) [found, most] = [stay, days];
-  }
-  return found && weighedStay(found);
 }
 
 export const transitFactor = ({
@@ -375,9 +165,3 @@ export const stayFactor = ({ body, house, weight, starts, ends }: WeighedStay): 
   starts,
   ends,
 });
-
-/** What a moment or a period says, strongest first. */
-export const transitFactors = (sky: TransitSky): Factor[] =>
-  [...transitsByWeight(sky).map(transitFactor), ...staysByWeight(sky).map(stayFactor)]
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight);

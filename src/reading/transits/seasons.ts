@@ -2,8 +2,10 @@ import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, dated, daysWithin, dayText, leanOf, type TransitDesk } from './desk.js';
-import { type Day, daysFrom, isSlow, transitFactor, transitsWithText, type WeighedTransit } from './plan.js';
+import { contactCell, dated, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
+import { leanOf } from './leans.js';
+import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
+import { transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;
@@ -20,7 +22,7 @@ const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length
 
 /** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
 export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const parts = partsOf(months.filter((month) => daysOf(desk, month) >= fewestDays));
+  const parts = partsOf(months.filter((month) => daysInPeriod(desk, month) >= fewestDays));
   const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
@@ -30,7 +32,7 @@ export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draf
 }
 
 /** Days of a month that lie in the period. */
-export function daysOf({ sky: { from, to } }: TransitDesk, month: string): number {
+export function daysInPeriod({ sky: { from, to } }: TransitDesk, month: string): number {
   const [first, last] = [`${month}-01`, `${month}-30`];
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }
@@ -107,17 +109,10 @@ function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[])
   const known = new Set(desk.slow.map(key));
   const others = transitsWithText(desk.all)
     .filter((transit) => isSlow(transit.body) && transit.body !== Chiron && !known.has(key(transit)))
-    .flatMap((transit) =>
-      daysWithin(desk, transit)
-        .filter((day) => transit.exact.includes(day))
-        .map((day) => entryOf(desk, transit, day)),
-    );
+    .flatMap((transit) => exactWithin(desk, transit).map((day) => entryOf(desk, transit, day)));
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
-    // A standstill is no exact day, and takes the room of none.
-    const isExact = ({ day, transit }: Entry): boolean =>
-      transit === undefined || transit.exact.includes(day);
-    const room = fewDays[sizeOf(its)] - told.filter((one) => isIn(one) && isExact(one)).length;
+    const room = fewDays[sizeOf(its)] - told.filter(isIn).length;
     return room > 0 ? others.filter(isIn).slice(0, room) : [];
   });
 }

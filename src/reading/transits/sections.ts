@@ -4,10 +4,14 @@ import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
-import { datedHeading, isOpen, leanOf, loopOf, phaseOf, type TransitDesk } from './desk.js';
+import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear, isEcho } from './echoes.js';
+import { othersOf, type TransitGroup } from './groups.js';
+import { datedHeading } from './headings.js';
+import { leanOf } from './leans.js';
 import { isEndTold } from './opening.js';
 import { passesOf } from './passes.js';
+import { phaseOf } from './phases.js';
 import {
   type Day,
   dayBefore,
@@ -82,17 +86,53 @@ function inOrbFrom(
   return days === 0 ? since : dayBefore(ends, days);
 }
 
-/** A slow contact. */
-export function slowDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+/** A slow contact, with what is told beside it. */
+export function slowDraft(desk: TransitDesk, group: TransitGroup): Draft {
+  const transit = group.first;
   return {
-    title: datedHeading(desk, transit),
+    title: datedHeading(desk, group),
     weight: transit.weight,
-    factors: [transitFactor(transit)],
+    factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
       [cellOf(desk, transit)],
+      twinsOf(desk, group),
       [phaseOf(desk, transit, isEndTold(desk, transit)), behindAngleOf(desk, transit)],
+      ...forceOf(desk, group),
     ],
   };
+}
+
+/** What a planet does at other points on the same days. */
+const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): string[] =>
+  twins.map((twin) => {
+    const text = contactCell(kind.stories, twin)?.beside;
+    return text === undefined ? '' : manuscript.wording(kind.twins, { text });
+  });
+
+/** What else is of anger and force, in order of time. */
+const forceOf = (desk: TransitDesk, { force }: TransitGroup): string[][] =>
+  force
+    .map((one) => ({ one, days: nextDays(desk, one) }))
+    .sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1))
+    .map(({ one, days }) => {
+      const { kind, manuscript } = desk;
+      const [day] = days;
+      if (!isSlow(one.body))
+        return [
+          day === undefined
+            ? ''
+            : dated(desk, day, dayText(desk, one, day), one, desk.cells.isOtherYear(day)),
+        ];
+      const text = manuscript.once(contactCell(kind.stories, one)?.beside);
+      const isDated = day !== undefined && text !== '' && !isOpen(desk, one);
+      return [isDated ? fill(kind.dated, { day: daysOf(desk, one, days), text }) : text];
+    });
+
+/** The days of a contact from the beginning of a time on, or the last before it. */
+function nextDays({ sky }: TransitDesk, transit: WeighedTransit): Day[] {
+  const marks = marksOf(transit);
+  const next = marks.filter((day) => day >= sky.from);
+  return next.length > 0 ? next : marks.slice(-1);
 }
 
 /** The houses that the angles begin. */
@@ -124,16 +164,21 @@ function behindAngleOf(desk: TransitDesk, transit: WeighedTransit): string {
 }
 
 /** A swift contact that is read for itself. */
-export function passingDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+export function passingDraft(desk: TransitDesk, group: TransitGroup): Draft {
   const { sky, slow } = desk;
+  const transit = group.first;
   const held = sky.isPeriod
     ? undefined
     : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
   return {
-    title: datedHeading(desk, transit),
+    title: datedHeading(desk, group),
     weight: transit.weight,
-    factors: [transitFactor(transit)],
-    paragraphs: [[cellOf(desk, transit)], [held === undefined ? '' : samePointOf(desk, held)]],
+    factors: [transit, ...othersOf(group)].map(transitFactor),
+    paragraphs: [
+      [cellOf(desk, transit)],
+      [held === undefined ? '' : samePointOf(desk, held)],
+      ...forceOf(desk, group),
+    ],
   };
 }
 

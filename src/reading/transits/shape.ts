@@ -1,20 +1,21 @@
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, isOpen, leanOf, loopOf, type TransitDesk, valuesOf } from './desk.js';
+import { daysWithin, type TransitDesk } from './desk.js';
+import { leanOf } from './leans.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
-import { daysOf, type PressingDay, pressingDays } from './seasons.js';
-import { courseTold } from './story.js';
+import { daysInPeriod, type PressingDay, pressingDays } from './seasons.js';
+import { spanLines } from './spans.js';
 
 /** Months of a period from which on its pressure has a course. */
 const fewestMonths = 6;
 /** Days of a month in the period, from which on it counts. */
 const fewestDays = 10;
 
-/** How a period goes: of a long one its pressure month by month; then what is felt in it, in order of time. */
+/** How a period goes: of a long one its pressure month by month; then from when until when what is read of is felt. */
 export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: boolean): Draft | undefined {
   const { kind, slow } = desk;
   // A few days of a month say nothing of how it goes.
-  const months = all.filter((month) => daysOf(desk, month) >= fewestDays);
+  const months = all.filter((month) => daysInPeriod(desk, month) >= fewestDays);
   const felt = slow;
   const [leader] = felt;
   if (leader === undefined) return undefined;
@@ -27,8 +28,8 @@ export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: bo
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
     paragraphs: [
-      months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : [],
-      courseTold(desk, felt),
+      [months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : ''],
+      ...spanLines(desk, felt).map((line) => [line]),
     ],
   };
 }
@@ -104,19 +105,16 @@ function pressureOf(
   months: readonly string[],
   pressing: readonly WeighedTransit[],
   hard: readonly PressingDay[],
-): string[] {
+): string {
   const { kind, manuscript } = desk;
-  const each: Load[] = [
-    ...pressing.map((transit) => ({ transit, loads: loadsOf(desk, transit, months) })),
+  const each: (readonly number[])[] = [
+    ...pressing.map((transit) => loadsOf(desk, transit, months)),
     // What is told of without being read of counts by its day alone.
     ...hard
       .filter(({ transit }) => !pressing.includes(transit))
-      .map(({ day, transit }) => ({
-        transit,
-        loads: months.map((month) => (day.startsWith(month) ? transit.weight : 0)),
-      })),
+      .map(({ day, transit }) => months.map((month) => (day.startsWith(month) ? transit.weight : 0))),
   ];
-  const loads = months.map((_, at) => each.reduce((sum, one) => sum + (one.loads[at] ?? 0), 0));
+  const loads = months.map((_, at) => each.reduce((sum, load) => sum + (load[at] ?? 0), 0));
   const marked = new Set(hard.map(({ day }) => months.indexOf(day.slice(0, 7))));
   const runs = pressing.length === 0 ? [] : runsOf(loads, marked);
   const course = courseOf(runs, months.length - 1);
@@ -133,75 +131,9 @@ function pressureOf(
   };
   // Where it never lets up, the dates of what presses say when it is greatest.
   const isSteady = course === 'even' || course === 'waves';
-  return [
-    isSteady
-      ? ''
-      : manuscript.wording(kind.shape.course[course as Exclude<PressureCourse, 'even' | 'waves'>], values),
-    easing.has(course) ? beyondOf(desk, pressing) : '',
-    one === undefined ? '' : sourceOf(desk, each, one, runs.at(-1) ?? one),
-  ];
-}
-
-/** Courses that end on relief. */
-const easing: ReadonlySet<PressureCourse> = new Set(['falls', 'hill', 'peak', 'twice'] as const);
-
-/** That what presses comes back after the time, where it does. */
-function beyondOf(desk: TransitDesk, pressing: readonly WeighedTransit[]): string {
-  const { cells, kind, manuscript, sky } = desk;
-  const found = pressing
-    .filter((transit) => !isOpen(desk, transit))
-    .map((transit) => ({ transit, day: marksOf(loopOf(desk, transit)).find((day) => day > sky.to) }))
-    .filter((one): one is { transit: WeighedTransit; day: Day } => one.day !== undefined)
-    .sort((a, b) => (a.day < b.day ? -1 : 1))[0];
-  if (found === undefined) return '';
-  const { transit, day } = found;
-  return manuscript.wording(kind.shape.beyond, {
-    ...valuesOf(desk, transit),
-    month: cells.month(`${day.slice(0, 7)}-00`, true),
-  });
-}
-
-interface Load {
-  transit: WeighedTransit;
-  loads: readonly number[];
-}
-
-/** Whose the pressure is at first, and whose later, where that is another’s. */
-function sourceOf({ kind, manuscript }: TransitDesk, each: readonly Load[], first: Run, last: Run): string {
-  const middle = Math.ceil((first[0] + last[1]) / 2);
-  const [begin, end]: [Run, Run] =
-    first === last
-      ? [
-          [first[0], middle - 1],
-          [middle, last[1]],
-        ]
-      : [first, last];
-  // What is not there in the first month is not there at first.
-  const early = chiefOf(each, begin).filter((body) =>
-    each.some(({ transit, loads }) => transit.body === body && (loads[begin[0]] ?? 0) > 0),
-  );
-  const late = chiefOf(each, end);
-  if (late.length === 0 || early.length === 0 || late.some((body) => early.includes(body))) return '';
-  return manuscript.wording(kind.shape.sources, { x: manuscript.listOf(early), y: manuscript.listOf(late) });
-}
-
-/** The part of the heaviest planet’s load from which on another is named with it, and how many are. */
-const namedShare = 0.6;
-const mostNamed = 3;
-
-/** The planets that press most in some months. */
-function chiefOf(each: readonly Load[], [first, last]: Run) {
-  const byBody = new Map<WeighedTransit['body'], number>();
-  for (const { transit, loads } of each) {
-    const sum = loads.slice(first, last + 1).reduce((all, load) => all + load, 0);
-    if (sum > 0) byBody.set(transit.body, (byBody.get(transit.body) ?? 0) + sum);
-  }
-  const ranked = [...byBody].sort(([, a], [, b]) => b - a);
-  const most = ranked[0]?.[1] ?? 0;
-  return ranked
-    .filter(([, load]) => load >= most * namedShare)
-    .slice(0, mostNamed)
-    .map(([body]) => body);
+  return isSteady
+    ? ''
+    : manuscript.wording(kind.shape.course[course as Exclude<PressureCourse, 'even' | 'waves'>], values);
 }
 
 /** A month by its name, with its year where the period is of several. */

@@ -4,6 +4,7 @@ import type { Reading, ReadingLength } from '../reading.js';
 import { deskOf, isOfSeasons, moonStays, withoutFaint } from './choice.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import type { TransitCells } from './desk.js';
+import { groupsOf, type TransitGroup } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
@@ -22,12 +23,14 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
+  const groups = groupsOf(desk, [...desk.slow, ...desk.passing]);
+  const isOfSlow = ({ first }: TransitGroup): boolean => desk.slow.includes(first);
   const slow = [
-    ...desk.slow.map((transit) => slowDraft(desk, transit)),
+    ...groups.filter(isOfSlow).map((group) => slowDraft(desk, group)),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
   const passing = [
-    ...desk.passing.map((transit) => passingDraft(desk, transit)),
+    ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(desk, group)),
     ...moonStays(sky, length).map((stay) => stayDraft(desk, stay)),
   ];
   const chapters: ChapterDraft[] = !sky.isPeriod

@@ -32,7 +32,8 @@ export const spans: SpanWords = {
     years: ['about a year', 'about {number} years'],
   },
   halfYears: 'about {number} and a half years',
-  partsOfMonth: ['early {month} {year}', 'the middle of {month} {year}', 'late {month} {year}'],
+  partsOfMonth: ['early {month}', 'the middle of {month}', 'late {month}'],
+  monthOfYear: '{month} {year}',
   dayOfMonth: '{month} {day}',
   months: [
     'January',

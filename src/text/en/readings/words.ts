@@ -95,7 +95,6 @@ export const words: ReadingWords = {
   dayOfYear: '{month} {day}',
   daysOfYear: '{days}, {year}',
   daysOfYears: { two: '{first}, and {last}', more: '{rest}, and {last}', comma: ', ' },
-  partsOfMonth: { early: 'early {month}', middle: 'the middle of {month}', late: 'late {month}' },
   month: '{month} {year}',
   houseWords: ['house', 'House'],
   advice: [

@@ -55,7 +55,6 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     3: 'Progressed Venus enters {sign}. {text}',
     4: 'Progressed Mars enters {sign}. {text}',
   },
-  retrograde:
-    '{A} stands still by progression and turns backward, and what it stands for in you turns inward.',
-  direct: '{A} stands still by progression and turns forward, and what was turned inward comes out again.',
+  retrograde: '{A} stands still by progression and turns backward.',
+  direct: '{A} stands still by progression and turns forward.',
 };

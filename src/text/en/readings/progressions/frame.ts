@@ -88,6 +88,13 @@ export const contactTimes: ProgressionsReadingCells['contactTimes'] = {
   never: ['This contact stays near until {ends}.', 'You live with this contact until {ends}.'],
 };
 
+/** What is past, in its section. */
+export const fading: ProgressionsReadingCells['fading'] = [
+  'Its height is past, and by {ends} it is over.',
+  'It has been letting go since then, and is gone by {ends}.',
+  'What is left of it fades by {ends}.',
+];
+
 /** Beside a heading. */
 export const captions: ProgressionsReadingCells['captions'] = {
   titled: '{heading} · {when}',

@@ -85,63 +85,63 @@ export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
     'It goes backward, so this is a return: you take up an older way of going after things, and finish with it what it had left undone.',
 };
 
-/** The end of a reading, by the phase and how far it has gone. */
+/** The end of a reading: what to do in a phase, by how far it has gone. What it means has a section of its own. */
 export const closing: ProgressionsReadingCells['closing'] = {
   0: {
     begun:
-      'All of this is very young, {name}. With the Moon so close to the Sun there is no light to see yourself by, and nobody can advise you. Try small things, and keep the ones that you come back to.',
+      'Try small things, {name}, without announcing any of them, and keep the ones that you come back to of your own accord.',
     middle:
-      'Beginnings of this kind are easily talked to pieces, {name}. With the Moon so near the Sun there is little light to see yourself by, and advice comes too early to fit. Follow what you would do even if nobody asked about it. It will be easier to explain when it has grown.',
-    last: 'Something has taken root in these years, {name}, even if you cannot say much about it. The Moon is about to come out of the Sun’s light, and then it will meet with resistance. Decide now whether it is worth defending.',
+      'Advice comes too early to fit you just now, {name}. Follow what you would do even if nobody asked about it; it will be easier to explain when it has grown.',
+    last: 'Decide which of the things you have tried you would defend against a sensible objection, {name}, because it is likely to meet one. The others can go.',
   },
   1: {
     begun:
-      'You have just begun to pull away from something, {name}, and it will pull back. The young Moon gives little light, so go by what you decided when you were calm. One person who believes in the new thing is help enough for the present.',
+      'When doubt comes, {name}, go by what you decided on a calm day. One person who believes in the new thing is help enough for the present.',
     middle:
-      'You are between something old and something new, {name}. The young Moon gives little light as yet, and what you have chosen may look small beside what you know. Doubt belongs to the phase and is seldom a reason to turn around. It grows quieter as the new thing becomes a habit.',
-    last: 'The hardest of the pulling away is done, {name}. What you have fought for is still small, and it stands. In the next years you build on it in the open, where everyone can see.',
+      'Give what you have chosen a fixed place in the week, {name}. Doubt is seldom a reason to turn around, and it grows quieter as the new thing becomes a habit.',
+    last: 'Show somebody what you have kept up through these years, {name}, even if it still looks small to you. From here on it gains by being seen.',
   },
   2: {
     begun:
-      'A time of decisions is beginning, {name}. You will be asked to choose before you are quite sure, and to build on it. Take the first of them while it is still small enough to be taken back.',
+      'Take one decision while it is still small enough to be taken back, {name}. You may learn more from its results than from thinking about it longer.',
     middle:
-      'In this chapter a good deal depends on what you do, {name}, and on doing it before you are quite sure. The light is still growing, and not everything can be seen by it. What is built with faults in it can be put right as you go, and what is only planned has to be planned again.',
-    last: 'Most of what this chapter asked of you has been done, {name}. You chose, and you built, and there are faults in it that you know better than anyone. The years to come are for mending those, and no new foundation is needed.',
+      'Choose before you are quite sure, {name}, and tell the people it concerns. What is done with faults in it can be put right as you go, and what is only planned has to be planned again.',
+    last: 'Look at what you have set up as if somebody else had done it, {name}, and write down the two faults that you would mend first. No new foundation is needed.',
   },
   3: {
     begun:
-      'From here on you will see what could be better, {name}, in your work and in yourself. It is a good eye, and a tiring one. Choose the two or three things that deserve it, and let the others be good enough.',
+      'Choose the two or three things that deserve so strict an eye, {name}, and let the others be good enough, people included. Before you point out a fault to anybody, say what you like about the rest.',
     middle:
-      'You see how much better all of this could be, {name}, as people do when the Moon is close to full. What you learn in such a phase stays with you. Later your work will be judged by what it does for others, which is a kinder measure than your own.',
-    last: 'The time of polishing is nearly over, {name}. What you have made will soon be seen as it is, by you and by others, and there is little to be gained by another round. Let it go out.',
+      'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. What remains gains more by patience than by another correction.',
+    last: 'There is little to be gained by another round of corrections, {name}. Set a day on which what you have made goes out, and tell somebody which day it is, so that you keep it.',
   },
   4: {
     begun:
-      'What you have worked toward is coming into the light, {name}, and not all of it will look as you expected. Give yourself time before you judge. You are at the start of several years in which you can see clearly.',
+      'Give yourself time before you judge what you see, {name}. A first impression is worth writing down, and worth looking at again after some months.',
     middle:
-      'Little in this chapter stays in the dark for long, {name}. The full Moon lets you see what your efforts have come to, in what you do and in the people beside you, and it is rarely all gain or all loss. Write down what you see, for later, when there is less light.',
-    last: 'You have had your look at it, {name}, the part that came true and the part that did not. The light begins to go from here on. What you understood while it was bright is what you have to give.',
+      'Write down what has become clear to you, {name}, about what you do and about the people beside you. You may be glad of it when things are less plain.',
+    last: 'Of all that you have understood in these years, {name}, choose what would help somebody else, and think about whom. Then tell it to that person alone.',
   },
   5: {
     begun:
-      'You have come out of the brightest light with something in your hands, {name}. It is of use to more people than you think. Begin with one of them, and say it in the simplest words you have.',
+      'Begin with one person who could use what you know, {name}, and say it in the simplest words you have. If they ask what you cannot answer, take the question home with you.',
     middle:
-      'There is much here to be shared, {name}, and the waning Moon has time for it. A thing that helped you may help someone else only in another form. Those who take it from you will change it, as you changed what you were given, and that is how it stays alive.',
-    last: 'What you had to teach in these years is mostly taught, {name}. If you begin to wonder whether you still believe all of it, that is the next chapter, and it has come on time.',
+      'What helped you may help someone else only in another form, {name}. Let those who take it from you change it, as you changed what you were given.',
+    last: 'Ask yourself which of the things you tell others you still believe, {name}. Those are the ones to go on with. Of the others you may say, when you are asked, that you no longer know.',
   },
   6: {
     begun:
-      'A slow change of mind is setting in, {name}, and at first it feels like being tired of things. Nothing has to be given up yet. Notice what you do only because you have always done it.',
+      'Nothing has to be given up yet, {name}. Notice, for a while, what you do only because you have always done it. A list of such things is enough for now.',
     middle:
-      'You owe nobody an early account of this, {name}. The Moon in its last quarter turns your convictions over, each in its turn, and for a while you may hear yourself defend both sides. What is left at the end of it will be less than you started with, and plainer, and more your own.',
-    last: 'The turning over is nearly done, {name}. You have less to defend than you had, and what you kept is your own. A quiet time follows in which the last of it can be put away.',
+      'You owe nobody an early account of what you no longer believe, {name}. You may argue both sides for a time, as long as nobody has to act on either.',
+    last: 'Put away what you no longer believe in without a quarrel, {name}, and do not hurry to replace it. Tell those who have counted on it in good time.',
   },
   7: {
     begun:
-      'An end is beginning here, {name}, and it can be a gentle one. Go through what you have in hand and see what can be finished well. There are years for it, and no need to hurry.',
+      'Go through what you have in hand, {name}, and see what can be finished well. There are years for it, and no need to hurry.',
     middle:
-      'Rest belongs to this chapter as work belonged to others, {name}. The last of the old Moon asks for an honest clearing up, and some of what goes will be missed. Nothing has to be put in its place for now. The next round begins of its own accord, when the Moon comes back to the Sun.',
-    last: 'A round of thirty years is all but over, {name}. What you have not finished by now can be left as it is. Before long the Moon meets the Sun again, and you may wake with a wish that belongs to nothing you have done before.',
+      'Rest as you used to work, {name}, with a good conscience and at regular hours. Nothing has to be put in the place of what goes, and you may say so to whoever asks what you will do next.',
+    last: 'What you have not finished by now can be left as it is, {name}. Keep some hours free of plans, so that there is room when a new wish comes.',
   },
 };
 

@@ -19,7 +19,7 @@ import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, shape } from './course.js';
 import { advice, again, samePoint, still } from './moving.js';
-import { isExact, phases, standsStill } from './phases.js';
+import { phases } from './phases.js';
 import { quickDays } from './quick-days.js';
 import {
   ends,
@@ -137,8 +137,8 @@ export const transits: TransitsReadingCells = {
     'It brushes past again in {month} without becoming exact.',
   ],
   still,
-  standsStill,
-  isExact,
+  twins: ['In the same days, {text}', 'Around the same dates, {text}'],
+  force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
   samePoint,

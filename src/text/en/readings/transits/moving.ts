@@ -58,6 +58,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Saturn supports {b}. Finish what is nearly finished; it is likely to stand by itself for years, and needs no further improving.',
+        'For the last time Saturn is good to {b}. If something is waiting only for a signature, a date or a final check, this is the time to give it.',
         'Saturn lends {b} its patience one last time. What you have practiced under it is yours to keep, so choose the habit that you want to go on with.',
       ],
     },
@@ -69,6 +70,7 @@ export const again: TransitsReadingCells['again'] = {
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
         'Saturn leans on {b} one last time, and afterward the weight comes off. Keep the order that you made under it, and let yourself notice that it worked.',
+        'Saturn is hard on {b} for the last time. You know by now what this asks of you; do that part once more, properly, and let the worry about the rest go.',
       ],
     },
   },
@@ -120,7 +122,7 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Pluto again strengthens {b}, and the work can go a layer deeper. Decide which stubborn thing is to be changed for good, and give it your best hours.',
-        'Pluto stands behind {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
+        'Pluto backs {b} once more. You may find that you can say no, or go on, where you gave way the first time.',
       ],
       last: [
         'For the last time Pluto strengthens {b}. Finish what you began with its help. The change is yours to keep, and does not depend on the strength of these days.',

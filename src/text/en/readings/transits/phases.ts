@@ -27,15 +27,3 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
   },
 };
-
-export const standsStill: TransitsReadingCells['standsStill'] = [
-  '{A} stands still close to {b}, so the matter stays open for some weeks, and nothing about it has to be decided on the day.',
-  'Close to {b}, {a} turns around, so slowly that these weeks all feel alike; take the matter up when you are rested.',
-];
-
-/** A day whose advice has been given often enough. */
-export const isExact: TransitsReadingCells['isExact'] = {
-  conjunction: ['{A} is exactly on {b}, and what its section says is at its strongest.'],
-  harmonious: ['{A} does {b} the most good; this is the day for whatever its section suggests.'],
-  tense: ['{A} is hardest on {b}, so go easy with yourself about what its section describes.'],
-};

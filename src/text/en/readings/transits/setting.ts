@@ -145,7 +145,7 @@ export const leavesHouse: TransitsReadingCells['leavesHouse'] = [
   '{A} leaves this house on {ends}, so this is nearly over.',
 ];
 export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
-  [Uranus]: ['Uranus enters {house}, for about seven years of fresh air there.'],
+  [Uranus]: ['Uranus enters {house}, where for about seven years a good deal can change at short notice.'],
   [Neptune]: ['Neptune enters {house}, where it will be at work, softly, for a dozen years or so.'],
   [Pluto]: ['Pluto enters {house}; the change it makes there takes many years, and begins quietly.'],
 };

@@ -82,8 +82,11 @@ export const together: TransitsReadingCells['together'] = {
     },
     [Uranus]: {
       tense: {
-        tense:
+        tense: [
           'Uranus upsets what was settled and Neptune makes it hard to see what comes next, so test each step before you put your weight on it.',
+          'Between the restlessness of Uranus and the doubts of Neptune it is tempting to leave first and ask later; ask first.',
+          'Uranus hurries you and Neptune leaves you unsure where to, so give every sudden idea a week before you act on it.',
+        ],
         harmonious:
           'Uranus offers a way out while Neptune hides where it leads; take it in small steps that can be taken back.',
       },

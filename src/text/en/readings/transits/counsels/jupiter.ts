@@ -48,7 +48,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter overfeeds your Moon; give half of what you would like to.',
       closing:
-        'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no this week, with warmth, and eat the dinner while it is hot.',
+        'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no, with warmth, and keep that evening for yourself.',
     },
   },
   [Mercury]: {
@@ -116,7 +116,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter is at an exact hard angle to where it was when you were born; ask whether you want it, or only more of it.',
       closing:
-        'It does a hope good to be counted, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
+        'Hopes can grow too many to be kept, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
   },
   [Saturn]: {
@@ -140,7 +140,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is on your Uranus, so say yes to something you have never done.',
       closing:
-        'Luck comes in by an odd door, {name}. Take the newest of your chances seriously enough to give it a whole weekend.',
+        'Luck comes from an unusual side, {name}. Take the newest of your chances seriously enough to give it a whole weekend.',
     },
     harmonious: {
       day: 'Jupiter favors your Uranus; try the experiment.',
@@ -156,7 +156,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is on your Neptune, a day for art, for giving, and for not signing.',
       closing:
-        'Ideals in full sail still need a rudder, {name}. Give one of them a budget, and a person who asks questions.',
+        'Ideals need some practical sense beside them, {name}. Give one of yours a budget, and a person who asks questions.',
     },
     harmonious: {
       day: 'Jupiter agrees with your Neptune, so help somebody without being asked.',
@@ -178,7 +178,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     harmonious: {
       day: 'Jupiter helps your Pluto, so take up the problem that was given up for lost.',
       closing:
-        'Something can be rescued, {name}. Choose the wreck that you know best, and ask the two people who could help you raise it.',
+        'Something can be rescued, {name}. Choose what you know best, and ask the two people who could help you with it.',
     },
     tense: {
       day: 'Jupiter is at odds with your Pluto, and a promise of power or profit wants a second reading.',
@@ -222,7 +222,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
   [Descendant]: {
     conjunction: {
       day: 'Jupiter is exactly on your Descendant, so make the agreement while both of you are generous.',
-      closing: 'Luck has a face this time, {name}. Let them know it, and put a shared plan on the calendar.',
+      closing:
+        'One person brings you a good deal of luck in this time, {name}. Let them know it, and put a shared plan on the calendar.',
     },
   },
   [ImumCoeli]: {

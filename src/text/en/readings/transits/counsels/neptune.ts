@@ -21,7 +21,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     conjunction: {
       day: 'Neptune stands on your Sun, a day to listen, to make music, and to promise nothing.',
       closing:
-        'A new direction comes slowly in such light, {name}. Keep one hour a day for what moves you, and let a clear-headed person read what you sign.',
+        'A new direction comes slowly in a time like this, {name}. Keep one hour a day for what moves you, and let a clear-headed person read what you sign.',
     },
     harmonious: {
       day: 'Neptune is kind to your Sun, so follow the hunch about what you are for.',
@@ -72,7 +72,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     conjunction: {
       day: 'Neptune is exactly on your Venus; adore by all means, and keep your purse shut.',
       closing:
-        'In a golden light everyone looks well, {name}. Ask what would be left by gray daylight, and love that.',
+        'You see someone in too kind a light, {name}. Ask what would be left without it, and love that.',
     },
     harmonious: {
       day: 'Neptune is kind to your Venus, a day for beauty, and for letting an old hurt go.',
@@ -145,7 +145,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     harmonious: {
       day: 'Neptune agrees with your Uranus, so leave part of the day unplanned.',
       closing:
-        'Drifting leads somewhere too, {name}. Stay long enough to learn the names of the people there.',
+        'You may drift into new company, {name}, and it may be the right one. Stay long enough to learn the names of the people there.',
     },
     tense: {
       day: 'Neptune confuses your Uranus; take a walk instead of a decision.',
@@ -201,7 +201,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     tense: {
       day: 'Neptune is at its hardest angle to your Ascendant; do not guess what they think of you.',
       closing:
-        'Mist works in both directions, {name}. Say one plain thing about what you can and cannot do, and let them adjust.',
+        'You may be as unclear to others as they are to you, {name}. Say one plain thing about what you can and cannot do, and let them adjust.',
     },
   },
   [Midheaven]: {

@@ -55,7 +55,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto stands on your Mercury, the day to ask the question that goes to the bottom, and to weigh each word of the answer.',
       closing:
-        'Digging brings up more than you can use, {name}. Write out the one finding you would stake something on, show it to a person who may disagree, and let the rest sink again.',
+        'You find out more than you can use, {name}. Write down the one thing you are sure of, show it to a person who may disagree, and leave the rest alone.',
     },
     harmonious: {
       day: 'Pluto deepens your Mercury, so a delicate matter can be put into one plain sentence.',
@@ -123,7 +123,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto presses exactly on your Saturn, and what cannot be held any longer may be put down.',
       closing:
-        'It gets plain what holds, {name}. Call one dead duty dead and clear it away; the others will stand straighter without it.',
+        'It gets plain what holds, {name}. Drop one duty that has lost its purpose; the others will be easier to keep without it.',
     },
     harmonious: {
       day: 'Pluto lends your Saturn its strength, so thorough work on a dull foundation pays more than anything showy.',
@@ -162,7 +162,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     harmonious: {
       day: 'Pluto gives depth to your Neptune, a day for the work or the help that has no audience.',
       closing:
-        'There is something worth drawing up, {name}, beneath the errands. Give it a place and an hour of its own, however short, before the errands close over it.',
+        'There is an insight to be had beneath the daily errands, {name}. Give it an hour of its own, however short, before it is forgotten.',
     },
     tense: {
       day: 'Pluto works hardest against your Neptune, and a doubt about something holy may simply be true.',
@@ -174,7 +174,7 @@ export const plutoCounsels: TransitsReadingCells['counsels'][typeof Pluto] = {
     conjunction: {
       day: 'Pluto is exactly where it was when you were born, a day to read the oldest papers there are.',
       closing:
-        'What was founded long ago can be founded again, {name}. Begin with the wrong that was done at the start, and name it.',
+        'What rests on an old mistake can be put on a better footing, {name}. Begin by saying what went wrong at the start.',
     },
     harmonious: {
       day: 'Pluto is at an exact easy angle to where it was when you were born, so an old score can be let go without losing by it.',

@@ -21,7 +21,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn stands on your Sun, a sober day, and a good one for a promise you mean to keep for years.',
       closing:
-        'Less to show can be more to stand on, {name}. Pledge yourself to one thing that is really yours, in writing if need be, and let two borrowed ones go.',
+        'You may have less to show for a time, {name}, and stand on firmer ground. Pledge yourself to one thing that is really yours, in writing if need be, and give up two that you took over from others.',
     },
     harmonious: {
       day: 'Saturn steadies your Sun, so ask for the responsibility that you have been carrying unofficially.',
@@ -89,12 +89,12 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Mars; use little strength, place it well, and stop before you are spent.',
       closing:
-        'Force can be used slowly, {name}, and it is a craft. Ask somebody older in your line to show you the grip, and count rest as part of the work.',
+        'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
     },
     harmonious: {
       day: 'Saturn backs your Mars, so begin the part of the job that everyone dreads.',
       closing:
-        'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before the furniture of other people arrives.',
+        'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
     tense: {
       day: 'Saturn holds your Mars back hardest; read the rules, and push where there is give.',
@@ -150,7 +150,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn strains hardest against your Uranus; ask for more room before you take it.',
       closing:
-        'There are fewer bars than it seems, {name}, and some of them are yours. Ask for one definite freedom, in terms that somebody could grant.',
+        'Less is forbidden than it seems, {name}, and some of the rules are your own. Ask for one definite freedom, in terms that somebody could grant.',
     },
   },
   [Neptune]: {
@@ -174,7 +174,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Pluto; take the guard off one thing that has never been attacked.',
       closing:
-        'Guarding takes more strength than you think, {name}. Leave one thing unguarded, see how little happens, and use the strength that comes back.',
+        'Keeping control takes more strength than you think, {name}. Let somebody else decide one thing, see how little happens, and rest from it.',
     },
     harmonious: {
       day: 'Saturn gives your Pluto its frame, so take the next step of a change that has to be thorough.',
@@ -184,14 +184,14 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn bears hardest on your Pluto; look for the one thing that is yours to decide.',
       closing:
-        'Neither side of this siege says what it wants, {name}. Move the one stone that is yours to move, and leave off a duty that was only armor.',
+        'Neither side of this contest says openly what it wants, {name}. Settle the one point that is yours to settle, and give up a duty that you kept only to have the upper hand.',
     },
   },
   [Ascendant]: {
     conjunction: {
       day: 'Saturn is exactly on your Ascendant; fewer words and a plain face are what is believed.',
       closing:
-        'Plain is easy to trust, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
+        'People can trust you more easily when you are plain, {name}. Tell the people near you that you are quiet and not cross, and keep the narrower circle you have chosen.',
     },
     harmonious: {
       day: 'Saturn steadies your Ascendant, so a first meeting leaves an impression that lasts.',

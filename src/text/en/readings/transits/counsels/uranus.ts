@@ -133,7 +133,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus strains your Saturn; leave gaps in the plan.',
       closing:
-        'Stiff things break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
+        'What cannot bend is likely to break, {name}. Give up one rule before it goes by itself, and tell the people who have been counting on it.',
     },
   },
   [Uranus]: {
@@ -157,7 +157,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is on your Neptune; note the dream or the idea you wake with.',
       closing:
-        'A dream that wakes is soon asleep again, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
+        'An idea of this kind is soon forgotten again, {name}. Give it some form that others can see, however rough, before it turns back into a mood.',
     },
     harmonious: {
       day: 'Uranus is in gentle touch with your Neptune, so try a new tool on an old longing.',
@@ -167,7 +167,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus unsettles your Neptune; sleep on a revelation before you act on it.',
       closing:
-        'When a belief is shaken, {name}, the dust takes its time. Keep the practice and leave the explanation open for a while.',
+        'A belief that has been shaken takes its time to settle, {name}. Keep the practice and leave the explanation open for a while.',
     },
   },
   [Pluto]: {
@@ -208,7 +208,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is exactly on your Midheaven, and your work may take a turn; look where it points before you correct it.',
       closing:
-        'A road may bend for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
+        'Your work may take a turn for the better, {name}. Try the freer kind of work on a small scale before you give notice to the other.',
     },
     harmonious: {
       day: 'Uranus supports your Midheaven, so offer the skill that is not in your job description.',
@@ -218,7 +218,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     tense: {
       day: 'Uranus cuts across your Midheaven; keep the day’s plan loose and your name off anything hasty.',
       closing:
-        'The interruptions have a message, {name}: the plan was too straight. Build in one free day a month for whatever the plan left out.',
+        'The interruptions show that the plan left no room, {name}. Build in one free day a month for whatever the plan left out.',
     },
   },
   [Descendant]: {

@@ -62,7 +62,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     harmonious: {
       opening:
         'You see through things, {name}, and can do it without hurting. Pluto deepens your Mercury, which is what a difficult subject, a negotiation or a silence in the family has been in need of.',
-      beside: 'Pluto stands behind your Mercury and lends your words weight without making them heavy.',
+      beside: 'Pluto supports your Mercury and lends your words weight without making them heavy.',
     },
     tense: {
       opening:
@@ -95,8 +95,8 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
     },
     harmonious: {
       opening:
-        'Once you decide on a thing, {name}, you simply go on with it. Pluto stands behind your Mars, which is the best of support for training, for clearing up what has gone wrong, or for reviving what had gone cold.',
-      beside: 'Pluto stands behind your Mars and lets you keep going where others tire.',
+        'Once you decide on a thing, {name}, you simply go on with it. Pluto backs your Mars, which is a great help in training, for clearing up what has gone wrong, or for reviving what had gone cold.',
+      beside: 'Pluto supports your Mars and lets you keep going where others tire.',
     },
     tense: {
       opening:

@@ -1,0 +1,76 @@
+import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import { daysOf, isOpen, loopOf, type TransitDesk } from './desk.js';
+import type { TransitGroup } from './groups.js';
+import { type Day, isSlow, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+
+/** What a contact is called. */
+function contactOf({ cells, manuscript }: TransitDesk, transit: Transit, names?: string): string {
+  const { headings } = cells.readings.words;
+  const { point } = touchedBy(transit);
+  const onAngle = headings.onAngle[point as typeof Descendant];
+  if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
+    return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
+  return fill(headings.aspects[transit.aspect as 0], {
+    a: manuscript.start(transit.body),
+    b: names ?? manuscript.within(transit.natal),
+  });
+}
+
+/** What a contact and its twins are called: of one aspect together, or else one after the other. */
+export function headingOf(desk: TransitDesk, { first, twins }: TransitGroup): string {
+  const { manuscript } = desk;
+  const all = [first, ...twins];
+  const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
+  return isOne
+    ? contactOf(desk, first, manuscript.listOf(all.map(({ natal }) => natal)))
+    : all.map((one) => contactOf(desk, one)).join(desk.cells.readings.words.list.comma);
+}
+
+/** A heading with the days of its contact. */
+export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
+  const { cells, kind, sky } = desk;
+  const transit = group.first;
+  const loop = loopOf(desk, transit);
+  const { exact, ends } = loop;
+  const next = exact.filter((day) => day >= sky.from);
+  const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
+  const past = marksOf(loop)
+    .filter((day) => day < sky.from)
+    .at(-1);
+  const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
+    daysOf(desk, transit, some, withYear);
+  const heading =
+    group.force.length === 0
+      ? headingOf(desk, group)
+      : fill(kind.force.title, { heading: headingOf(desk, group) });
+  if (isOpen(desk, transit)) return openHeading(desk, heading, loop);
+  if (exact.length === 0 && still.length === 0 && ends === null) return heading;
+  const withYear = [...still, ...next].some(cells.isOtherYear);
+  const when =
+    next.length > 0 && still.length > 0
+      ? fill(kind.captions[(still[0] ?? '') < (next[0] ?? '') ? 'both' : 'bothLater'], {
+          still: written(still, withYear),
+          days: written(next, withYear),
+        })
+      : next.length > 0
+        ? fill(kind.captions.exact, { days: written(next) })
+        : still.length > 0
+          ? fill(kind.captions.still, { days: written(still) })
+          : past === undefined
+            ? fill(kind.captions.near, { ends: written([ends as Day]) })
+            : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
+                // What is over for a day or two is of no other year.
+                days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
+              });
+  return fill(kind.captions.titled, { heading, when });
+}
+
+/** A heading with the months of a whole loop. */
+function openHeading({ cells, kind, sky }: TransitDesk, heading: string, { starts, ends }: Loop): string {
+  if (starts === null || ends === null) return heading;
+  const month = (day: Day): string =>
+    cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
+  const when = fill(kind.captions.stay, { starts: month(starts), ends: month(ends) });
+  return fill(kind.captions.titled, { heading, when });
+}

@@ -1,0 +1,54 @@
+import { type Day, dayBefore, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
+import { isHardOnChief, transitWeight } from './weight.js';
+
+/** Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its reading. */
+const around = 60;
+
+/** Whether a contact is exact in a period, and so many days on either side; about a moment. */
+function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: WeighedTransit) => boolean {
+  const away = isPeriod ? days : around;
+  const [first, last]: [Day, Day] = [dayBefore(from, away), dayBefore(to, -away)];
+  return ({ exact }) => exact.some((day) => day >= first && day <= last);
+}
+
+/**
+ * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those exact in the time, the
+ * rarest first; or else what is exact in a period, or what is felt in full. What is faint comes last.
+ */
+function leaderOf(
+  sky: TransitSky,
+  felt: readonly WeighedTransit[],
+  faint: readonly WeighedTransit[],
+): WeighedTransit | undefined {
+  const isExact = isExactIn(sky, 0);
+  // Of weeks in which nothing is exact the hard contact is named that is so before long, or was.
+  const isNear = felt.some(isExact) ? isExact : isExactIn(sky, around);
+  const [chief] = felt
+    .filter((one) => isNear(one) && isHardOnChief(one, sky))
+    .sort((a, b) => transitWeight(b) - transitWeight(a));
+  return (
+    chief ??
+    felt.find((one) => sky.isPeriod && isExact(one)) ??
+    felt.find(({ isExactHere }) => sky.isPeriod && isExactHere !== false) ??
+    felt[0] ??
+    faint.find((one) => marksOf(one).length > 0)
+  );
+}
+
+/** What is read of, what leads first: its sections go by weight, so that none is above it. */
+export function leadingFirst(
+  sky: TransitSky,
+  slow: readonly WeighedTransit[],
+  felt: Set<WeighedTransit>,
+): WeighedTransit[] {
+  const ordered = [...slow.filter((one) => felt.has(one)), ...slow.filter((one) => !felt.has(one))];
+  const leader = leaderOf(
+    sky,
+    ordered.filter((one) => felt.has(one)),
+    ordered.filter((one) => !felt.has(one)),
+  );
+  if (leader === undefined) return ordered;
+  const first = { ...leader, weight: Math.max(...slow.map(({ weight }) => weight)) };
+  if (felt.has(leader)) felt.add(first);
+  return [first, ...ordered.filter((one) => one !== leader)];
+}

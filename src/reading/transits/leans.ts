@@ -1,0 +1,33 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { Lean } from '../../text/transit-catalogue.js';
+import { type Loop, type Transit, touchedBy } from './plan.js';
+
+const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
+
+/** Whether a transit helps or presses: a conjunction is as its planet is. */
+export function leanOf(transit: Transit): Lean {
+  const { meeting } = touchedBy(transit);
+  if (meeting !== 'conjunction') return meeting;
+  return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
+}
+
+/** Without those that say of one planet the opposite of what one before them does. */
+export function withoutContrary<T>(all: readonly T[], transitOf: (one: T) => Transit): T[] {
+  const kept: T[] = [];
+  for (const one of all)
+    if (!kept.some((other) => areContrary(transitOf(one), transitOf(other)))) kept.push(one);
+  return kept;
+}
+
+/** One helps and the other presses, and a planet is in both. */
+export function areContrary(one: Transit, other: Transit): boolean {
+  if (leanOf(one) === leanOf(other)) return false;
+  const its: readonly BodyId[] = [one.body, touchedBy(one).point];
+  return its.includes(other.body) || its.includes(touchedBy(other).point);
+}
+
+/** How the time of one contact lies to another’s. */
+export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
+  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
+  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
+}

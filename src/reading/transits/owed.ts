@@ -1,0 +1,79 @@
+import { Chiron, Jupiter, Uranus } from '../../chart/bodies.js';
+import { wordsIn } from '../reading.js';
+import { leanOf } from './leans.js';
+import { isFaint, isSlow, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
+import { helpWeight, isAngle, isChief, isHardOnChief, isMarkedIn } from './weight.js';
+
+/** Words of a contact that is hardly felt, about. */
+export const faintWords = 60;
+/** Houses are read for themselves where so few slow contacts are felt, and more of what passes. */
+export const fewSlow = 2;
+
+/** Hard contacts with a light or the ruler, and planets on angles, that are read of beside what there is room for. */
+const mostHard = 3;
+const mostOnAngles = 1;
+
+/** Words by which what is owed may go beyond the room there is. */
+const mostOwed = 220;
+
+/** What is read of without being owed, the weakest left out where both together are too much. */
+export function withRoom(
+  kept: readonly WeighedTransit[],
+  owed: readonly WeighedTransit[],
+  felt: ReadonlySet<WeighedTransit>,
+  room: number,
+): WeighedTransit[] {
+  const wordsOf = (all: readonly WeighedTransit[]): number =>
+    all.reduce((sum, one) => sum + (felt.has(one) ? wordsIn(one.cell ?? '') : faintWords), 0);
+  const left = [...kept];
+  while (left.length > fewSlow && wordsOf(left) + wordsOf(owed) > room + mostOwed) left.pop();
+  return left;
+}
+
+/** Of weeks, contacts that are exact at another time are read of beside those that are exact in them: so many. */
+const mostElsewhere = 2;
+
+export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTransit[]): WeighedTransit[] {
+  const here = slow.filter((one) => isMarkedIn(sky, one));
+  if (here.length === 0) return [...slow];
+  const elsewhere = slow.filter((one) => !here.includes(one)).slice(0, mostElsewhere);
+  return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
+}
+
+/**
+ * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
+ * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if none
+ * is read of.
+ */
+export function owedBeside(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  slow: readonly WeighedTransit[],
+): WeighedTransit[] {
+  const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
+  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
+  const felt = contacts.filter((one) => isHelp(one) && !isFaint(one, one, sky));
+  const here = felt.filter((one) => isMarkedIn(sky, one));
+  const helps = [...(here.length > 0 ? here : felt)].sort((a, b) => helpWeight(b) - helpWeight(a));
+  if (!sky.isPeriod) return slow.some((one) => felt.includes(one)) ? [] : helps.slice(0, 1);
+  const onAngles = contacts.filter(
+    (one) =>
+      !slow.includes(one) &&
+      isMarkedIn(sky, one) &&
+      isAngle(one.natal) &&
+      touchedBy(one).meeting === 'conjunction',
+  );
+  const near = contacts
+    .filter(({ body, natal }) => body >= Uranus && isChief(natal))
+    .filter((one) => !isHelp(one));
+  const hard = contacts.filter((one) => isHardOnChief(one, sky) && isMarkedIn(sky, one));
+  const told = new Set(slow.map(({ body }) => body));
+  const owed = [
+    ...hard.slice(0, mostHard),
+    ...onAngles.slice(0, mostOnAngles),
+    ...helps.slice(0, 1),
+    ...helps.filter(({ body, natal }) => body === Jupiter && isChief(natal)).slice(0, 1),
+    ...near.filter(({ body }) => !told.has(body)).slice(0, 1),
+  ];
+  return [...new Set(owed)].filter((one) => !slow.includes(one));
+}

@@ -1,0 +1,56 @@
+import { fill } from '../../text/texts.js';
+import { isOpen, loopOf, type TransitDesk } from './desk.js';
+import { groupsOf, type TransitGroup } from './groups.js';
+import { headingOf } from './headings.js';
+import { isBroken, passesOf } from './passes.js';
+import type { Day, WeighedTransit } from './plan.js';
+import { utmost } from './weight.js';
+
+/** From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time. */
+export function spanLines(desk: TransitDesk, slow: readonly WeighedTransit[]): string[] {
+  const { cells, kind, sky } = desk;
+  const { between, ...templates } = kind.shape.spans;
+  const found = groupsOf(desk, slow).flatMap((group) => spanOf(desk, group));
+  const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
+  for (const { starts, ends, key, heading } of found) {
+    const [from, to] = [starts.slice(0, 4), ends.slice(0, 4)];
+    // Without their years are the months of the one year that the period is of.
+    const withYear = from !== to || from !== sky.from.slice(0, 4) || from !== sky.to.slice(0, 4);
+    const month = (day: Day): string => cells.month(`${day.slice(0, 7)}-00`, withYear);
+    const when = fill(templates[key], { since: month(starts), until: month(ends) });
+    const line = lines.get(when);
+    if (line) line.what.push(heading);
+    else lines.set(when, { starts, ends, what: [heading] });
+  }
+  // One contact has its days in its heading.
+  if (found.length < 2) return [];
+  return [...lines]
+    .sort(([, a], [, b]) => compared(a.starts, b.starts) || compared(a.ends, b.ends))
+    .map(([when, { what }]) => fill(kind.dated, { day: when, text: `${what.join(between)}.` }));
+}
+
+const compared = (a: Day, b: Day): number => (a < b ? -1 : a > b ? 1 : 0);
+
+interface FoundSpan {
+  starts: Day;
+  ends: Day;
+  key: 'whole' | 'paused' | 'once';
+  heading: string;
+}
+
+/** Where the hour of birth leaves the days of a contact open, its heading has the span. */
+function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
+  const loops = [group.first, ...group.twins].map((one) => loopOf(desk, one));
+  const starts = utmost(
+    loops.map((loop) => loop.starts),
+    false,
+  );
+  const ends = utmost(
+    loops.map((loop) => loop.ends),
+    true,
+  );
+  if (starts === null || ends === null || isOpen(desk, group.first)) return [];
+  const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
+  const key = isBrief ? 'once' : isBroken(passesOf(desk, group.first), starts, ends) ? 'paused' : 'whole';
+  return [{ starts, ends, key, heading: headingOf(desk, group) }];
+}
