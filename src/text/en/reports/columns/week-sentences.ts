@@ -30,8 +30,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} there is a harder side to it, too: {full}.',
   ],
   sameDay: ['Also on {date}, {full}.', 'On {date}, too, {full}.'],
-  joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],
-  joinedBefore: ['Before that, on {date}, {aside}, and {matter}; on the same day {full}.'],
   mention: [
     'On {date} {clause}, and {matter}.',
     'On {date} {matter}, as {clause}.',
