@@ -49,8 +49,7 @@ interface Group {
  */
 function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
   const first: Group = { told: [lead], passing: [] };
-  const inTime = groupsInTime(told);
-  const groups = inTime.length > mostGroups ? groupsByHouse(told) : inTime;
+  const groups = groupsInTime(told);
   for (const each of passing) {
     const { julianDayUt } = each.passage.happening;
     const isOfLead = each.matter === undefined && each.passage.house === lead.house;
@@ -63,20 +62,6 @@ function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
     (isOfLead ? first : (before ?? dated ?? groups.at(-1) ?? first)).passing.push(each);
   }
   return [first, ...groups];
-}
-
-/** Paragraphs between the first and the last, at most. */
-const mostGroups = 4;
-
-/** One of each house, so that the second event of a house stands before what happens earlier in another. */
-function groupsByHouse(told: readonly Passage[]): Group[] {
-  const groups: Group[] = [];
-  for (const each of told) {
-    const own = groups.find((group) => houseOf(group) === each.house);
-    if (own === undefined) groups.push({ told: [each], passing: [] });
-    else own.told.push(each);
-  }
-  return groups;
 }
 
 /** A house has another paragraph where something of another house is told between two of its events. */

@@ -130,8 +130,10 @@ export class MonthWriter {
       return isNear || before !== this.#lead.happening ? 'also' : undefined;
     if (happening.julianDayUt < before.julianDayUt) {
       const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
-      // "Shortly before" is before the day just told: not one of another paragraph, nor that on which a retrograde ends.
-      return isNear && days <= shortly && !hasEnd(before) ? 'justBefore' : 'earlier';
+      // "Shortly before" is before the day just told: not that on which a retrograde ends, nor one of another paragraph,
+      // but for the day before the lead's.
+      const isJustBefore = isNear ? days <= shortly : days === 1 && before === this.#lead.happening;
+      return isJustBefore && !hasEnd(before) ? 'justBefore' : 'earlier';
     }
     return isContrast && isNear ? 'turn' : undefined;
   }
