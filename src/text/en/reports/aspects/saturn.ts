@@ -58,7 +58,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     2: [
       'Earning and spending find a steady rhythm. Regular terms can be agreed on, since nobody is in a hurry and nobody expects presents. Bargains do not tempt you.',
-      'How much is enough can be put into figures. Show the sum to somebody who manages well; they may round it down. A purchase agreed upon in this mood is rarely regretted.',
+      'How much is enough can be put into figures. Show the sum to somebody who manages well; they may round it down. A purchase agreed upon in this mood may well last.',
     ],
     3: [
       'Whatever you study now stays in the mind. Choose the dry chapter. With relatives and neighbors plain dealing works best: a plan with hours and names in it is accepted at once.',

@@ -196,7 +196,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'A wish for something far away is measured against what it costs. You may find a modest form of it that you can begin with. An older teacher is worth listening to.',
       ],
       10: [
-        'Respect counts for more than popularity at work, and you can earn some. Keep to what was agreed, in a friendly tone. Somebody experienced thinks well of you.',
+        'Respect counts for more than popularity at work, and you can earn some. Keep to what was agreed, in a friendly tone. Somebody experienced may think well of you.',
       ],
       11: [
         'You find out which friends keep their word. It may be fewer people and better evenings. Call the one whom you have neglected, without excuses.',
@@ -225,7 +225,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Attraction strikes quickly and does not ask whether it suits you. You may be as surprised as anybody. Enjoy the excitement, and let it show in time what it is.',
       ],
       6: [
-        'There is a lighter way of doing your work, and you stumble on it. A colleague turns out to be quite different from what you thought. Leave room for that.',
+        'There is a lighter way of doing your work, and you stumble on it. A colleague may be quite different from what you thought. Leave room for that.',
       ],
       7: [
         'Someone close to you surprises you, or you meet someone out of the ordinary. Both of you need some freedom and like each other better with it. Do something you have never done together.',

@@ -16,10 +16,12 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   easierAfter: [
     'There is relief as well: on {date} {full}.',
     'The other side of it shows later: on {date} {full}.',
+    'It gets easier later on: on {date} {full}.',
   ],
   harderAfter: [
     'Not all of it goes so smoothly: on {date} {full}.',
     'There is a harder day as well: on {date} {full}.',
+    'Later it takes some patience: on {date} {full}.',
   ],
   easierSameDay: [
     'On {date} there is help as well: {full}.',

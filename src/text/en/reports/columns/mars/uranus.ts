@@ -104,7 +104,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[wait] Something shared may be called in question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',
     ],
     9: [
-      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice often turns out to be the better one.',
+      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice may be the better one.',
     ],
     10: [
       'Defiance in public is satisfying for about a minute. There may be good reason for it. Put the reason into one calm sentence, and say it to the person who can change something.',

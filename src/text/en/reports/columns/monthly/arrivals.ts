@@ -62,7 +62,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'The working day grows friendlier this month. Venus comes to the house of work, coworkers are easier to get on with, and you can make your tasks and your surroundings more agreeable.',
     ],
     course: [
-      'Somebody at work likes you and shows it by being helpful. You may return it in the same coin. Tasks that need tact, taste or patience succeed well, and the ones that need force can wait. It is also a good month for treating your body as something you are fond of, with food that tastes of something and movement that you enjoy. A pleasant atmosphere should not lead you to take on work that belongs to others, however nicely they ask.',
+      'Somebody at work likes you and shows it by being helpful. You may return it in kind. Tasks that need tact, taste or patience succeed well, and the ones that need force can wait. It is also a good month for treating your body as something you are fond of, with food that tastes of something and movement that you enjoy. A pleasant atmosphere should not lead you to take on work that belongs to others, however nicely they ask.',
     ],
     close: [
       'Work has been kinder to you, and partly you have made it so. One improvement of this month deserves to become the rule.',
@@ -168,7 +168,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'There is a sentence that you have swallowed too often, probably with someone nearby: a sister, a neighbor, a colleague across the table. It will come out in one form or another. You can choose the form if you say it early, before it has gathered company. On the roads and in messages haste is the main danger, and most of what seems to demand an answer at once does not. Study and writing profit from the same drive when there is a deadline.',
     ],
     close: [
-      'It has been said, and the windows are still in their frames. You may now be a little gentler with those who only speak slowly.',
+      'It has been said, and no harm has come of it. You may now be a little gentler with those who only speak slowly.',
     ],
   },
   4: {

@@ -362,7 +362,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'You catch yourself doubting what you have always explained to others. Or you feel drawn to people and ideas that you would have smiled at. Both are signs of a horizon that is moving. It is early to draw conclusions, and you will meet prophets who have drawn them for you; keep your distance from anyone who is in a hurry. Travel and study are good companions in this time. What you come to believe in the end will have been found and not adopted.',
     ],
     close: [
-      'The map you grew up with is going out of date. You may keep it as a souvenir, and look out of the window.',
+      'What you grew up believing is going out of date. You may honor it, and see for yourself what takes its place.',
     ],
   },
   10: {

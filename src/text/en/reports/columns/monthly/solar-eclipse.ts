@@ -150,7 +150,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'A booking falls through, a teacher leaves, or you read a page that contradicts what you have always said. You might defend the old view more loudly for a while. It is more interesting to ask what would follow if the page were right. Talk to someone from another country or another generation, and let them do most of the talking. In the months after, a plan may form that fits what you have come to think.',
     ],
     close: [
-      'You do not have to believe anything in a hurry. What you have seen for yourself this month is a good first stone.',
+      'You do not have to believe anything in a hurry. What you have seen for yourself this month is a good beginning.',
       'An old plan has been put aside, and your view is less narrow than it was. The next aim can be found without hurry.',
       'You are between two views of things, and can look around. The next plan will have more of your own experience in it.',
     ],

@@ -9,7 +9,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Figures deserve a second look: an invoice goes missing, a price was not what you thought, a payment is late. Nothing that has to do with money should be signed in haste.',
   ],
   3: [
-    'Messages may go astray, trains may be late and words misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
+    'Messages may go astray, and words be misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
   ],
   4: [
     'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody remembers what was agreed differently, and may be right.',
@@ -74,7 +74,7 @@ export const mercuryDirectInMonth: Growing = {
     'A matter at work is decided, or you may decide it. What you have corrected in time counts in your favor, and those above you have had time to think.',
   ],
   11: [
-    'The common plan has one wording at last. Friends answer, dates hold, and it becomes clear who is coming along. Begin with those.',
+    'The common plan has one wording at last. Friends answer, dates can be kept, and it becomes clear who is coming along. Begin with those.',
   ],
   12: [
     'Your mind grows quiet. What kept you awake has either been solved or lost its importance, and there is one insight in it that is worth keeping.',
@@ -128,7 +128,7 @@ export const venusDirectInMonth: Growing = {
     'You know what a thing is worth to you, and money comes and goes with less regret. What you still want after all this time may be bought. The rest was a mood.',
   ],
   3: [
-    'The friendly word is found. Somebody near you answers in the same tone, and a coolness that lasted for weeks is over within a few minutes.',
+    'The friendly word is found. Somebody near you may answer in the same tone, and a coolness that lasted for weeks is over within a few minutes.',
   ],
   4: [
     'Peace returns to the house. What each of you had been missing has been said or simply forgiven, and the rooms may be made beautiful.',

@@ -63,7 +63,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, a child, or something you create takes a turn, and what used to delight you may be ready to be followed by something else.',
     ],
     course: [
-      'For a moment it is dark on a stage where you are used to being seen. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',
+      'For a moment the attention you are used to is missing. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',
       'You might find that a game is over, or that one has begun in earnest. Do not press anybody for a declaration in these days. What is alive will show it without being asked. If you make things, a blank page is no bad sign at present. Over the coming months joy may come from a quarter that you had thought too childish, too late or too difficult.',
     ],
     close: [
@@ -224,7 +224,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Memories come up, and not only pleasant ones. You might empty a room, hear the end of a family story or understand why somebody was the way they were. Work, which the Sun on the opposite side stands for, asks for your attention at the same time; it can be told that you will be late. Nobody under your roof is at their most reasonable in such days, so that the arguments are better left for the weekend after.',
     ],
     close: [
-      'A house is never only walls, and an eclipse shows what yours is made of. Take with you what still keeps you warm.',
+      'What makes a place your home is easier to see while it changes. Take with you what still does you good.',
       'What ends at home makes room for those who live in it now. Take your time with the empty corner.',
     ],
   },
@@ -286,7 +286,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   9: {
     intro: [
-      'A conviction, a course of study or a long journey reaches its end this week. You have seen what it had to show you, and something that you took for certain turns out to have been a stage.',
+      'A conviction, a course of study or a long journey reaches its end this week. You have seen what it had to show you, and something that you took for certain may turn out to have been true for a time.',
       'A belief, a study or a journey comes to its conclusion this week, with a lunar eclipse in {place}, on {day}. You know what you set out to find, or know that it was not there.',
     ],
     course: [

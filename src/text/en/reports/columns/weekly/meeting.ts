@@ -64,7 +64,7 @@ export const meeting: WeekShelf['meeting'] = {
       'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and the rest of your duties have to stand back a little.',
     ],
     course: [
-      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and answers in the same key. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
+      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and may answer as warmly. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
       'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. About the time it takes there is no use in making promises.',
     ],
     close: [

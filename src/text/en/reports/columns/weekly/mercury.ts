@@ -17,7 +17,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   2: {
     intro: [
-      'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
+      'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. A payment may be late, and some purchase or price that seemed settled has to be gone over again.',
       'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
     ],
     course: [
@@ -294,7 +294,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Send off what has been lying there. An objection that held you up has either been met or has lost its point. In conversation you are convincing, because you have had to think over your reasons. You may also have given up an opinion in these weeks, and need not make a speech of it. A person from farther off is a good guide to what comes next.',
     ],
     close: [
-      'The road is open, with one bend more than on the old map. You have every reason to set out on it.',
+      'The plan can go ahead, a little changed by the delay. You have every reason to begin.',
       'There is a good deal of world out there and the timetable is reliable again. The first step is an ordinary one.',
     ],
   },

@@ -78,7 +78,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
       'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With children, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
-      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been standing in the back of your mind for some time with its coat on. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
+      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
       'It does not have to lead anywhere. If what began with this new Moon still makes you smile when she is full, it has done what it came for.',
@@ -195,7 +195,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Privately something begins this week, though you could not say yet what it is. The Moon is new in {place}, on {day}, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
-      'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. A page in a drawer is the right place for such knowledge. Acting on it is for later, when the Moon has passed on and you are rested.',
+      'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. Write it down and put it away for the present. Acting on it is for later, when the Moon has passed on and you are rested.',
       'You may be tired without a reason that would satisfy anybody. Company feels loud, and old matters come to mind when you are about to fall asleep. It would be easy to fight this with coffee and appointments. But the mind is putting away the past months in these days, and does it better undisturbed. An early night, an hour without any news and a talk with someone who asks for nothing are worth more than they look.',
       'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: it may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
     ],
@@ -284,7 +284,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
-      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and it will not get better in the drawer.',
+      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and gains nothing by being kept back.',
       'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
@@ -451,7 +451,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Home is the place to be this week. Whatever goes on outside can get on without you for some hours, and the people or the rooms that you come back to give you more than any event would.',
     ],
     course: [
-      'You are easily touched these days, by an old song or by somebody’s coat on its hook. Memories come up that have no particular purpose. If there is tension under your roof you feel it before a word is said, and it may dissolve in some shared task, with hands busy and no one looking at anyone. Whoever invites you out will understand that you would rather stay in.',
+      'You are easily touched these days, by an old song or by something that somebody left behind. Memories come up that have no particular purpose. If there is tension under your roof you feel it before a word is said, and it may dissolve in some shared task, with hands busy and no one looking at anyone. Whoever invites you out will understand that you would rather stay in.',
     ],
     close: ['Evenings at home leave no trace in the calendar. They are what you live on in busier weeks.'],
   },

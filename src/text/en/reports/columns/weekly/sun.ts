@@ -124,7 +124,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'What you see and learn in these weeks will stay with you. It may change what you want at home.',
-      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these weighs least in the luggage and takes up most room at home.',
+      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these makes the most difference at home.',
     ],
   },
   10: {

@@ -40,7 +40,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'Find the person whose strengths are the ones you lack. You may both be surprised at how quickly the thing is done once it has been divided.',
     crossed:
-      'Somebody is not in the mood for compromise. Agree on the next step only and leave the principle alone; there will be time for it when nobody feels pushed.',
+      'Somebody may not be in the mood for compromise. Agree on the next step only and leave the principle alone; there will be time for it when nobody feels pushed.',
   },
   {
     opening:
