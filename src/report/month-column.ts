@@ -3,7 +3,7 @@ import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf } from './passages.js';
+import { type Passage, passagesOf, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { escaped, paragraph, type Words, Writer, wordsIn } from './writer.js';
@@ -25,8 +25,9 @@ export function monthColumn(
   const { intro, thought, close } = frame;
   const passages = passagesOf(worded, period, words, frame);
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const { lead } = passages;
-  const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);
+  const lead = withoutSaid(passages.lead, `${intro} ${thought}`, words);
+  const ranked = passages.ranked.map((each) => (each === passages.lead ? lead : each));
+  const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
   const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [

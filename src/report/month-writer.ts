@@ -138,7 +138,8 @@ export class MonthWriter {
     return isContrast && isNear ? 'turn' : undefined;
   }
 
-  #event({ happening, meaning, first }: Passage, special: Form | undefined): string {
+  #event(passage: Passage, special: Form | undefined): string {
+    const { happening, meaning, first, isCut = false } = passage;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
@@ -146,7 +147,7 @@ export class MonthWriter {
     // What two houses have to do with each other is said before what comes of it.
     const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
     return (
-      this.#withMatter(form, happening, said, isSameDay) ??
+      (isCut ? undefined : this.#withMatter(form, happening, said, isSameDay)) ??
       `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`.trimEnd()
     );
   }

@@ -1,7 +1,7 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
-import { isSaidAnyway } from './alike.js';
+import { firstSentence, isSaidAnyway, isSaidIn } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
@@ -10,7 +10,7 @@ import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
-import type { Words } from './writer.js';
+import { type Words, wordsIn } from './writer.js';
 
 /** A happening of a week or month with what is said of it. */
 export interface Passage extends Ranked {
@@ -132,3 +132,24 @@ export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Peri
 
 export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
   new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));
+
+/** Words that what is left of a lead's meaning has at least. */
+const leastRest = 16;
+
+/**
+ * A lead without what the texts that go with it have said: what such an event does in a house, and its words' first
+ * sentence where that makes the same point and the rest stands by itself.
+ */
+export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
+  const { meaning } = lead;
+  if (meaning === undefined) return lead;
+  const begun = matterOf(meaning.text, columns);
+  const isAgain =
+    begun !== undefined &&
+    wordsIn(begun.rest) >= leastRest &&
+    !begun.isTakenUp &&
+    isSaidIn(firstSentence(meaning.text), said);
+  return isAgain
+    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
+    : { ...lead, first: '' };
+}

@@ -63,6 +63,14 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   const weightiest = heaviest && asHeaviest(heaviest, lead);
   const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
   const chosen = toldOf(others, lead, most - length, weightiest);
+  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
+  const dueInPassing = candidates.filter((each) => isDue(each.passage) && each.matter !== undefined);
+  const passing: Aside[] = [];
+  const take = (each: Aside): void => {
+    passing.push(each);
+    length += ofMention + wordsIn(each.line);
+  };
+  for (const each of dueInPassing) take(each);
   const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
   // Within a retrograde nothing is advised against it.
   const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
@@ -70,14 +78,19 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     (isTooMuch && each === weightiest) || isHeld(each) ? withoutAdvice(each) : each,
   );
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  const passing: Aside[] = [];
-  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
-  const take = (each: Aside): void => {
-    passing.push(each);
-    length += ofMention + wordsIn(each.line);
-  };
-  for (const each of candidates) if (isDue(each.passage) && each.matter !== undefined) take(each);
-  const spare = candidates.filter((each) => !passing.includes(each) && mayPass(each.passage));
+  // What is due has its own words where there is room for them.
+  for (const each of dueInPassing) {
+    const { passage } = each;
+    const more = lengthOf(passage) - ofMention - wordsIn(each.line);
+    const isFit = passage.meaning !== undefined && [lead, ...told].every((one) => !isContrary(passage, one));
+    if (!isFit || told.length >= mostToldOfLittle || length + more > roomy) continue;
+    passing.splice(passing.indexOf(each), 1);
+    told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
+    length += more;
+  }
+  const spare = candidates.filter(
+    (each) => !passing.includes(each) && !told.includes(each.passage) && mayPass(each.passage),
+  );
   // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
   const houses = new Set(told.map(({ house }) => house));
   const late = ({ passage }: Aside): number =>

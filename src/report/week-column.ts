@@ -1,11 +1,9 @@
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { matterOf } from './matter.js';
-import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
+import { type Passage, type Passages, passagesOf, sameDay, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
@@ -41,7 +39,7 @@ export function weekColumn(
   // Where there is little else the lead has its own words as well.
   return alone !== undefined && wordsIn(alone.text.replaceAll('</p><p>', ' ')) >= leastOfText
     ? alone
-    : write(afterIntro(found.lead, frame, words), false);
+    : write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
 }
 
 /** Words of a week's text that are too few. */
@@ -141,27 +139,6 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
     else days.push([each]);
   }
   return days;
-}
-
-/** Words that what is left of a lead's meaning has at least. */
-const leastRest = 16;
-
-/**
- * A lead without what the intro has said: what such an event does in a house, and its words' first sentence where that
- * makes the same point and the rest stands by itself.
- */
-function afterIntro(lead: Passage, { intro }: Frame, { reports: { columns } }: Words): Passage {
-  const { meaning } = lead;
-  if (meaning === undefined) return lead;
-  const begun = matterOf(meaning.text, columns);
-  const isAgain =
-    begun !== undefined &&
-    wordsIn(begun.rest) >= leastRest &&
-    !begun.isTakenUp &&
-    isSaidIn(firstSentence(meaning.text), intro);
-  return isAgain
-    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
-    : { ...lead, first: '' };
 }
 
 function includedOf(

@@ -90,7 +90,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     10: [
       'The people who matter wish you well. A step up is possible, or a word in the right place. Have one sentence ready about what you would do with the chance.',
-      'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. Somebody above you may have been looking for exactly this.',
+      'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. This may be exactly what somebody above you has been looking for.',
     ],
     11: [
       'Friends are in a giving mood. A plan that several people share gains support, and so do you. An invitation at short notice may be worth accepting.',

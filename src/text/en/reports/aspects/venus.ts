@@ -31,7 +31,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'You and somebody else find the right words for one another, whether you are lovers or only have a contract. Enjoy that. Then settle who does what, while each would gladly do more.',
     ],
     8: [
-      'Trust achieves what insisting could not. Someone may show you a tender spot, or offer easier terms on what you share. Answer in kind, and keep the figures in writing.',
+      'Trust achieves what insisting could not. Someone shows you a tender spot, perhaps, or offers easier terms on what you share. Answer in kind, and keep the figures in writing.',
       'Closeness deepens, and the wish to possess may come along with it. Find out how it feels on the other side as well; such a talk can be tender and practical at once.',
     ],
     9: [

@@ -57,7 +57,7 @@ export const retrogradeMechanisms: MechanismShelf['retrograde'] = {
   [Jupiter]: {
     1: 'Growth turns inward, and large promises can be checked.',
     2: 'Rising income pauses, and you see what is enough.',
-    3: 'You have taken on many talks and may choose among them.',
+    3: 'The talks you have taken on can be sorted.',
     4: 'Plans to enlarge the home are looked at again.',
     5: 'Pleasure quiets down, and its best part remains.',
     6: 'More work was accepted than one person can do.',

@@ -138,7 +138,7 @@ export const solarEclipseInMonth: Growing = {
     'You cannot quite go on being who you were out of habit. A role, a look or a certainty about yourself is taken away for a moment and leaves a clean place, which you need not fill at once.',
   ],
   2: [
-    'A source of income, a habit of spending or your idea of what you are worth may change. At first it looks like a gap. Count what is really there, with your abilities at the head of the list.',
+    'What used to pay, or to please you, may no longer do so. It is a time for counting what is really there, before anything is sold, bought or borrowed.',
   ],
   3: [
     'A familiar exchange breaks off, or starts on new terms. You may learn something that makes you revise what you have always said, so it is better to listen for a while than to reply.',

@@ -5,7 +5,7 @@ export const mercuryMeetsUranus: SlowMeetings = {
     1: 'Ideas come to you faster than you can explain them, and one changes how you see yourself. Say it as a first thought. You may startle people and will not bore them.',
     2: 'A sudden idea about money or work deserves a closer look. It is unusual, and might do. Try it out with a small sum before you tell everyone how it goes.',
     3: 'News arrives that nobody had expected, or you are the one who brings it. Your mind is brilliantly awake and hard to stop. Leave gaps in the day for what comes up.',
-    4: 'Somebody at home may say something surprising, and the conversation takes another turn. It may be the idea that was needed. Listen before you decide whether you are shocked.',
+    4: 'Something surprising may be said at home, and the conversation takes another turn. It may be the idea that was needed. Listen before you decide whether you are shocked.',
     5: 'You are quick-witted and irresistibly frank. A flirtation, a game or a piece of your work takes a turn that was not planned. Follow it and see.',
     6: 'You see how a tedious job could be done in half the time. Try it, with a copy of everything. Machines may have ideas of their own today, so save what you do.',
     7: 'The other person says something you would not have expected of them. It could be a relief. Answer as openly, and talk about what it means when you have both had time.',
