@@ -5,7 +5,7 @@ import { firstSentence, isSaidAnyway, isSaidIn } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { matterOf } from './matter.js';
+import { afterFirst, matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -143,13 +143,9 @@ const leastRest = 16;
 export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
   const { meaning } = lead;
   if (meaning === undefined) return lead;
-  const begun = matterOf(meaning.text, columns);
-  const isAgain =
-    begun !== undefined &&
-    wordsIn(begun.rest) >= leastRest &&
-    !begun.isTakenUp &&
-    isSaidIn(firstSentence(meaning.text), said);
+  const { rest, isTakenUp } = afterFirst(meaning.text, columns);
+  const isAgain = wordsIn(rest) >= leastRest && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
   return isAgain
-    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
+    ? { ...lead, first: '', meaning: { ...meaning, text: rest }, isCut: true }
     : { ...lead, first: '' };
 }

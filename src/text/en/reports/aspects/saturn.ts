@@ -43,7 +43,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Your record may be gone through by those above you, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
     ],
     11: [
-      'Friendship is reduced to those who keep their word. Fewer come than you expected, but those can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
+      'Friendship is reduced to those who keep their word. There may be few, and they can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
       'A group may need somebody for the dull post, and nobody volunteers. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
     ],
     12: [

@@ -11,7 +11,7 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     [Opposition]: ['opposite in {house}', 'on the other side, in {house}'],
     [Square]: ['pulling the other way in {house}', 'going against it from {house}'],
     [Trine]: ['helping from {house}', 'in a friendly mood in {house}'],
-    [Sextile]: ['well disposed in {house}', 'lending support from {house}'],
+    [Sextile]: ['well disposed in {house}', 'giving support from {house}'],
   },
   hours: [
     'shortly after midnight',

@@ -25,7 +25,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and be ready to give up the old arrangement.',
     ],
     8: [
-      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',
+      'Something under pressure may give way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',
     ],
     9: [
       'An idea or a journey comes up unexpectedly, and you are ready to drop everything for it. You need not give up more than what had bored you anyway.',

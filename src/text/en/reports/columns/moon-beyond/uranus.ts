@@ -86,7 +86,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'An old tension between two people goes up in laughter, thanks to Uranus, {from}, and good timing.',
     ],
     9: [
-      'Uranus, {from}, opens a window on something you knew nothing about.',
+      'Uranus, {from}, shows you something you knew nothing about.',
       'You change your mind gladly with Uranus, {from}, since the new view is wider.',
     ],
     10: [

@@ -60,7 +60,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'Someone at work may try to win you over in order to use you, or sympathy turns into a debt. Stay friendly and keep your independence. You may say no without a reason.',
     ],
     7: [
-      'Two people hold each other too tightly, and every small freedom looks like a threat. Name the fear and leave out the accusation. Most of what is feared has not happened.',
+      'One of you may hold on too tightly, and every small freedom looks like a threat. Name the fear and leave out the accusation. Most of what is feared has not happened.',
     ],
     8: [
       'Passion, money and control get mixed up in something you share. An old mistrust comes to the surface and can be looked at there. No final demand should be made in this mood.',

@@ -128,7 +128,7 @@ export const friction: WeekShelf['friction'] = {
       'The facts close at hand and your larger picture of things do not agree this week. Somebody may question what you believe, or you may find that a plan looks different from nearby.',
     ],
     course: [
-      'Somebody tells you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do on Thursday? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
+      'Somebody may tell you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do on Thursday? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
       'You find that you are defending a position which is larger than the occasion. The others do not need it; they would like to know when you are coming, or whether the form has been sent. Perhaps the great question deserves a better partner and a quieter hour. The small one can be answered in between, and it is a kindness to answer it first.',
       'One can defend a view so well that one stops looking. If you are drawn into an argument, try to find out what the other person has actually seen, since it is hard to quarrel with an experience. It is possible that both of you are right at different distances. Travel and studies may need correcting in some particular, such as a date, a form or a price. That is annoying, and better now than later.',
     ],
@@ -259,7 +259,7 @@ export const friction: WeekShelf['friction'] = {
   },
   '7-10': {
     intro: [
-      'What you have promised to one person and what you have promised to your work cannot both be kept this week, at least not at the same time. Somebody is going to feel that they come second.',
+      'What you have promised to one person and what you have promised to your work cannot both be kept this week, at least not at the same time. Somebody may feel that they come second.',
       'A partner and an ambition get in each other’s way this week. It may be your ambition or theirs, and it is a question of time, of pride and of whose success counts as a common one.',
       'A relationship and your work compete for you this week. What you have promised in one place makes demands in the other, and somebody may feel that they get only what is left.',
     ],

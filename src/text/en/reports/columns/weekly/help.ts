@@ -257,7 +257,7 @@ export const help: WeekShelf['help'] = {
   '7-9': {
     intro: [
       'Another person widens your view this week. They know something, come from somewhere or believe in something, and in talking with them you see your own plans in a larger frame.',
-      'Somebody helps you see further this week. A partner, a teacher or a chance acquaintance may have the view of things that you were missing, and talking with them is a pleasure.',
+      'Somebody may help you see further this week. A partner, a teacher or a chance acquaintance may have the view of things that you were missing, and talking with them is a pleasure.',
     ],
     course: [
       'It can be your own partner, in an unaccustomed mood. A journey for two is easily arranged, and a disagreement about principles turns into an interesting evening. If there is a legal or an official matter between you and somebody, it can be settled fairly. You learn most in these days from people who do not agree with you and like you all the same. There may be one of those quite near.',
@@ -284,7 +284,7 @@ export const help: WeekShelf['help'] = {
   },
   '8-10': {
     intro: [
-      'You are trusted in your work this week, and trust gives you influence. Someone with power confides in you, means are made available, or a difficult matter is placed in your hands because they are steady.',
+      'You are trusted in your work this week, and trust gives you influence. Someone with power may confide in you, or a difficult matter may be placed in your hands because they are steady.',
       'Somebody may trust you this week with something that matters, at work or in a question of money. You deal with it calmly, and that strengthens your position more than any performance would.',
     ],
     course: [

@@ -59,7 +59,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Where you belong is the question of this week, asked quietly. The Moon is new in {place}, on {day}, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
     course: [
-      'Changes of this sort are made at the kitchen table. Someone mentions what annoys them, somebody else has been thinking the same, and a plan is there before the dishes are done. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
+      'Changes of this sort are made at the kitchen table. Someone may mention what annoys them, somebody else has been thinking the same, and before long there is a plan. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
       'It may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
       'Work may seem further off than usual, and you may find it hard to get excited about the outside world. That is no failing. Strength comes from somewhere, and for most people it comes from having a door to close. Somebody in the household may be waiting for a sign that things could be easier between you. The sign can be practical: a task taken over, a chair moved to the window, a rule dropped that served nobody.',
     ],
@@ -217,7 +217,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear it. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
       'Opposite, in the house of partners, is the Sun, and so the question is how much room there is for you in what you share with others. You may be asked to consider somebody just when you had decided to consider yourself. Both are fair. It helps to say what you need before you are angry about not having it. A thing that you began for yourself some months ago may also show its result now, and deserves to be looked at.',
-      'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close holds up a mirror, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
+      'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close may show you how you seem to others, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
     ],
     close: [
       'Being seen is half of it, and not always comfortable. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
@@ -232,7 +232,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'What is yours, and what it is worth, becomes clear this week. The Moon is full in {place}, on {day}, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
-      'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt is paid back, or the reminder goes out. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
+      'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt may be paid back, or a reminder sent. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
       'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of trust, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
       'You may be offered something and notice that it is too little, or want something and notice that you already have it. Both are useful discoveries. In the opposite house the Sun points to what others own and expect, so comparisons suggest themselves; they are seldom to anybody’s advantage. If you feel the wish to buy comfort, wait for a day. If you feel the wish to get rid of things, start at once, with something you will not miss.',
     ],
@@ -351,7 +351,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Your view of something is complete this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
-      'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby asks the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
+      'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby may ask the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
       'A study may be completed, a journey decided on, a verdict or a permit may come. Just as likely, you hear somebody speak with great conviction and notice that you do not agree, or agree for the first time. The Sun opposite stands for daily talk, so it can be brought down to earth: what would you do differently on a Wednesday? Enthusiasm is contagious now, and so is indignation. Both of them sound better after a night’s sleep.',
       'What it lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
     ],
@@ -513,7 +513,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'People look this week at how you do the ordinary things. Your work is noticed more than you think, and a calm, reliable manner does more for your standing than effort.',
     ],
     course: [
-      'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody asks your opinion in public and finds that you had one ready. Between two tasks there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
+      'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody may ask your opinion in public and find that you had one ready. Between two tasks there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
     ],
     close: [
       'No one will remember these days at work except as days on which things went well. That is a reputation too.',

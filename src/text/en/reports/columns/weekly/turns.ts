@@ -62,7 +62,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Your working life is put under review this week. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
     ],
     course: [
-      'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed will be impatient. They will also be glad later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
+      'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed may be impatient, and glad of it later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
     ],
     close: [
       'What is mended in these months holds. The work will pick up again with a person in it who sleeps better.',
@@ -280,7 +280,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group finds new heart, and what seemed over turns out merely to have been resting.',
+      'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
       'Among friends the ice is broken this week. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [

@@ -73,7 +73,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   6: {
     intro: [
-      'Your daily work has more friendliness in it this week, as Venus enters {place}, on {day}. Colleagues are agreeable, small services are returned, and you have a wish to make the ordinary hours nicer for yourself and for others.',
+      'Your daily work has more friendliness in it this week, as Venus enters {place}, on {day}. Colleagues are agreeable, and you have a wish to make the ordinary hours nicer for yourself and for others.',
       'Daily tasks may be more agreeable from this week on, as Venus moves into {place}, on {day}. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
