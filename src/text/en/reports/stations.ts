@@ -443,7 +443,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   6: [
     'More has been agreed to than a working day can hold. Ask of each standing task who needs it, and let one that nobody misses run out.',
-    'The same thing breaks in the same place, a tool, a plan or your back. Change how the work is arranged before you take on any more.',
+    'The same thing may go wrong in the same place, in a tool, a plan or your back. Change how the work is arranged before you take on any more.',
   ],
   7: [
     'Some promise between you is kept out of habit alone. Talk it through without hurry. What both of you would promise again will be the firmer for it.',

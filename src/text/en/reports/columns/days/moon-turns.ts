@@ -77,7 +77,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   5: {
     eased: [
-      'With {moon}, there is room for play in it. Bring along whoever laughs at the same things, and do not ask at once what it is good for.',
+      'With {moon}, you may take it playfully, in the company of whoever laughs at the same things. Nobody need ask at once what it is good for.',
       '{Moon}, lets you take it more lightly. Show somebody what has come of it so far, even if it is not finished.',
       'You would like to please and to be pleased, with {moon}, and may begin with the part of it that you would do for nothing. The rest gets some color from that.',
       'With {moon}, you may follow the part of it that makes you laugh. The useful part comes along by itself, or can wait a day.',
@@ -115,7 +115,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, it goes better between two, if both have a say in how it is done. Ask somebody to share it with you.',
       '{Moon}, shows you another person’s side of it as clearly as your own. That makes this a good day to agree on something.',
-      'Another person has a part in it, with {moon}, perhaps without knowing. Tell them; people like to hear that they have been of use.',
+      'With {moon}, you may owe a part of this to another person, who would probably like to hear so. Tell them today.',
       'With {moon}, it matters who is with you in this, and they may set the pace for once. Choose your company for the hour.',
     ],
     crossed: [
@@ -168,9 +168,9 @@ export const moonTurns: DayShelf['moonTurns'] = {
   10: {
     eased: [
       'With {moon}, it can be of use in your work, where people look at you with good will. Let them see what you do, and leave the explaining until you are asked.',
-      '{Moon}, puts it where others notice it. Decide what you would like to be known for in this, and do that part first.',
+      '{Moon}, puts it where others notice it, and you may decide what you would like to be known for in this. Do that part first.',
       'You have an aim in view with {moon}, and the day can be made to serve it. A short request, put to the person who decides, will do.',
-      'With {moon}, your name is connected with what comes of it. Take a little more time over the finish; it is what people see.',
+      'With {moon}, your name is connected with what comes of it, so take a little more time over the finish. That is what people see.',
     ],
     crossed: [
       'With {moon}, you have duties that take no notice of it, and that is a help. Do the next one well, and the trouble is an hour older.',

@@ -18,7 +18,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Money and possessions come up for a second look this week. A development that seemed settled slows down, and you have time to ask whether what you pay for, work for or hold on to is still worth it to you.',
     ],
     course: [
-      'Planets that turn back take something out of your hands for a while and let you see it from the other side. A payment is put off, a purchase loses its charm, or an offer needs reading again. It is less of a loss than a pause. The figures you arrive at now are truer than earlier ones, because nobody is hurrying you, and most people find one expense they do not miss.',
+      'Planets that turn back take something out of your hands for a while and let you see it from the other side. A payment may be put off, a purchase lose its charm, or an offer need reading again. It is less of a loss than a pause. The figures you arrive at now are truer than earlier ones, because nobody is hurrying you, and most people find one expense they do not miss.',
     ],
     close: [
       'When things go forward again you can decide what was worth keeping. Until then the slow answer about money is the sound one.',
@@ -40,7 +40,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'A change at home comes to a halt this week. What was going to be moved, built or cleared up in the family has to rest a while, and the pause turns out to have a meaning of its own.',
     ],
     course: [
-      'Something is missing: a paper, a decision or the good will of one person. While it is missing you live in the half-finished state, and come to see what you really wanted from it. Memories that belong to the matter rise to the surface. An older relative may have a part of the story that you had never heard. Whatever you settle now should be small, and capable of being undone.',
+      'Something may be missing: a paper, a decision or the good will of one person. While it is missing you live in the half-finished state, and come to see what you really wanted from it. Memories that belong to the matter rise to the surface. An older relative may have a part of the story that you had never heard. Whatever you settle now should be small, and capable of being undone.',
     ],
     close: [
       'The house can wait, and waiting will not harm it. When the work goes on you will know better what should stay as it is.',
@@ -73,7 +73,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Between you and somebody else things slow down this week. A commitment is looked at once more, a distance makes itself felt, and you have the chance to see the other person as they are.',
     ],
     course: [
-      'One of you has doubts, or only less time. It would be easy to take that as an answer, but it is still the question. In such months couples go back over what they once agreed on, without always saying so, and someone from earlier may cross your path. Pressure produces the opposite of what it wants. Interest works better: how they have been, what has changed for them, what they would ask for if they could begin again.',
+      'One of you may have doubts, or only less time. It would be easy to take that as an answer, but it is still the question. In such months couples go back over what they once agreed on, without always saying so, and someone from earlier may cross your path. Pressure produces the opposite of what it wants. Interest works better: how they have been, what has changed for them, what they would ask for if they could begin again.',
     ],
     close: [
       'A tie that is examined and kept is stronger than one that never was. Give the examination as long as it needs.',
@@ -84,7 +84,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'A matter of trust or of shared money is taken up again this week from the beginning. You had hoped it was behind you, and it is, except for the part that nobody had wanted to look at.',
     ],
     course: [
-      'Settlements are delayed, and an old fear shows up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
+      'Settlements may be delayed, and an old fear show up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
     ],
     close: [
       'Going back once more is how such things come to an end. This may well have been the last round.',
