@@ -21,8 +21,8 @@ import type { Written } from './written.js';
  * does a planet that turns, or a slow one that comes.
  */
 
-/** Words of a day in all, at least and at most; and with how many the Moon has one sentence beside an event. */
-const [least, most, tooMany] = [60, 100, 105] as const;
+/** Words of a day in all, at least and at most. */
+const [least, most] = [60, 100] as const;
 const ofIntro = 40;
 /** Words that what an event means has at least where that leads. */
 const leastOfLead = 17;
@@ -162,7 +162,9 @@ class DayOfSign {
     }
     const intro = this.#writer.joinedEvent(happening, meaning);
     const turn = this.#turnFor(happening, least - wordsIn(intro));
-    const text = wordsIn(intro) + wordsIn(turn) > tooMany ? firstSentence(turn) : turn;
+    // The Moon's house has a clause where that is enough: its advice would be a second one, on another matter.
+    const clause = firstSentence(turn);
+    const text = wordsIn(intro) + wordsIn(clause) >= least ? clause : turn;
     return {
       intro,
       text,

@@ -73,7 +73,10 @@ export class DayWriter {
   /** An aspect of the Moon, with what it does. */
   aspect({ aspectId, slowLongitude }: Happening & { kind: 'aspect' }, said: string): string {
     const { from } = this.#columns.moonPlace;
-    const form = (from as Readonly<Partial<Record<AspectId, string>>>)[aspectId] ?? '';
+    const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
+    // Signs that have one aspect in turn, every second one, would have one form.
+    const { reader } = this.#writer;
+    const form = forms === undefined ? '' : inTurn(forms, this.#number + reader + Math.floor(reader / 2));
     const house = this.#writer.house(solarHouse(this.#writer.reader, signOf(slowLongitude)));
     return fill(escaped(said), { from: fill(escaped(form), { house }) });
   }

@@ -24,14 +24,21 @@ export function matterOf(
   const first = firstSentence(text);
   const [word = ''] = first.split(/[ ,]/u, 1);
   if (!openers.includes(word) || divided.test(first) || !first.endsWith('.')) return undefined;
-  const rest = text.slice(first.length).trimStart();
+  return {
+    matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
+    ...afterFirst(text, { pronouns }),
+  };
+}
+
+/** What a text goes on with after its first sentence, and whether that takes it up by a pronoun. */
+export function afterFirst(
+  text: string,
+  { pronouns }: Pick<ColumnShelf, 'pronouns'>,
+): Pick<Matter, 'rest' | 'isTakenUp'> {
+  const rest = text.slice(firstSentence(text).length).trimStart();
   const next =
     firstSentence(rest)
       .toLocaleLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return {
-    matter: first.charAt(0).toLocaleLowerCase() + first.slice(1, -1),
-    rest,
-    isTakenUp: next.some((one) => pronouns.includes(one)),
-  };
+  return { rest, isTakenUp: next.some((one) => pronouns.includes(one)) };
 }

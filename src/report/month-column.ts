@@ -4,7 +4,7 @@ import type { Happening } from './happenings.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf } from './passages.js';
+import { type Passage, passagesOf, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { type Words, Writer } from './writer.js';
@@ -26,8 +26,9 @@ export function monthColumn(
   const { intro, thought, close } = frame;
   const passages = passagesOf(worded, period, words, frame);
   if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const { lead } = passages;
-  const choice = chooseMonth(passages, wordsIn(thought) + wordsIn(close), words);
+  const lead = withoutSaid(passages.lead, `${intro} ${thought}`, words);
+  const ranked = passages.ranked.map((each) => (each === passages.lead ? lead : each));
+  const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
   const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
   const paragraphs = [
@@ -45,53 +46,37 @@ interface Group {
 }
 
 /**
- * What is told by house, the lead first, each group with what happens in passing where that goes on in time: with the
- * last group that begins before it. Only what belongs to the lead's own story stands with the lead.
+ * What is told by house, the lead first, and between it what happens in passing: with events of its own house, or by
+ * itself. Only what belongs to the lead's own story stands with the lead.
  */
 function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
   const first: Group = { told: [lead], passing: [] };
-  const inTime = groupsInTime(told);
-  const groups = inTime.length > mostGroups ? groupsByHouse(told) : inTime;
-  for (const each of passing) {
-    const { julianDayUt } = each.passage.happening;
-    const isOfLead = each.matter === undefined && each.passage.house === lead.house;
-    const before = [...groups]
-      .reverse()
-      .find(
-        ({ told: [one] }) => one !== undefined && !isLasting(one) && one.happening.julianDayUt <= julianDayUt,
-      );
-    const dated = groups.find(({ told: [one] }) => one !== undefined && !isLasting(one));
-    (isOfLead ? first : (before ?? dated ?? groups.at(-1) ?? first)).passing.push(each);
-  }
-  return [first, ...groups];
-}
-
-/** Paragraphs between the first and the last, at most. */
-const mostGroups = 4;
-
-/** One of each house, so that the second event of a house stands before what happens earlier in another. */
-function groupsByHouse(told: readonly Passage[]): Group[] {
-  const groups: Group[] = [];
-  for (const each of told) {
-    const own = groups.find((group) => houseOf(group) === each.house);
-    if (own === undefined) groups.push({ told: [each], passing: [] });
-    else own.told.push(each);
-  }
-  return groups;
-}
-
-/** A house has another paragraph where something of another house is told between two of its events. */
-function groupsInTime(told: readonly Passage[]): Group[] {
-  const groups: Group[] = [];
-  for (const each of told) {
+  const isOfLead = ({ matter, passage: { house } }: Mention): boolean =>
+    matter === undefined && house === lead.house;
+  first.passing.push(...passing.filter(isOfLead));
+  const groups = [first];
+  const lasting = told.filter(isLasting).map((each): Group => ({ told: [each], passing: [] }));
+  const dated = [
+    ...told.filter((each) => !isLasting(each)).map((each): Group => ({ told: [each], passing: [] })),
+    ...passing.filter((each) => !isOfLead(each)).map((each): Group => ({ told: [], passing: [each] })),
+  ].sort((a, b) => timeOf(a) - timeOf(b));
+  for (const each of [...lasting, ...dated]) {
     const last = groups.at(-1);
-    if (last !== undefined && houseOf(last) === each.house) last.told.push(each);
-    else groups.push({ told: [each], passing: [] });
+    const isOwn = last === first || last === undefined || houseOf(last) !== houseOf(each);
+    // Two in passing are one paragraph, of whatever houses.
+    const isPassing = last !== first && last?.told.length === 0 && each.told.length === 0;
+    if (isOwn && !isPassing) groups.push(each);
+    else {
+      last?.told.push(...each.told);
+      last?.passing.push(...each.passing);
+    }
   }
   return groups;
 }
 
-const houseOf = ({ told }: Group) => told[0]?.house;
+const firstOf = ({ told, passing }: Group): Passage | undefined => told[0] ?? passing[0]?.passage;
+const houseOf = (group: Group) => firstOf(group)?.house;
+const timeOf = (group: Group): number => firstOf(group)?.happening.julianDayUt ?? 0;
 
 function includedOf(lead: Passage, { told, passing }: MonthChoice): ReadonlyMap<Happening, string> {
   return new Map([

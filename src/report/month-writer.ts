@@ -131,13 +131,16 @@ export class MonthWriter {
       return isNear || before !== this.#lead.happening ? 'also' : undefined;
     if (happening.julianDayUt < before.julianDayUt) {
       const days = clock.dayNumberOf(before.julianDayUt) - clock.dayNumberOf(happening.julianDayUt);
-      // "Shortly before" is before the day just told: not one of another paragraph, nor that on which a retrograde ends.
-      return isNear && days <= shortly && !hasEnd(before) ? 'justBefore' : 'earlier';
+      // "Shortly before" is before the day just told: not that on which a retrograde ends, nor one of another paragraph,
+      // but for the day before the lead's.
+      const isJustBefore = isNear ? days <= shortly : days === 1 && before === this.#lead.happening;
+      return isJustBefore && !hasEnd(before) ? 'justBefore' : 'earlier';
     }
     return isContrast && isNear ? 'turn' : undefined;
   }
 
-  #event({ happening, meaning, first }: Passage, special: Form | undefined): string {
+  #event(passage: Passage, special: Form | undefined): string {
+    const { happening, meaning, first, isCut = false } = passage;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
@@ -145,7 +148,7 @@ export class MonthWriter {
     // What two houses have to do with each other is said before what comes of it.
     const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
     return (
-      this.#withMatter(form, happening, said, isSameDay) ??
+      (isCut ? undefined : this.#withMatter(form, happening, said, isSameDay)) ??
       `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`.trimEnd()
     );
   }

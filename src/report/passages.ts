@@ -1,11 +1,12 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
-import { isSaidAnyway } from './alike.js';
+import { firstSentence, isSaidAnyway, isSaidIn } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
-import { matterOf } from './matter.js';
+import { wordsIn } from './markup.js';
+import { afterFirst, matterOf } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -132,3 +133,20 @@ export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Peri
 
 export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
   new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));
+
+/** Words that what is left of a lead's meaning has at least. */
+const leastRest = 16;
+
+/**
+ * A lead without what the texts that go with it have said: what such an event does in a house, and its words' first
+ * sentence where that makes the same point and the rest stands by itself.
+ */
+export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
+  const { meaning } = lead;
+  if (meaning === undefined) return lead;
+  const { rest, isTakenUp } = afterFirst(meaning.text, columns);
+  const isAgain = wordsIn(rest) >= leastRest && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
+  return isAgain
+    ? { ...lead, first: '', meaning: { ...meaning, text: rest }, isCut: true }
+    : { ...lead, first: '' };
+}

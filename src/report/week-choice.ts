@@ -14,9 +14,7 @@ import {
   kinship,
   type Passage,
   type Passages,
-  sameDay,
 } from './passages.js';
-import type { Period } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { contradict, inTurn } from './wordings.js';
 import type { Words } from './writer.js';
@@ -44,33 +42,21 @@ export interface Aside {
   matter: Matter | undefined;
 }
 
-/** Words of the report's text that are too few, enough, as many as advice may fill, and too many; and of a line at most. */
-const { least, enough, roomy, most, longest } = {
-  least: 194,
-  enough: 215,
-  roomy: 270,
-  most: 275,
-  longest: 12,
-};
-/** Events that are mentioned though they need not be, and that are told, at most. */
-const [mostMentioned, mostTold] = [1, 2];
+/** Words of the report's text that are too few, as many as advice may fill, and too many. */
+const { least, roomy, most } = { least: 194, roomy: 262, most: 268 };
+/** Events that are told at most, and in a week of which there is little else. */
+const [mostTold, mostToldOfLittle] = [2, 3];
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
-const [ofSky, ofLoop, ofMention] = [14, 20, 8];
+const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
 /** Retrogrades of these are in the report of every week that they fill. */
 const followed: readonly number[] = [Mercury, Venus, Mars];
 
 /**
- * @param framed words of the text's parts that go with the lead
- * @param clock the reader's: what else is on the lead's day is told or left out
+ * @param framed words of the lead's part of the text and of its close
  */
-export function chooseWeek(
-  { lead, ranked }: Passages,
-  framed: number,
-  words: Words,
-  clock: Period['clock'],
-): WeekChoice {
-  let length = framed + lengthOf(lead);
+export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Words): WeekChoice {
+  let length = framed;
   const loops = lastingOf(ranked, lead);
   length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
   const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
@@ -78,6 +64,14 @@ export function chooseWeek(
   const weightiest = heaviest && asHeaviest(heaviest, lead);
   const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
   const chosen = toldOf(others, lead, most - length, weightiest);
+  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
+  const dueInPassing = candidates.filter((each) => isDue(each.passage) && each.matter !== undefined);
+  const passing: Aside[] = [];
+  const take = (each: Aside): void => {
+    passing.push(each);
+    length += ofMention + wordsIn(each.line);
+  };
+  for (const each of dueInPassing) take(each);
   const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
   // Within a retrograde nothing is advised against it.
   const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
@@ -85,37 +79,33 @@ export function chooseWeek(
     (isTooMuch && each === weightiest) || isHeld(each) ? withoutAdvice(each) : each,
   );
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  const passing: Aside[] = [];
-  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
-  const take = (each: Aside): void => {
-    passing.push(each);
-    length += ofMention + wordsIn(each.line);
-  };
-  for (const each of candidates) if (isDue(each.passage) && each.matter !== undefined) take(each);
-  const spare = candidates.filter((each) => !passing.includes(each) && mayPass(each.passage));
-  const mention = spare.find(
-    ({ passage, matter, line }) =>
-      matter !== undefined &&
-      wordsIn(line) <= longest &&
-      !line.includes(',') &&
-      !isLight(passage) &&
-      !sameDay(passage.happening, lead.happening, clock) &&
-      [lead, ...told].every(({ house }) => house !== passage.house),
+  // What is due has its own words where there is room for them.
+  for (const each of dueInPassing) {
+    const { passage } = each;
+    const more = lengthOf(passage) - ofMention - wordsIn(each.line);
+    const isFit = passage.meaning !== undefined && [lead, ...told].every((one) => !isContrary(passage, one));
+    if (!isFit || told.length >= mostToldOfLittle || length + more > roomy) continue;
+    passing.splice(passing.indexOf(each), 1);
+    told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
+    length += more;
+  }
+  const spare = candidates.filter(
+    (each) => !passing.includes(each) && !told.includes(each.passage) && mayPass(each.passage),
   );
-  const isWanted = passing.length < mostMentioned && length < enough;
-  if (isWanted && mention !== undefined && length + ofMention + wordsIn(mention.line) <= most) take(mention);
   // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
   const houses = new Set(told.map(({ house }) => house));
   const late = ({ passage }: Aside): number =>
     Number(isLight(passage)) * (passage.house === lead.house ? 8 : 4) +
     Number(!isFull(passage)) * 2 +
-    Number(houses.has(passage.house));
+    Number(houses.has(passage.house)) +
+    // What comes before the lead is a step back in time.
+    Number(passage.happening.julianDayUt < lead.happening.julianDayUt) / 2;
   const meaningful = [...spare]
     .sort((a, b) => late(a) - late(b))
     .map(({ passage }) => passage)
-    .filter((each) => each.meaning !== undefined && each !== mention?.passage && !isContrary(each, lead));
+    .filter((each) => each.meaning !== undefined && !isContrary(each, lead));
   for (const each of meaningful) {
-    if (length >= least || told.length >= mostTold) break;
+    if (length >= least || told.length >= mostToldOfLittle) break;
     if (told.some((one) => isContrary(each, one))) continue;
     told.push(each);
     length += lengthOf(each);
@@ -146,7 +136,7 @@ const lastingOf = (ranked: readonly Passage[], lead: Passage): readonly Loop[] =
     )
     .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
-const lengthOf = ({ meaning, first }: Passage): number =>
+export const lengthOf = ({ meaning, first }: Passage): number =>
   ofSky + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));
 
 /** A loop that begins has its end told, and what slow planets do together lasts: a mention has no room for that. */

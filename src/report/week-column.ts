@@ -1,15 +1,13 @@
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { firstSentence, isSaidIn } from './alike.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { matterOf } from './matter.js';
-import { type Passage, type Passages, passagesOf, sameDay } from './passages.js';
+import { type Passage, type Passages, passagesOf, sameDay, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
-import { chooseWeek, type WeekChoice } from './week-choice.js';
+import { chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
@@ -42,7 +40,7 @@ export function weekColumn(
   // Where there is little else the lead has its own words as well.
   return alone !== undefined && wordsIn(alone.text.replaceAll('</p><p>', ' ')) >= leastOfText
     ? alone
-    : write(afterIntro(found.lead, frame, words), false);
+    : write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
 }
 
 /** Words of a week's text that are too few. */
@@ -58,13 +56,15 @@ function written(
   { intro, thought, close }: Frame,
 ): Written {
   const { lead } = passages;
-  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close), words, period.clock);
   const sentences = new Writer(reader, period, words);
   const begun = beginningOf(intro, lead.happening, sentences);
+  // What has its day in the intro has no sentence in the text.
+  const ofLead = isAlone && begun !== intro ? 0 : lengthOf(lead);
+  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close) + ofLead, words);
   const writer = new WeekWriter(sentences, lead);
   const paragraphs = [
     ...openingOf(thought, writer, isAlone, begun !== intro),
-    ...othersOf(choice, writer, passages, period.clock),
+    ...othersOf(choice, writer, period.clock),
     escaped(close),
   ];
   const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
@@ -100,40 +100,36 @@ const withoutWords = (lead: Passage): Passage => ({
 });
 
 /**
- * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing stands
- * with the event after which it comes, or before it in the first.
+ * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing on
+ * another day stands by itself, as it has neither that event's matter nor its mood.
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
   writer: WeekWriter,
-  { lead }: Passages,
   clock: Week['clock'],
 ): string[] {
   const paragraphs: string[][] = [];
-  const waiting: string[] = [];
   for (const day of daysOf([...told, ...passing.map(({ passage }) => passage)], clock)) {
+    for (const event of day)
+      if (told.includes(event)) paragraphs.push([writer.told(event, loopOf(event, throughout))]);
     const asides = passing.filter(({ passage }) => day.includes(passage));
-    const events = day.filter((one) => told.includes(one));
-    const [first] = events;
-    // Beside the lead that day has been dated already.
-    const joined =
-      first === undefined || sameDay(first.happening, lead.happening, clock) ? undefined : asides.shift();
-    for (const event of events) {
-      const begun = paragraphs.length === 0 ? waiting : [];
-      paragraphs.push([...begun, writer.told(event, event === first ? joined : undefined)]);
-    }
-    (paragraphs.at(-1) ?? waiting).push(...writer.mentioned(asides));
+    if (asides.length === 0) continue;
+    const mentioned = writer.mentioned(asides);
+    // What is on the day of an event that is told stands with it.
+    const own = day.some((one) => told.includes(one)) ? paragraphs.at(-1) : undefined;
+    if (own === undefined) paragraphs.push(mentioned);
+    else own.push(...mentioned);
   }
-  if (paragraphs.length === 0 && waiting.length > 0) paragraphs.push(waiting);
-  if (throughout.length > 0) {
-    const lasting = writer.throughout(throughout);
-    // Two short sentences are no paragraph.
-    const last = wordsIn(lasting) < leastOfParagraph ? paragraphs.at(-1) : undefined;
-    if (last === undefined) paragraphs.push([lasting]);
-    else last.push(lasting);
-  }
+  const others = throughout.filter((loop) => !told.some((event) => loopOf(event, [loop]) !== undefined));
+  if (others.length > 0) paragraphs.push([writer.throughout(others)]);
   return paragraphs.map((sentences) => sentences.join(' '));
 }
+
+/** The retrograde that brings a planet back to a sign. */
+const loopOf = ({ happening }: Passage, loops: readonly Lasting[]): Lasting | undefined =>
+  happening.kind === 'ingress' && happening.retrograde
+    ? loops.find((loop) => loop.happening.body === happening.body)
+    : undefined;
 
 /** Passages in order of time, day by day. */
 function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][] {
@@ -144,30 +140,6 @@ function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][]
     else days.push([each]);
   }
   return days;
-}
-
-/** Words below which what lasts all week stands with what was told last. */
-const leastOfParagraph = 28;
-
-/** Words that what is left of a lead's meaning has at least. */
-const leastRest = 16;
-
-/**
- * A lead without what the intro has said: what such an event does in a house, and its words' first sentence where that
- * makes the same point and the rest stands by itself.
- */
-function afterIntro(lead: Passage, { intro }: Frame, { reports: { columns } }: Words): Passage {
-  const { meaning } = lead;
-  if (meaning === undefined) return lead;
-  const begun = matterOf(meaning.text, columns);
-  const isAgain =
-    begun !== undefined &&
-    wordsIn(begun.rest) >= leastRest &&
-    !begun.isTakenUp &&
-    isSaidIn(firstSentence(meaning.text), intro);
-  return isAgain
-    ? { ...lead, first: '', meaning: { ...meaning, text: begun.rest }, isCut: true }
-    : { ...lead, first: '' };
 }
 
 function includedOf(

@@ -47,24 +47,15 @@ export class WeekWriter {
 
   /**
    * An event that has sentences of its own, and what it means.
-   * @param beside what else is on its day, in half a sentence
+   * @param loop the retrograde in which a planet comes back to a sign, which lasts on
    */
-  told(passage: Passage, beside: Aside | undefined): string {
+  told(passage: Passage, loop: Lasting | undefined): string {
     const { happening } = passage;
-    const said = escaped(saidOf(passage));
-    if (beside !== undefined) {
-      const form = this.#when(happening) === 'before' ? 'joinedBefore' : 'joined';
-      const joined = this.#writer.weekSentence(form, happening, {
-        aside: this.#writer.brief(beside.passage.happening),
-        matter: escaped(beside.matter?.matter ?? ''),
-        full: this.#writer.clause(happening),
-      });
-      return `${joined} ${said}`;
-    }
     const form = this.#contrast(passage, this.#when(happening));
     this.#told.push(passage);
-    const full = this.#writer.clause(happening);
-    return `${this.#writer.weekSentence(form, happening, { full })} ${said}${this.#scale(happening)}`;
+    const dated = this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
+    const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
+    return `${dated} ${escaped(saidOf(passage))}${this.#scale(happening)}${until}`;
   }
 
   /** Events in half a sentence each. */
@@ -79,9 +70,19 @@ export class WeekWriter {
 
   /** Retrogrades that last all week: what the worded one, the last, is to the reader ends them. */
   throughout(lasting: readonly Lasting[]): string {
-    const sentences = lasting.map(({ happening }, place) =>
-      place === 0 ? this.#writer.sentence('throughout', happening) : this.#writer.besideRetrograde(happening),
-    );
+    const [first, second] = [...lasting].map(({ happening }) => happening).sort((a, b) => a.ends - b.ends);
+    const isPair =
+      lasting.length === 2 &&
+      first?.signId === second?.signId &&
+      lasting.every(({ happening }) => !happening.backsOut);
+    const sentences =
+      isPair && first !== undefined && second !== undefined
+        ? [this.#writer.retrogradesTogether(first, second)]
+        : lasting.map(({ happening }, place) =>
+            place === 0
+              ? this.#writer.sentence('throughout', happening)
+              : this.#writer.besideRetrograde(happening),
+          );
     const said = lasting.map((each) => escaped(each.said)).filter((each) => each !== '');
     return [...sentences, ...said].join(' ');
   }

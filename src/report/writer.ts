@@ -23,6 +23,8 @@ const yearsAway = 500;
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
 
+type Retrograde = Happening & { kind: 'retrograde' };
+
 const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
 
 /** The sentences of one sign's report that say what the sky does and when. A year names a house in full once. */
@@ -137,8 +139,25 @@ export class Writer {
   }
 
   /** A retrograde that goes on beside another, which was told before. */
-  besideRetrograde(happening: Happening & { kind: 'retrograde' }): string {
+  besideRetrograde(happening: Retrograde): string {
     return `${capitalized(this.clause(happening, 'alsoUnderWay'))}.`;
+  }
+
+  /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
+  retrogradesTogether(first: Retrograde, second: Retrograde): string {
+    const { underWayTogether } = this.words.reports.clauses;
+    const { signId } = first;
+    const house = this.#where(signId);
+    return `${capitalized(
+      fill(escaped(this.placing(this.#next('underWayTogether', underWayTogether), signId)), {
+        planet: this.planet(first.body),
+        other: this.planet(second.body),
+        sign: this.sign(signId),
+        house,
+        until: this.time(first.ends),
+        otherUntil: this.time(second.ends),
+      }),
+    )}.`;
   }
 
   /** The same in passing: planets and signs without their houses, of which the sentence says the matter. */

@@ -166,9 +166,8 @@ export interface MechanismShelf
 
 /**
  * How what a week tells is dated, with a `{date}` and the clause with its houses, `{full}`: the `lead`, `after` that or
- * what was told last, on a day `before` the lead's, on the `sameDay`. `joined` to another event of its day, of which it
- * says the clause, `{aside}`, and the `{matter}`. A `mention` is one sentence with a brief `{clause}` and a `{matter}`, or
- * a `{Clause}` that begins it.
+ * what was told last, on a day `before` the lead's, on the `sameDay`. A `mention` is one sentence with a brief `{clause}`
+ * and a `{matter}`, or a `{Clause}` that begins it.
  */
 type WeekSentences = Readonly<
   Record<
@@ -183,8 +182,6 @@ type WeekSentences = Readonly<
     | 'easierSameDay'
     | 'harderSameDay'
     | 'sameDay'
-    | 'joined'
-    | 'joinedBefore'
     | 'mention'
     | 'mentionBefore'
     | 'mentionSameDay',
@@ -250,8 +247,10 @@ export interface MoonPlace {
   readonly inHouse: string;
   readonly until: string;
   readonly since: string;
-  /** The Moon's aspects but the conjunction, and the `{house}` of the other planet. */
-  readonly from: Readonly<Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, string>>;
+  /** What the Moon's aspects but the conjunction make of the other planet, in its `{house}`: set off by commas. */
+  readonly from: Readonly<
+    Record<typeof Opposition | typeof Square | typeof Trine | typeof Sextile, readonly string[]>
+  >;
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
   /** The same where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */

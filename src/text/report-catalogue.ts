@@ -93,9 +93,11 @@ export interface Clauses {
   readonly underWay: readonly string[];
   /** The same of a planet beside another that is told of so. */
   readonly alsoUnderWay: readonly string[];
+  /** Two in one sign, the one that ends first and the `{other}` with its `{otherUntil}`. */
+  readonly underWayTogether: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`. */
   readonly backingOut: readonly string[];
-  /** The same where the report has said that the planet went back: `{otherHouse}` of that sign. */
+  /** The same where the report has said that the planet went back, and into which house. */
   readonly backedOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */
   readonly inferior: readonly string[];

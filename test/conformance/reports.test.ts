@@ -208,11 +208,15 @@ const statements: [RegExp, Judge][] = [
       isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
   ],
   [
-    RegExp(
-      `^${P}(?:, now in| is now in) ${SH},(?: and)? (?:stays retrograde until|does not turn direct before) ${D}$`,
-    ),
-    (date, [planet = '', sign = '', , until = '']) =>
-      isBackward(date, planet) && touches(until, planet, sign) && turnsBy(until, planet, date),
+    RegExp(`^${P} (?:stays retrograde until|does not turn direct before) ${D}$`),
+    (date, [planet = '', until = '']) => isBackward(date, planet) && turnsBy(until, planet, date),
+  ],
+  [
+    RegExp(`^${P} and ${P} (?:are still|remain) retrograde in ${SH},? until ${D} and ${D}$`),
+    (date, [a = '', b = '', sign = '', , until = '', other = '']) =>
+      [a, b].every((one) => isBackward(date, one) && touches(date, one, sign)) &&
+      turnsBy(until, a, date) &&
+      turnsBy(other, b, date),
   ],
   [
     RegExp(`^As the year begins ${P} is retrograde in ${SH}, and goes forward again on ${D}$`),
@@ -368,7 +372,10 @@ function clausesIn(sentence: string, begins: string): Statement[] {
     if (!kept.some(({ start, end }) => one.start < end && start < one.end)) kept.push(one);
   const dates = [...sentence.matchAll(/\[([\d-]+)\]/g)];
   // The end of a loop is no date of its own.
-  const own = dates.filter(({ index }) => !/(?:again|direct|until) (?:on )?$/.test(sentence.slice(0, index)));
+  const own = dates.filter(
+    ({ index }) =>
+      !/(?:(?:again|direct|until) (?:on )?|until \[[\d-]+\] and )$/.test(sentence.slice(0, index)),
+  );
   return kept.map(({ end, clause }) => ({
     clause,
     date: (own.filter(({ index }) => index < end).at(-1) ?? own[0])?.[1] ?? begins,
@@ -734,14 +741,20 @@ const hours = reports.columns.moonPlace.hours;
 const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
-const moonsAspect = RegExp(`${P}, in (opposition|square|trine|sextile) from (your [a-z ]+?)(?=[,.:;]| and )`);
+const moonsAspect = RegExp(
+  `${P}, (opposite in|on the other side, in|pulling the other way in|going against it from|helping from|in a friendly mood in|well disposed in|giving support from) (your [a-z ]+?)(?=[,.:;]| and )`,
+);
 const moonsMeeting =
-  /^(?:(?:The )?(\w+) (?:is with|stands beside|keeps|joins|meets|and) the Moon|(?:With|As|Because) (?:the )?(\w+) (?:stands )?(?:beside|next to|is with) the Moon|Sun and Moon are|The Sun and the Moon stand)/;
+  /^(?:(?:The )?(\w+) (?:is with|is close to|stands beside|stands next to|keeps|joins|meets|and) the Moon|[^.]*?(?:With|As|Because|While|since) (?:the )?(\w+) (?:stands |is )?(?:beside|by|next to|with|close to|joins|meets|keeps|accompanies) the Moon|Sun and Moon are|The Sun and the Moon stand)/;
 const moonsAngles: Readonly<Record<string, number>> = {
-  opposition: 180,
-  square: 90,
-  trine: 120,
-  sextile: 60,
+  'opposite in': 180,
+  'on the other side, in': 180,
+  'pulling the other way in': 90,
+  'going against it from': 90,
+  'helping from': 120,
+  'in a friendly mood in': 120,
+  'well disposed in': 60,
+  'giving support from': 60,
 };
 const quiet = [...reports.columns.days.quiet, ...reports.columns.days.quietThere];
 

@@ -27,7 +27,7 @@ const isOwn = (sentence: string): boolean =>
 
 /** A sentence of the sky alone: a sign whose house has been said before, or when two planets are at this point again. */
 const isOfSky =
-  /^The two (?:come to this point again in [^,.]+|were at this point in [^,.]+(?: already and come to it again in [^,.]+| as well, and are not again for years))\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
+  /^\w+ (?:stays retrograde until|does not turn direct before) [^.]+\.$|^The two (?:come to this point again in [^,.]+|were at this point in [^,.]+(?: already and come to it again in [^,.]+| as well, and are not again for years))\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
 
 /** What a year says of the sky without houses, which it has told of before. */
 const isOfYear = (sentence: string): boolean =>

@@ -38,6 +38,13 @@ const ofParagraph = (piece: Piece, paragraph: string): Event | undefined =>
   told(piece)
     .filter(({ text }) => text && !mechanisms.includes(`"${text}"`) && says(paragraph, text))
     .sort((a, b) => a.utDate.localeCompare(b.utDate))[0];
+/** A paragraph of nothing but what is mentioned, a sentence for each event. */
+const isInPassing = (paragraph: string): boolean =>
+  paragraph
+    .split(/(?<=[.?]”?)\s+/)
+    .every(
+      (one) => /<time/.test(one) && /\b(?:Moon|Sun|Mercury|Venus|Mars|Jupiter|Saturn|eclipse)\b/.test(one),
+    );
 
 test('a month calls a house by one name', () => {
   const others = Object.values(nearHouses).flatMap(([, second]) => second ?? []);
@@ -122,6 +129,7 @@ describe('one piece of writing', () => {
       for (const paragraph of paragraphsOf(piece.text).slice(1, -1)) {
         const bearing = bearingIn(paragraph);
         const house = ofParagraph(piece, paragraph)?.house;
+        if (isInPassing(paragraph)) continue;
         expect(house).toBeDefined();
         expect(house, paragraph).toBe(bearing?.house ?? house);
         if (bearing === undefined) continue;
@@ -165,11 +173,13 @@ describe('one piece of writing', () => {
     }
   });
 
-  test('two to four paragraphs between, 350 to 550 words', () => {
+  test('two to five paragraphs between and what is in passing, 350 to 550 words', () => {
     for (const { text } of pieces) {
-      const between = paragraphsOf(text).length - 2;
+      const between = paragraphsOf(text)
+        .slice(1, -1)
+        .filter((one) => !isInPassing(one)).length;
       expect(between).toBeGreaterThanOrEqual(2);
-      expect(between).toBeLessThanOrEqual(4);
+      expect(between).toBeLessThanOrEqual(5);
     }
     const long = pieces.filter(({ text }) => wordsIn(text.replaceAll('</p>', ' ')) > 551);
     const short = pieces.filter(({ text }) => wordsIn(text.replaceAll('</p>', ' ')) < 350);
@@ -183,7 +193,7 @@ describe('in time', () => {
     for (const piece of pieces) {
       const dates = paragraphsOf(piece.text)
         .slice(1, -1)
-        .filter((one) => !isThroughout(one))
+        .filter((one) => !isThroughout(one) && !isInPassing(one))
         .map((one) => ofParagraph(piece, one)?.utDate);
       expect(dates, piece.text).toEqual(dates.toSorted());
     }
@@ -206,7 +216,9 @@ describe('in time', () => {
         // Nor where a paragraph or the end of a retrograde stands between: "shortly before" would be before that.
         const between = text.slice(dates[index - 1]?.index, dates[index]?.index);
         const isApart = between.includes('</p>') || /(?:direct on|again on|until) <time/.test(between);
-        expect(before, text).toMatch(back > 4 || isApart ? /^Earlier/ : /^Shortly before/);
+        // The day before the lead's is told as that.
+        if (back === 1 && isApart) expect(before, text).toMatch(/^(?:Earlier|Shortly before)/);
+        else expect(before, text).toMatch(back > 4 || isApart ? /^Earlier/ : /^Shortly before/);
       }
     }
     expect(steps).toBeGreaterThan(pieces.length / 3);

@@ -85,7 +85,7 @@ export const mercuryIngress: ByHouseWordings = {
     'Old family sayings may come out of your own mouth. It is interesting to ask where one of them began, and to decide whether you still believe it.',
   ],
   5: [
-    'Wit brings people closer, provided that a sincere word follows soon. Without it somebody may be left wondering whether they are liked.',
+    'A joke brings people closer, provided that a sincere word follows soon. Without it somebody may be left wondering whether they are liked.',
     'Games, stories and puzzles suit your mind now, and so does the company of children. What you write for fun can be improved later.',
     'More ideas arrive than you can finish, and that is half the delight. If you promise to show one of them to somebody, it has a better chance of getting done.',
   ],

@@ -165,7 +165,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   8: [
     'What was spent or promised together has to be settled together. A short and sober talk about it can bring back a good deal of warmth.',
     'Closeness costs a little safety. You could say one thing that you have been holding back, slowly, and wait for what comes of it.',
-    'Someone owes you an answer about money or about trust, or you owe it to them. Ask, or give it, in one plain sentence. Silence has begun to be taken for an answer.',
+    'Someone may owe you an answer about money or about trust, or you owe it to them. Ask, or give it, in one plain sentence. Silence has begun to be taken for an answer.',
   ],
   9: [
     'Everyday duties stand between you and the large plan, and they always will. Take the next step in spite of them, even if it is only a form to fill in.',
@@ -238,7 +238,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   10: [
     'Some role at work has served its purpose. You can pass on whatever you do mainly to be seen doing it, and get back some time.',
     'Somebody else may want the task that you keep out of habit. One clear message hands it over, and your standing does not suffer.',
-    'Something at work is nearly done and has been so for a while. Hand it in with its one flaw. People have use for it now, and you have use for the time.',
+    'Something at work is nearly done and has been so for a while. Hand it in with its one flaw. People may have use for it now, and you have use for the time.',
   ],
   11: [
     'A group that meets from habit can be left with proper thanks. The hope that you had in common may be sound, and simply need other company.',
@@ -290,7 +290,7 @@ export const solarEclipseInHouse: ByHouseWordings = {
     'A thing that you were sure of becomes an open question, and may stay one for a while. People who grew up with other answers are good to have around you then.',
   ],
   10: [
-    'A new direction in your work is found within the next half year. Those above you may have a part in it, and your own first step matters more.',
+    'A new direction in your work may be found within the next half year. Those above you may have a part in it, and your own first step matters more.',
     'Professional beginnings tend to follow in the coming six months. It is useful to write down which task you would envy, and to tell somebody who has influence.',
   ],
   11: [
@@ -346,7 +346,7 @@ export const lunarEclipseInHouse: ByHouseWordings = {
   ],
   11: [
     'A circle or a shared hope may come apart over the next months, without anyone’s fault. Two or three of its people will remain, and they deserve a letter.',
-    'Friends regroup over the next six months, and somebody may move on. The circle of those who stay will be smaller and closer.',
+    'Friends regroup over the next six months, and somebody may move on. The circle of those who stay is probably smaller, and closer.',
   ],
   12: [
     'Some old excuse, and the habit behind it, can be dropped in the months ahead. It helps to hear it out once, in private.',

@@ -74,7 +74,7 @@ export const moonInHouse: ByHouseWordings = {
     'It does you good to be of use and to see the result. Choose a task that has an end, do it well, and stop there, even if others are waiting.',
     'You notice whatever is not quite right. With things, that is a gift; with people, keep it for those who ask. Your own routine would be glad of the attention.',
     'Moods live in the body now and respond to simple things: water, an early night, ten minutes outdoors. Give those a try before you look for deeper causes.',
-    'The working day has feelings in it. Somebody is short with you because they are behind, and a small practical kindness gets more done than a discussion of tone.',
+    'The working day has feelings in it. Somebody may be short with you because they are behind, and a small practical kindness gets more done than a discussion of tone.',
     'Small faults irritate you, a dripping tap as much as a careless reply. Mend the tap. The reply may look different after you have eaten.',
     'Work goes well if you are left alone. Close the door, do the part that needs most attention, and answer messages afterward. Your shoulders will tell you when to stop.',
     'A list calms you, provided it is short. Three things that can be finished are enough, done from the top down. Other people’s errands belong on the next one.',
@@ -155,6 +155,6 @@ export const moonInHouse: ByHouseWordings = {
     'Some matters settle by themselves that effort had only stirred up. While you rest and think of something else, you may suddenly know what to do.',
     'You need more quiet than the calendar allows for. Cancel the least important thing, and do not fill the gap. What was bothering you often settles while you do nothing about it.',
     'Other people’s worries stay with you longer than they should. Listen kindly, and then do something for yourself alone: a bath, a book, an hour of sleep. You will be of more use afterward.',
-    'Solitude is easy to come by if you take it early. Switch off what can be switched off, for an hour. Half of what seemed urgent will have been settled by others.',
+    'Solitude is easy to come by if you take it early. Switch off what can be switched off, for an hour. Some of what seemed urgent may be settled by others meanwhile.',
   ],
 };

@@ -39,7 +39,7 @@ export const reportSentences: Pick<
   solarEclipses: {
     total: 'a total solar eclipse',
     annular: 'an annular solar eclipse',
-    hybrid: 'a hybrid solar eclipse',
+    hybrid: 'a solar eclipse, total in some places and annular in others,',
     partial: 'a partial solar eclipse',
   },
   lunarEclipses: {
@@ -100,14 +100,15 @@ export const reportSentences: Pick<
       '{planet} remains retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
+    underWayTogether: [
+      '{planet} and {other} are still retrograde in {sign}, {house}, until {until} and {otherUntil}',
+      '{planet} and {other} remain retrograde in {sign}, {house}, until {until} and {otherUntil}',
+    ],
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',
     ],
-    backedOut: [
-      '{planet}, now in {otherSign}, {otherHouse}, stays retrograde until {until}',
-      '{planet} is now in {otherSign}, {otherHouse}, and does not turn direct before {until}',
-    ],
+    backedOut: ['{planet} stays retrograde until {until}', '{planet} does not turn direct before {until}'],
     inferior: [
       'the Sun meets {other}, which is retrograde, in {sign}, {house}',
       '{other}, going backward, passes the Sun in {sign}, {house}',

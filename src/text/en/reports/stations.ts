@@ -19,7 +19,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   4: [
     'Old things at home may turn up while you are looking for something else, and bring memories with them. Plans to move or to rebuild are better thought over for a while than carried out.',
     'Relatives may tell an old story again, not quite as you remember it. Listen before you correct it. At a distance it is easier to be fair to everyone.',
-    'Leave a change at home as it is for now, and find out what each person wanted from it in the first place. Half of them wanted something quite different.',
+    'Leave a change at home as it is for now, and find out what each person wanted from it in the first place. Some of them may have wanted something quite different.',
   ],
   5: [
     'Somebody you once loved may write to you, or simply cross your mind. Remember how it ended as well as how it began, and answer kindly without making any promise.',
@@ -109,7 +109,7 @@ export const mercuryDirect: ByHouseWordings = {
     'An invitation or a message that went astray may turn up in time. Go, and make your peace with somebody on the way.',
   ],
   12: [
-    'A name or a fact comes back to you, and an old question answers itself. What you have sorted out alone may now be told to one patient listener.',
+    'A name or a fact you had forgotten comes to mind, and settles an old question, perhaps. What you have sorted out alone may now be told to one patient listener.',
     'Of all the thoughts of these withdrawn weeks two or three are worth keeping. The others have done their work and may be forgotten.',
   ],
 };
@@ -120,7 +120,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Compliments please you less than usual. Before you spend on your appearance, wear what you own and see which of it still feels like yours.',
   ],
   2: [
-    'A purchase that seemed worth it may look dear now, and something cheap turns out to be loved. Sleep on each new wish, and put off anything large.',
+    'A purchase that seemed worth it may look dear now, and you may be fonder of something cheap. Sleep on each new wish, and put off anything large.',
     'Gifts and prices want a second look, including what you spend to cheer yourself up. Go through your cupboards before you add to them, and return what can be returned.',
   ],
   3: [
@@ -140,7 +140,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Some of your tasks no longer please you, and you may be staying friendly at your own expense. Note which, and leave one favor undone.',
   ],
   7: [
-    'An old partner, or an old question about the present one, returns. Nothing need be decided yet. Say what you still like in each other, and what you only put up with.',
+    'An old partner may return, or an old question about the present one. Nothing need be decided yet. Say what you still like in each other, and what you only put up with.',
     'Consideration can go so far that nobody says what they want. Confess one plain preference, and ask for one. Comparisons with other people are best left unspoken.',
   ],
   8: [
@@ -187,7 +187,7 @@ export const venusDirect: ByHouseWordings = {
     'Flirting is light once more, and old romances can be left where they belong. Say yes to the next dance, game or play that you are asked to.',
   ],
   6: [
-    'Somebody thanks you, or does you a small favor, and the day goes better for it. Pass it on, and drop the courtesy that you only did from fear.',
+    'Somebody may thank you, or do you a small favor, and the day goes better for it. Pass it on, and drop the courtesy that you only did from fear.',
     'The tone among colleagues improves. Ask for the pleasanter part of a task while it lasts, and make up with whoever was short with you.',
   ],
   7: [
@@ -200,10 +200,10 @@ export const venusDirect: ByHouseWordings = {
   ],
   9: [
     'By now you know which longing was for the place itself and which was for getting away. Book the first kind, and take somebody along.',
-    'A friendship or a love at some distance warms up. Visit, or invite them, and let the theory of it rest.',
+    'A friendship or a love at some distance may warm up. Visit, or invite them, and let the theory of it rest.',
   ],
   10: [
-    'Someone who was hard to please nods at last. Show the piece of work you improved in the meantime, and name those who helped.',
+    'Someone who was hard to please may agree at last. Show the piece of work you improved in the meantime, and name those who helped.',
     'Your kind manner counts once more with the people who decide. Ask them for the thing you held back, in one sentence.',
   ],
   11: [
@@ -281,7 +281,7 @@ export const marsDirect: ByHouseWordings = {
     'Your point gets through now, so one time is enough. Errands that have waited for weeks may all be done in a morning.',
   ],
   4: [
-    'It goes ahead with some force, so everyone at home should know what is coming. Walls may be moved; leave other people’s opinions standing.',
+    'It goes ahead with some force, so everyone at home should know what is coming. Rooms may be changed; other people’s opinions had better be left alone.',
     'Energy for the heavy work at home is back. A claim to some room of your own can be made with a smile.',
   ],
   5: [
@@ -443,7 +443,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   6: [
     'More has been agreed to than a working day can hold. Ask of each standing task who needs it, and let one that nobody misses run out.',
-    'The same thing breaks in the same place, a tool, a plan or your back. Change how the work is arranged before you take on any more.',
+    'The same thing may go wrong in the same place, in a tool, a plan or your back. Change how the work is arranged before you take on any more.',
   ],
   7: [
     'Some promise between you is kept out of habit alone. Talk it through without hurry. What both of you would promise again will be the firmer for it.',
@@ -510,7 +510,7 @@ export const saturnDirect: ByHouseWordings = {
   ],
   10: [
     'Accept the post with its duties, or decline it with reasons. In both cases say which hours stay your own.',
-    'What you built out of sight begins to hold, and superiors notice. Lead with fewer words and kept dates, and train somebody to help you.',
+    'What you built out of sight begins to hold, and superiors notice. Keep your dates, speak little, and train somebody to help you.',
   ],
   11: [
     'Only a few people come, and they are the right ones. Give each a task and a date, your own included.',
@@ -548,7 +548,7 @@ export const uranusRetrograde: ByHouseWordings = {
     'Restlessness at work may point to a real fault. Find it before you overturn the rest, and test the cure on a single day of the week.',
   ],
   7: [
-    'How much room each of you needs can be talked about calmly, because nobody is at the door. Give it in hours, and hear the other figure.',
+    'How much room each of you needs can be talked about calmly, because nobody is at the door. Say it in hours a week, and let each of you name a number.',
     'Closeness that goes on and off is hard on both. Ask when it last felt like a cage, say when it did to you, and make no dramatic exit.',
   ],
   8: [
@@ -650,7 +650,7 @@ export const neptuneRetrograde: ByHouseWordings = {
     'Somehow you became the person who sees to everything. Make a list of what falls to you, and count how much of it carries another name.',
   ],
   7: [
-    'Someone you idealized has freckles and a poor excuse or two. Grow fond of that. Mention a touch of paint of your own before you mention theirs.',
+    'Someone you idealized turns out to have ordinary faults, perhaps. Grow fond of that. Mention a touch of paint of your own before you mention theirs.',
     'Between you one is always rescuing and the other rescued. Ask which of you is doing it at present, and whether either has to.',
   ],
   8: [
@@ -666,7 +666,7 @@ export const neptuneRetrograde: ByHouseWordings = {
     'Ask those you work for what they come to you for. Compare it with what you wish they came for, and let the difference guide you.',
   ],
   11: [
-    'Somebody in your circle is always being saved by you. Wait this time, and see whether they manage. A large hope gains when it is written up as chores.',
+    'There may be somebody in your circle whom you are always saving. Wait this time, and see whether they manage. A large hope gains when it is written up as chores.',
     'Fine words have held the group together longer than deeds have. Look at who does the work, and pin your own hopes there.',
   ],
   12: [
@@ -736,7 +736,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'What would you be worth with bare hands? Answer by doing: mend, cook or build something with no brand on it, and see who remarks on it.',
   ],
   3: [
-    'A question you never put to a brother, a sister or an old neighbor has grown roots. Dig with a small spade, and be careful with whatever you are told.',
+    'There may be a question that you never put to a brother, a sister or an old neighbor, and that matters more by now. Dig with a small spade, and be careful with whatever you are told.',
     'In most families there is a word that stops every conversation. Find yours, and ask where it came from. Ask without a hook on the line, and you may hear the whole of it.',
   ],
   4: [
@@ -764,7 +764,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'What is left of an old certainty can teach you more than the creed did. Dig where you once fought hardest, and look for the piece that you put there yourself.',
   ],
   10: [
-    'Your dealings with power, held or envied, come under the lamp. List the tasks you cling to so that nobody else can decide, and strike out one.',
+    'You look more closely at your dealings with power, held or envied. List the tasks you cling to so that nobody else can decide, and strike out one.',
     'Perhaps you were content to pull strings unseen. Consider what you do with influence that nobody can trace, and put your initials on one decision, then on the next.',
   ],
   11: [
@@ -791,7 +791,7 @@ export const plutoDirect: ByHouseWordings = {
     'Honesty with neighbors or relatives goes deeper than gossip suggested it could. Say the one sentence, and leave time for the answer.',
   ],
   4: [
-    'A change at the root has made the household stronger. Act on it in some visible way: invite whoever was left out, or hand over a key.',
+    'A change at the root has made the household stronger. Act on it in some visible way, perhaps by inviting whoever was left out.',
     'The thing nobody mentioned can be mentioned, and then left in peace. Tell the younger ones what is true, in a form they can use.',
   ],
   5: [

@@ -32,7 +32,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     8: [
       'Trust comes easily, and so does help with something that you carry together. You can ask a favor in a serious matter. Whatever you sign should be read by someone less hopeful.',
-      'The hard talk about what you share turns out to be easy, for once. Say the generous thing first. It is good to have the figures at hand, since high spirits round them off.',
+      'The hard talk about what you share may be easy, for once. Say the generous thing first. It is good to have the figures at hand, since high spirits round them off.',
     ],
     9: [
       'The world is wide open, and you would like to see all of it. Travel, study, a faith or a cause calls you. Choose the one that will still interest you when the first delight has passed.',
@@ -70,14 +70,14 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     5: [
       'Joy comes without being ordered. Love is easygoing, children are funny, and a game may be won. All it takes from you is to be there and not to think of anything else.',
-      'Your jokes land, and so do your compliments. A talent has its chance before a kindly audience. Show a piece of your own; someone will know a place for it.',
+      'Your jokes land, and so do your compliments. A talent has its chance before a kindly audience. Show a piece of your own; someone may know a place for it.',
     ],
     6: [
       'Work is a pleasure, which improves it. Colleagues are helpful, and a difficult task may turn out to have a simple solution. If you are done early, go home early.',
       'A good idea makes the daily work lighter, and people adopt it gladly. Explain it once, and let them improve it. Your own health would thank you for a walk with someone cheerful.',
     ],
     7: [
-      'A partner is on your side and says so. What each of you wants seems to suit the other. Ask for agreement now, including on the matter that has been waiting for a good day.',
+      'A partner is on your side, and may say so. What each of you wants seems to suit the other. Ask for agreement now, including on the matter that has been waiting for a good day.',
       'Anything can be talked about with the person opposite, and you end up laughing. Make plans that cost little and lie far ahead. A compromise may turn out better than either proposal.',
     ],
     8: [
@@ -86,11 +86,11 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     9: [
       'Your view widens, and it suits you. A trip, a teacher or a book comes at the right time. Follow the interest a little farther than is necessary.',
-      'A large subject becomes clear when you explain it, and enthusiasm carries others along. Write the application, give the talk. A friend from elsewhere will ask the best question.',
+      'A large subject becomes clear when you explain it, and enthusiasm carries others along. Write the application, give the talk. A friend from elsewhere may ask the best question.',
     ],
     10: [
       'The people who matter wish you well. A step up is possible, or a word in the right place. Have one sentence ready about what you would do with the chance.',
-      'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. Somebody above you has been looking for exactly this.',
+      'People at work want to know what you think, and it helps. Put the good idea in writing while you still feel its size. This may be exactly what somebody above you has been looking for.',
     ],
     11: [
       'Friends are in a giving mood. A plan that several people share gains support, and so do you. An invitation at short notice may be worth accepting.',
@@ -136,7 +136,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     9: [
       'You are sure, and perhaps a little loud about it. Somebody with less conviction may have the better facts. Grant them that, and your own idea comes out of it lighter and able to travel.',
-      'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. The great journey needs a budget before it needs a suitcase.',
+      'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. A great journey needs a budget before anything else.',
     ],
     10: [
       'Ambition reaches farther than your time does. You could have the larger post, and would have to give up sleep for it. Ask for half of it now, and for the rest when that half is done.',

@@ -27,8 +27,8 @@ export const marsMeetings: ByNatureWordings = {
       'A careless piece of work makes you angry. Put it right, and speak of it once, to somebody who can change it. Telling everyone else only keeps the anger going.',
     ],
     7: [
-      'Someone challenges you, or you them, and a straight word is welcome on both sides. Have it out in person and keep to the one subject. You may like each other better afterward.',
-      'One of you pushes, and the other pushes back. Find a task that you both dislike, and go at it together. The sore point comes up more calmly while you work.',
+      'Someone may challenge you, or you them, and a straight word is welcome on both sides. Have it out in person and keep to the one subject. You may like each other better afterward.',
+      'When one of you pushes, the other is apt to push back. Find a task that you both dislike, and go at it together. The sore point comes up more calmly while you work.',
     ],
     8: [
       'Something shared is under pressure: money, trust or desire. Nothing is won by force. Ask where you were about to demand, and both of you may get more of what you want.',
@@ -44,7 +44,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     11: [
       'Somebody in the group has to say that the plan is going nowhere, and you have the nerve. Add what you would do instead, and people are more likely to follow.',
-      'Friends try harder when you are among them. A common wish comes nearer if somebody sets the pace, and it may be you. Those who would rather watch can be left in peace.',
+      'Friends may try harder when you are among them. A common wish comes nearer if somebody sets the pace, and it may be you. Those who would rather watch can be left in peace.',
     ],
     12: [
       'Anger that has been put away too long comes out sideways. Physical effort helps first. Afterward it is easier to say what the matter was, and it may be less than you feared.',

@@ -86,15 +86,15 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     9: [
       'A film, a faith or a foreign song opens something in you. Let it in without asking what it is good for. A journey to the water would be ideal.',
-      'Behind the facts you sense a meaning, and can put it simply. Teach, write or pray, whichever is yours. Somebody who believes otherwise will feel respected.',
+      'Behind the facts you sense a meaning, and can put it simply. Teach, write or pray, whichever is yours. Somebody who believes otherwise may feel respected.',
     ],
     10: [
       'Your work has a touch of art in it, and people notice. Follow your intuition in a public matter. Kindness is no weakness in your position.',
-      'A hard thing can be said at work so that nobody loses face, and you know how. Someone above you is grateful. An idea that seemed dreamy turns out to be usable.',
+      'A hard thing can be said at work so that nobody loses face, and you know how. Someone above you may be grateful. An idea that seemed dreamy turns out to be usable.',
     ],
     11: [
       'Friends who believe in the same thing do each other good. Lend a hand where it will not be noticed. A hope of your own comes nearer as you do.',
-      'A conversation with friends lifts you above the daily noise. Somebody puts your hope into words that you had been looking for. Keep the words.',
+      'A conversation with friends lifts you above the daily noise. Somebody may find the words for your hope that you had been looking for. Keep the words.',
     ],
     12: [
       'Rest is deep, and comes when you ask for it. An old sorrow may leave without ever being named. A quiet good deed completes the day.',

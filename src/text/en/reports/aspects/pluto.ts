@@ -43,7 +43,7 @@ export const plutoMeetings: ByNatureWordings = {
       'Under the polite surface you see what is really going on at work. Keep the knowledge for the right moment and the right person. A threat would waste it.',
     ],
     11: [
-      'In your circle it becomes clear who decides, and whether that is fair. You may have to speak. A friendship that goes through this is a friend for life.',
+      'In your circle it becomes clear who decides, and whether that is fair. You may have to speak. A friendship that comes through this is likely to last.',
       'A talk among friends touches on something nobody mentions. Mention it, calmly. A hope that was only politeness may end, and the real one begins.',
     ],
     12: [
@@ -62,7 +62,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     3: [
       'Good questions get you to the bottom of it. A serious talk with somebody near brings you closer. Nothing has to be proved in it.',
-      'Your mind goes to the bottom of a subject and comes up with something. Write it down in plain words. Somebody who usually avoids such talk will stay to listen.',
+      'Your mind goes to the bottom of a subject and comes up with something. Write it down in plain words. Somebody who usually avoids such talk may stay to listen.',
     ],
     4: [
       'You have the strength to put something in order at home that has lain there for years. Begin with the hardest part. The others are likely to help when they see that you mean it.',

@@ -43,7 +43,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Your record may be gone through by those above you, and charm will not help. Bring evidence, and ask what is lacking. The answer may be stern, and it shows you the next step.',
     ],
     11: [
-      'Friendship is reduced to those who keep their word. Fewer come than you expected, but those can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
+      'Friendship is reduced to those who keep their word. There may be few, and they can be relied on. With the oldest of them you can say which hope you are giving up, and which one you keep.',
       'A group may need somebody for the dull post, and nobody volunteers. Accept it if it must be you, for a fixed term and in writing. Order is what the plan was short of.',
     ],
     12: [
@@ -58,7 +58,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     2: [
       'Earning and spending find a steady rhythm. Regular terms can be agreed on, since nobody is in a hurry and nobody expects presents. Bargains do not tempt you.',
-      'How much is enough can be put into figures. Show the sum to somebody who manages well; they may round it down. A purchase agreed upon in this mood is rarely regretted.',
+      'How much is enough can be put into figures. Show the sum to somebody who manages well; they may round it down. A purchase agreed upon in this mood may well last.',
     ],
     3: [
       'Whatever you study now stays in the mind. Choose the dry chapter. With relatives and neighbors plain dealing works best: a plan with hours and names in it is accepted at once.',

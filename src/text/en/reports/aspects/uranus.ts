@@ -78,7 +78,7 @@ export const uranusMeetings: ByNatureWordings = {
     ],
     7: [
       'A bond is the better for some room: separate interests, an evening apart, one very good reunion. Offer as much freedom as you hope to get.',
-      'The other person has an idea you would never have had, and it helps. Listen to how they got there. Plans made together on the spur of the moment turn out well.',
+      'The other person may have an idea you would never have had, and it helps. Listen to how they got there. Plans made together on the spur of the moment turn out well.',
     ],
     8: [
       'An awkward subject between you turns funny halfway through, and after that it is easy. Who pays for what can be settled. So can a promise that neither wants to keep.',
@@ -93,7 +93,7 @@ export const uranusMeetings: ByNatureWordings = {
       'Your unusual suggestion is heard by the right person. Put it in two sentences and leave out the theory. Being first with an idea is no disadvantage for once.',
     ],
     11: [
-      'Friends are good for a surprise, and you for them. Come along without asking for the program. Somebody new in the circle shares a hope of yours.',
+      'Friends are good for a surprise, and you for them. Come along without asking for the program. Somebody new in the circle may share a hope of yours.',
       'Ideas fly back and forth in good company, and one of them stays. It probably comes from the person who fits in least. Give it a date, or it will be forgotten.',
     ],
     12: [

@@ -31,7 +31,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'You and somebody else find the right words for one another, whether you are lovers or only have a contract. Enjoy that. Then settle who does what, while each would gladly do more.',
     ],
     8: [
-      'Trust achieves what insisting could not. Someone shows you a tender spot, or offers easier terms on what you share. Answer in kind, and keep the figures in writing.',
+      'Trust achieves what insisting could not. Someone shows you a tender spot, perhaps, or offers easier terms on what you share. Answer in kind, and keep the figures in writing.',
       'Closeness deepens, and the wish to possess may come along with it. Find out how it feels on the other side as well; such a talk can be tender and practical at once.',
     ],
     9: [
@@ -40,11 +40,11 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     10: [
       'Your manner pleases in public. Ask for the reference or the introduction now. People remember that you were pleasant to deal with, along with what you can do.',
-      'Someone senior likes how you put things. Thank them with work of the same finish. Personal charm opens a door at work, and after that the work has to speak.',
+      'Someone senior may like how you put things. Thank them with work of the same finish. Personal charm opens a door at work, and after that the work has to speak.',
     ],
     11: [
       'Friends like each other better when you are there. An old hope may find a patron, if you describe it without blushing. Small, well-chosen company is best.',
-      'Everyone is fond of everyone, and says yes to everything. Count the promises again by daylight. A line of your own to each friend will be remembered longer.',
+      'Everyone is fond of everyone, and says yes to everything. Count the promises again by daylight. A line of your own to each friend is remembered longer.',
     ],
     12: [
       'There is a tenderness in you that you would rather not show. If you are fond of someone in secret, a favor that you do not mention is enough for now.',
@@ -70,7 +70,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     5: [
       'Love and invention come without strain, and an invitation is likely to be accepted. You can make it a little bolder than you had planned.',
-      'Someone enjoys your company, and it is left to you to say that you enjoy theirs. Shyness on both sides makes a charming conversation. It should not go on forever.',
+      'Someone enjoys your company, perhaps, and it is left to you to say that you enjoy theirs. Shyness on both sides makes a charming conversation. It should not go on forever.',
     ],
     6: [
       'The daily work runs smoothly, which is the right time to teach somebody what you know. Whoever is shown a thing in a friendly way remembers it.',
@@ -93,8 +93,8 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'A word of praise reaches the right ear, yours or about you. Pass on some of it to those who helped. Reputation is often made in such moments.',
     ],
     11: [
-      'Company is light and well mixed, and a common plan finds the helpers it needs. A friend keeps a seat for you. Somebody at the edge came alone; ask them over.',
-      'Among friends you find the right words and the right moment. Introduce two people who ought to know each other. One of your own wishes will come up by itself.',
+      'Company is light and well mixed, and a common plan finds the helpers it needs. You are expected among friends. Somebody may have come alone; ask them over.',
+      'Among friends you find the right words and the right moment. Introduce two people who ought to know each other. One of your own wishes may come up by itself.',
     ],
     12: [
       'Being alone is sweet for once. Music, a bath or a garden helps more than advice. An old affection can be remembered without pain.',

@@ -3,7 +3,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /**
  * The Moon's aspects to swift planets, each between what her house brings and how the day goes. She makes four easy ones to a planet in
- * a month, three hard ones and a conjunction: with more wordings than that of each none comes back within the month.
+ * a month, three hard ones and a conjunction: with more wordings than that of each none comes back within the month, and twelve of them are one for each sign.
  */
 export const moonAspects: ColumnShelf['moonAspects'] = {
   [Sun]: {
@@ -20,6 +20,11 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'The Sun, {from}, lends you confidence, and others notice that you seem to know what you are doing.',
       'You are seen in a good light, as the Sun, {from}, gives a clear purpose to what you do.',
       'There may be some recognition too: the Sun, {from}, lets other people see your effort and value it.',
+      'The Sun, {from}, puts some heart into you, which is enough to begin what you have been thinking over.',
+      'You know what you are about, because the Sun, {from}, keeps the main thing in view.',
+      'With the Sun, {from}, good spirits come of themselves, and they are catching.',
+      'Pride and need agree for once: the Sun, {from}, lets you ask without feeling small.',
+      'The Sun, {from}, warms the day, and what you give attention to does well by it.',
     ],
     tense: [
       'The Sun, {from}, wants something else, and for some hours your plans and your mood have to take turns.',
@@ -28,6 +33,12 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Pride makes things harder than they need to be; that is the Sun, {from}, and others feel it as much as you do.',
       'The Sun, {from}, may bring you together with a person in authority whose mood is quite different from yours.',
       'With the Sun, {from}, you cannot please everybody, and should not forget yourself among those to be pleased.',
+      'The Sun, {from}, has you act one way and feel another, and people may ask which of the two you mean.',
+      'You may find that your wishes come at the wrong moment, as the Sun, {from}, has claims of its own.',
+      'Somebody may expect you to be cheerful; the Sun, {from}, takes little account of how you feel.',
+      'Between what is sensible and what is comfortable you have to choose, since the Sun, {from}, is for the first.',
+      'Because the Sun, {from}, shows up every weakness, you may be stricter with yourself than anyone else is.',
+      'With the Sun, {from}, two things want your attention at the same hour, and both have good reasons.',
     ],
   },
   [Mercury]: {
@@ -35,6 +46,15 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Mercury meets the Moon there, so the feeling finds words almost before you have finished having it.',
       'Because Mercury stands beside the Moon, feelings turn into talk at once, and you would like somebody to tell them to.',
       'Mercury keeps the Moon company, and your thoughts run quickly, some of them a little ahead of the facts.',
+      'With Mercury beside the Moon you notice small changes in people, and may remark on them.',
+      'Mercury is with the Moon, so you talk easily about yourself, and ask the right questions of others.',
+      'As Mercury joins the Moon, a message may touch you more than its few words explain.',
+      'Mercury stands next to the Moon there, and you remember things exactly, down to the tone of voice.',
+      'Feeling and thinking go hand in hand, since Mercury meets the Moon, and an explanation comforts you.',
+      'Mercury is close to the Moon, which makes you restless, curious and good company.',
+      'While Mercury accompanies the Moon, your opinion may change with your mood, and both are worth hearing.',
+      'With Mercury next to the Moon you would rather say a thing twice than be misunderstood.',
+      'Mercury and the Moon stand together, so a letter or a list puts order into what you feel.',
     ],
     harmonious: [
       'Mercury, {from}, lends you the right words, and you are likely to be understood at the first attempt.',
@@ -44,6 +64,11 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'A call or a message does more than usual, as Mercury, {from}, brings heart and reason into one sentence.',
       'Questions are answered gladly, now that Mercury, {from}, is on your side, even the ones that seem too simple.',
       'You think well on your feet, thanks to Mercury, {from}, and remember details that others have let go.',
+      'Mercury, {from}, helps you put the question in such a way that people like to answer it.',
+      'What was complicated can be said in two sentences, because Mercury, {from}, sees what matters.',
+      'With Mercury, {from}, you learn something in passing and know at once where it belongs.',
+      'A misunderstanding may clear up, since Mercury, {from}, lets both sides hear what was meant.',
+      'Mercury, {from}, gives you the news you were waiting for, or the patience to do without it.',
     ],
     tense: [
       'Mercury, {from}, has your head say one thing while your heart says another, and it may take some hours before they agree.',
@@ -52,6 +77,12 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'With Mercury, {from}, it is easy to talk at cross purposes, each person being right about a different thing.',
       'You may explain when you only wanted to be comforted; Mercury, {from}, has an argument ready for everything.',
       'Mercury, {from}, keeps the mind busy with details, while what you feel would like to be heard first.',
+      'Mercury, {from}, makes you answer before you have heard the whole question.',
+      'Your thoughts may go in circles for some hours, as Mercury, {from}, cannot leave the matter alone.',
+      'With Mercury, {from}, good advice comes at a moment when you would rather have had sympathy.',
+      'A joke may be taken the wrong way, because Mercury, {from}, has little feeling for the mood.',
+      'Somebody may ask for facts where you have only an impression; Mercury, {from}, wants it in writing.',
+      'Mercury, {from}, brings too many messages at once, and the one that counts is easily overlooked.',
     ],
   },
   [Venus]: {
@@ -59,6 +90,15 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Venus is with the Moon, which makes people kinder than they have to be, and you as well.',
       'As Venus stands beside the Moon, you know what you like and whom you like, and it is easy to say so.',
       'Venus joins the Moon there and softens the tone; affection is easy to show and easy to accept.',
+      'With Venus beside the Moon you would like everything around you to be a little more beautiful.',
+      'Venus meets the Moon, and it is a pleasure to be friendly, even where it is not required.',
+      'Because Venus is with the Moon, you may give in to a wish for comfort, and be right to.',
+      'Venus stands next to the Moon there, so you feel loved sooner and offended less easily.',
+      'As Venus accompanies the Moon, a kind word from you is remembered, and costs you nothing.',
+      'Venus is close to the Moon, which makes waiting pleasant and quarreling a waste of the day.',
+      'While Venus keeps the Moon company, you are inclined to forgive, and to buy something nice.',
+      'With Venus next to the Moon people like to be near you, and you like to have them there.',
+      'Venus and the Moon stand together, so that taste and feeling choose the same thing.',
     ],
     harmonious: [
       'Venus, {from}, makes people pleasant, and a kindness costs little on either side.',
@@ -68,6 +108,11 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'With Venus, {from}, your taste is sure, and what you choose for pleasure turns out to be sensible too.',
       'Whatever was strained eases a little, since Venus, {from}, prefers peace and knows how it is made.',
       'Someone meets you halfway; Venus, {from}, is good at finding what two people both enjoy.',
+      'Venus, {from}, makes it easy to accept what is offered, without thinking of what you owe for it.',
+      'A reconciliation costs few words, as Venus, {from}, has prepared the ground.',
+      'With Venus, {from}, small comforts do you good, and you can share them.',
+      'You are seen with kind eyes, because Venus, {from}, brings out what is likable in you.',
+      'Venus, {from}, adds some beauty to an ordinary day, if you leave a few minutes free for it.',
     ],
     tense: [
       'Venus, {from}, would rather be nice than honest, and you may agree to something only to be liked.',
@@ -76,6 +121,12 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'With Venus, {from}, you may be tempted to buy something when what you want is a little attention.',
       'Somebody’s politeness may leave you unsure what they want; that is Venus, {from}, smoothing things over too soon.',
       'Venus, {from}, makes comparisons tempting, and other people seem to have it more comfortable than they do.',
+      'Venus, {from}, makes you take a cool tone for a cool heart, which it may not be.',
+      'You may spoil somebody in order to be spoiled, as Venus, {from}, keeps a quiet count.',
+      'With Venus, {from}, what is pleasant and what is good for you are some way apart.',
+      'A compliment may come from the wrong person, because Venus, {from}, pays no attention to the mood.',
+      'Harmony has its price for some hours; Venus, {from}, would like you to keep a wish to yourself.',
+      'Venus, {from}, makes you hard to please, and you may not know yourself what would do it.',
     ],
   },
   [Mars]: {
@@ -83,6 +134,15 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'Mars stands beside the Moon, so the feeling comes with its sleeves rolled up and wants to act at once.',
       'With Mars next to the Moon you are quick to take things up and quick to take offense.',
       'Mars meets the Moon there and adds heat, which is useful for work and less so for a discussion.',
+      'With Mars beside the Moon you say what you feel, and say it rather loudly.',
+      'Mars is with the Moon, so waiting is hard, and doing anything at all is a relief.',
+      'Because Mars joins the Moon, you stand up for somebody, perhaps for yourself.',
+      'Mars keeps the Moon company, and a small provocation may be answered before you have thought.',
+      'As Mars stands next to the Moon, there is strength in the feeling, enough for one hard task.',
+      'Mars is close to the Moon, which makes you brave, and a little short with slower people.',
+      'While Mars accompanies the Moon, anger passes quickly if it is allowed to move about.',
+      'With Mars by the Moon you want it now, and can get a good deal of it done yourself.',
+      'Mars and the Moon stand together, so a mood turns into a deed with nothing in between.',
     ],
     harmonious: [
       'Mars, {from}, supplies the drive, and what you feel like doing gets done before you can put it off.',
@@ -92,6 +152,11 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'A healthy impatience helps, as Mars, {from}, clears away what has been left lying for too long.',
       'You have more strength than usual, thanks to Mars, {from}, and a task that can be finished is the best use for it.',
       'You stand up for what you need and nobody minds, because Mars, {from}, keeps you honest and brief.',
+      'Mars, {from}, takes the fear out of a small decision, and you can simply make it.',
+      'What needs strength can be done today, as Mars, {from}, gives you more than the task requires.',
+      'With Mars, {from}, you can compete without malice and lose without sulking.',
+      'A brisk tone is taken in good part, because Mars, {from}, makes your intentions plain.',
+      'Mars, {from}, gets you moving, and the mood improves along the way.',
     ],
     tense: [
       'Mars, {from}, makes tempers short, and a small annoyance passes for a large one until about an hour later.',
@@ -100,6 +165,12 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'You bristle sooner than usual, since Mars, {from}, is rubbing against the Moon.',
       'An argument lies near at hand, as Mars, {from}, finds fault with the pace that suits you.',
       'Mars, {from}, brings hurry into the day, and haste is where the mistakes would come from.',
+      'Mars, {from}, may have you fight for something that nobody wants to take from you.',
+      'Noise, haste or a sharp word may get on your nerves, as Mars, {from}, gives the day no peace.',
+      'With Mars, {from}, it is hard to let a provocation go by, though most of them are unintended.',
+      'Because Mars, {from}, cannot wait, you may push at a thing that only needed another hour.',
+      'Your patience is shorter than your list; Mars, {from}, would like to tear up both.',
+      'Mars, {from}, turns a tired feeling into an angry one, and rest would help with either.',
     ],
   },
 };

@@ -8,10 +8,10 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
   until: '{moon}, {house}, until {hour}',
   since: '{moon}, {house}, from {hour}',
   from: {
-    [Opposition]: 'in opposition from {house}',
-    [Square]: 'in square from {house}',
-    [Trine]: 'in trine from {house}',
-    [Sextile]: 'in sextile from {house}',
+    [Opposition]: ['opposite in {house}', 'on the other side, in {house}'],
+    [Square]: ['pulling the other way in {house}', 'going against it from {house}'],
+    [Trine]: ['helping from {house}', 'in a friendly mood in {house}'],
+    [Sextile]: ['well disposed in {house}', 'giving support from {house}'],
   },
   hours: [
     'shortly after midnight',

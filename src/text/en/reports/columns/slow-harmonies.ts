@@ -17,7 +17,7 @@ export const jupiterUranusHarmonious: Growing = {
     'What you do for fun leads somewhere you had not looked. An invitation at short notice deserves a yes.',
   ],
   6: ['Work can be made freer and better in one stroke. Propose the method that saves everybody an hour.'],
-  7: ['Somebody brings you good news. Agreements that leave both of you air are easy to reach.'],
+  7: ['Somebody may bring you good news. Agreements that leave both of you air are easy to reach.'],
   8: [
     'A tie that had chafed can be loosened to the advantage of both. Ask for new terms while the mood is generous.',
   ],
@@ -143,7 +143,7 @@ export const saturnUranusHarmonious: Growing = {
     'An institution is ready for one new idea. Bring yours in the form it is used to.',
   ],
   11: [
-    'Among friends, reformers and keepers of the minutes pull together. A plan that sounded wild is given a budget.',
+    'Among friends, reformers and keepers of the minutes pull together. A plan that sounded wild may be given a budget.',
     'The youngest and the oldest in your circle want the same thing. Sit between them.',
   ],
   12: [

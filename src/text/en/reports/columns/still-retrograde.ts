@@ -15,7 +15,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'What you know well can be learned once more, and better. Go over one part of it as though somebody were going to ask.',
     'If an answer is late, the question may be the reason. Put it again in fewer words.',
     'Machines and timetables want patience. Leave a little earlier than you need to, and take something along to read.',
-    'A subject that seemed closed has a page left. Read it before you put the folder away.',
+    'A subject that seemed closed is not quite finished. Look through it once more before you let it go.',
   ],
   [Venus]: [
     'Old affections and old purchases are looked at once more. You do not have to decide about either yet; it is enough to notice what you still like.',

@@ -146,7 +146,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Work is made pleasant by good people, and you are one of them. A task you like may come your way. Leave a little earlier for once; nobody will mind.',
       ],
       7: [
-        'Another person is generous to you, with time, praise or love. You get along with nearly everyone. If something was to be asked or promised between two people, this is a good moment.',
+        'Another person may be generous to you, with time, praise or love. You get along with nearly everyone. If something was to be asked or promised between two people, this is a good moment.',
       ],
       8: [
         'Trust comes easily, and shared money is handled with a light heart. Somebody may let you off a debt of one kind or another. Do the same for a smaller one.',
@@ -155,13 +155,13 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Whatever is far away looks its best. A journey, a subject or a person from elsewhere gives you real joy. Plan with a free hand, and check the dates afterward.',
       ],
       10: [
-        'You are well thought of, and somebody says so in the right place. It is a good time to ask, to present or to be introduced. Take the compliment as it is meant.',
+        'You are well thought of, and somebody may say so in the right place. It is a good time to ask, to present or to be introduced. Take the compliment as it is meant.',
       ],
       11: [
         'Friends are at their best, and a new one may be among them. What you hope for finds supporters. Go where you are invited, and bring somebody who would like to come.',
       ],
       12: [
-        'You may be content without being able to say why. A kindness is done for you in secret, or you do one. Rest, music and a little luxury suit the mood.',
+        'You may be content without being able to say why. A kindness may be done for you in secret, or you do one. Rest, music and a little luxury suit the mood.',
       ],
     },
   },
@@ -196,7 +196,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'A wish for something far away is measured against what it costs. You may find a modest form of it that you can begin with. An older teacher is worth listening to.',
       ],
       10: [
-        'Respect counts for more than popularity at work, and you can earn some. Keep to what was agreed, in a friendly tone. Somebody experienced thinks well of you.',
+        'Respect counts for more than popularity at work, and you can earn some. Keep to what was agreed, in a friendly tone. Somebody experienced may think well of you.',
       ],
       11: [
         'You find out which friends keep their word. It may be fewer people and better evenings. Call the one whom you have neglected, without excuses.',
@@ -225,7 +225,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Attraction strikes quickly and does not ask whether it suits you. You may be as surprised as anybody. Enjoy the excitement, and let it show in time what it is.',
       ],
       6: [
-        'There is a lighter way of doing your work, and you stumble on it. A colleague turns out to be quite different from what you thought. Leave room for that.',
+        'There is a lighter way of doing your work, and you stumble on it. A colleague may be quite different from what you thought. Leave room for that.',
       ],
       7: [
         'Someone close to you surprises you, or you meet someone out of the ordinary. Both of you need some freedom and like each other better with it. Do something you have never done together.',

@@ -16,10 +16,12 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   easierAfter: [
     'There is relief as well: on {date} {full}.',
     'The other side of it shows later: on {date} {full}.',
+    'It gets easier later on: on {date} {full}.',
   ],
   harderAfter: [
     'Not all of it goes so smoothly: on {date} {full}.',
     'There is a harder day as well: on {date} {full}.',
+    'Later it takes some patience: on {date} {full}.',
   ],
   easierSameDay: [
     'On {date} there is help as well: {full}.',
@@ -30,8 +32,6 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} there is a harder side to it, too: {full}.',
   ],
   sameDay: ['Also on {date}, {full}.', 'On {date}, too, {full}.'],
-  joined: ['On {date} {aside}, and {matter}; on the same day {full}.'],
-  joinedBefore: ['Before that, on {date}, {aside}, and {matter}; on the same day {full}.'],
   mention: [
     'On {date} {clause}, and {matter}.',
     'On {date} {matter}, as {clause}.',

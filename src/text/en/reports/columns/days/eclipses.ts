@@ -105,7 +105,7 @@ export const lunarEclipse: DayCells = {
       'Be careful with yourself and with whoever shares it. There is no need to go over the whole story again. A single acknowledgment, spoken or not, is enough to close the account.',
   },
   9: {
-    lead: 'A belief comes to its end, or finally shows what it is worth. You may feel homeless in your opinions for a day, and curiously free, as though a wall had turned out to be a curtain.',
+    lead: 'A belief comes to its end, or finally shows what it is worth. You may feel homeless in your opinions for a day, and curiously free.',
     course:
       'Do not rush to hang up another. Take care of what is near and ordinary, which does not depend on being understood. The larger meaning will come back in its own time, and in simpler words.',
   },

@@ -2,7 +2,7 @@ import type { DayCells } from '../../../../report-catalogue.js';
 
 export const marsBack: DayCells = {
   1: {
-    lead: 'Your drive turns inward for some months. You are used to acting on what you want, and from today the engine hesitates, so that you are both impatient and unsure of the direction.',
+    lead: 'Your drive turns inward for some months. You are used to acting on what you want, and from today the drive is missing, so that you are both impatient and unsure of the direction.',
     course:
       'Strength is not gone; it is being used to find out what is worth it. Old anger may ask to be understood.',
   },
@@ -37,7 +37,7 @@ export const marsBack: DayCells = {
     course: 'Ask yourself what you are defending. Debts of any kind are better paid off than argued over.',
   },
   9: {
-    lead: 'A large undertaking comes to a halt for some months. A journey, a study or a campaign for what you believe in loses its wind today, and you can look at the map again without embarrassment.',
+    lead: 'A large undertaking comes to a halt for some months. A journey, a study or a campaign for what you believe in loses its force today, and you can look at the plan again without embarrassment.',
     course:
       'Old convictions may turn out to be somebody else’s. The way goes on later, straighter than before.',
   },

@@ -17,7 +17,8 @@ export const mercuryArrives: DayCells = {
   },
   4: {
     lead: 'Conversation turns to home and family. In the weeks ahead you can discuss what has long been felt there without words, and today an old story or a practical question makes a start.',
-    course: 'Ask the elders while they like to tell. Plans for the household profit from being drawn up now.',
+    course:
+      'Ask the older ones while they feel like telling. Plans for the household profit from being drawn up now.',
   },
   5: {
     lead: 'Wit comes to the aid of love and play. In the next weeks you find the right words for what pleases you, and a message sent today in good humor may be answered in the same tone.',

@@ -80,7 +80,8 @@ export const mercuryForward: DayCells = {
   },
   6: {
     lead: 'Work runs more smoothly from now on. Faults that showed themselves in the past weeks can be mended today for good, and you have a fairly exact idea of what you will never do that way again.',
-    course: 'Put the new procedure into words while you remember why. Colleagues will be glad of it.',
+    course:
+      'Put the new procedure into words while you remember why. Colleagues are likely to be glad of it.',
   },
   7: {
     lead: 'You and another person understand each other again. What was unclear between you in the past weeks can be settled from today on, and both of you may admit to having misheard.',

@@ -8,7 +8,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'With {moon}, you feel it sooner and show it more openly than others do. What you want from it can be said today in one sentence, before anyone has to guess.',
       '{Moon}, puts you in the middle of it, and people look to you to learn what to make of it. An honest face is answer enough.',
       'As your own wishes are easy to hear with {moon}, you soon know whether this is meant for you. Trust that first feeling, and act on it in a small way.',
-      '{Moon}, makes it your own affair, whoever brought it up. Say which part of it you would like, and leave the rest to people who want it.',
+      '{Moon}, makes it your own affair, so you may say which part of it you would like. Leave the rest to people who want it.',
     ],
     crossed: [
       'With {moon}, you take it more personally than it was meant. A meal, some air and an hour to yourself come first; after that it is about half the size.',
@@ -23,10 +23,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   2: {
     eased: [
-      'With {moon}, you have an eye for what can be used and kept. Take from the day the part that will still be there next week.',
-      '{Moon}, asks what it is worth to you in plain terms: hours, sums, effort. Once that is clear, a yes or a no is easy.',
-      'You are slow and steady with {moon}, and that suits it well. One piece of it, done properly, counts for more than a quick look at the whole.',
-      'With {moon}, what can be touched, kept or counted convinces you more than a promise. Ask for an example before you agree to more.',
+      'With {moon}, you have an eye for what in all this will still be of use next week. Keep that part, and let the rest go by.',
+      '{Moon}, lets you tell fairly exactly what it is worth to you. Once that is clear, a yes or a no is easy.',
+      'You are slow and steady with {moon}, and one piece of it, done properly, satisfies you more than a quick look at the whole. Choose which.',
+      'With {moon}, what can be touched or counted convinces you more than a promise, and you may ask for an example. Agree to more after that.',
     ],
     crossed: [
       'With {moon}, solid things steady you: a paid bill, a cooked meal, a job done with your hands. Begin with one of them, and come back to the trouble afterward.',
@@ -41,7 +41,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   3: {
     eased: [
-      'With {moon}, it goes best in conversation. Tell it to the first person who asks how you are, and you will hear from yourself what you think of it.',
+      'With {moon}, you find out what you think of it by telling somebody. The first person who asks how you are may do.',
       '{Moon}, gives you a chance to mention it in passing, in a message or at a neighbor’s door. Do so while it is fresh; two lines are enough.',
       'You find words easily with {moon}, so put it into writing, if only for yourself. What fits on a page can be used.',
       'With {moon}, you hear of it from several sides, and each tells a little more. Put the pieces together before you pass them on.',
@@ -61,8 +61,8 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, the people you live with, or come from, are the ones to share it with. Over a meal, and without much explaining, it becomes theirs as well.',
       '{Moon}, lets you take it quietly, in your own rooms. What you still think of it there in the evening is what it means to you.',
-      'You stand on firmer ground than usual, with {moon}. Put something in order there first, and you will go about the rest with a lighter hand.',
-      '{Moon}, asks what would be different where you live. If your evenings are the better for it, that is reason enough.',
+      'You stand on firmer ground than usual, with {moon}, and can go about it with a lighter hand. Put something in order there first.',
+      '{Moon}, makes you ask whether your evenings would be the better for it. If they are, that is reason enough.',
     ],
     crossed: [
       'With {moon}, your own four walls are the best answer to it. Go home early if you can, say once what the matter was, and then speak of supper.',
@@ -77,9 +77,9 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   5: {
     eased: [
-      'With {moon}, there is room for play in it. Bring along whoever laughs at the same things, and do not ask at once what it is good for.',
+      'With {moon}, you may take it playfully, in the company of whoever laughs at the same things. Nobody need ask at once what it is good for.',
       '{Moon}, lets you take it more lightly. Show somebody what has come of it so far, even if it is not finished.',
-      'The wish to please and to be pleased is strong with {moon}, and it gives all this some color. Do the part first that you would do for nothing.',
+      'You would like to please and to be pleased, with {moon}, and may begin with the part of it that you would do for nothing. The rest gets some color from that.',
       'With {moon}, you may follow the part of it that makes you laugh. The useful part comes along by itself, or can wait a day.',
     ],
     crossed: [
@@ -97,8 +97,8 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, you can turn it into something done: a list, a call, a corner cleared. Small and finished is better today than large and planned.',
       '{Moon}, gives you patience for the details that decide whether it works. Attend to those before anybody asks, and leave the rest as it is.',
-      '{Moon}, keeps the day in its usual order. Give what is new a fixed hour, and let the meals and the bedtime stay where they are.',
-      'With {moon}, you see which small thing has to come first. Do that one before noon, if you can, and the others fall into line.',
+      '{Moon}, keeps the rest of the day in its usual order, so that what is new can have an hour of its own. Let the meals and the bedtime stay where they are.',
+      'With {moon}, you see which small thing has to come first, and the others fall into line behind it. Start there.',
     ],
     crossed: [
       'With {moon}, small jobs are a help: each one that gets done takes a little of the pressure with it. Leave the large question until your hands have been busy.',
@@ -113,10 +113,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   7: {
     eased: [
-      'With {moon}, it is better for two. Ask somebody to share it with you, and let them have a say in how it is done.',
+      'With {moon}, it goes better between two, if both have a say in how it is done. Ask somebody to share it with you.',
       '{Moon}, shows you another person’s side of it as clearly as your own. That makes this a good day to agree on something.',
-      'Another person has a part in it, with {moon}, perhaps without knowing. Tell them; people like to hear that they have been of use.',
-      'With {moon}, it matters who is beside you. Choose your company for the hour, and let the other person set the pace for once.',
+      'With {moon}, you may owe a part of this to another person, who would probably like to hear so. Tell them today.',
+      'With {moon}, it matters who is with you in this, and they may set the pace for once. Choose your company for the hour.',
     ],
     crossed: [
       'With {moon}, you need not get through it alone. One person who listens without taking sides is worth more than any advice.',
@@ -132,9 +132,9 @@ export const moonTurns: DayShelf['moonTurns'] = {
   8: {
     eased: [
       'With {moon}, you look beneath the surface of it. A talk in confidence, with somebody who knows you well, brings out what it is really about.',
-      '{Moon}, draws your attention to what is shared in it. Make clear who gives what and who decides, and the rest is easier.',
-      'You feel more than you show, with {moon}. You need tell nobody how much, as long as you take it seriously yourself.',
-      'With {moon}, you would rather know than guess. Ask the one question that has been on your mind, in private and without hurry.',
+      '{Moon}, draws your attention to who gives what in it, and who decides. Once that has been said, the rest is easier.',
+      'You feel more of it than you show, with {moon}, and need tell nobody how much. It is enough if you take it seriously yourself.',
+      'With {moon}, you would rather know than guess, and may ask, in private and without hurry. One question is enough.',
     ],
     crossed: [
       'With {moon}, you feel what is left unsaid in it more strongly than what is said. Take that for a guess, and keep your verdict until somebody has spoken.',
@@ -168,9 +168,9 @@ export const moonTurns: DayShelf['moonTurns'] = {
   10: {
     eased: [
       'With {moon}, it can be of use in your work, where people look at you with good will. Let them see what you do, and leave the explaining until you are asked.',
-      '{Moon}, puts it where others notice it. Decide what you would like to be known for in this, and do that part first.',
+      '{Moon}, puts it where others notice it, and you may decide what you would like to be known for in this. Do that part first.',
       'You have an aim in view with {moon}, and the day can be made to serve it. A short request, put to the person who decides, will do.',
-      'With {moon}, your name is connected with what comes of it. Take a little more time over the finish; it is what people see.',
+      'With {moon}, your name is connected with what comes of it, so take a little more time over the finish. That is what people see.',
     ],
     crossed: [
       'With {moon}, you have duties that take no notice of it, and that is a help. Do the next one well, and the trouble is an hour older.',
@@ -185,10 +185,10 @@ export const moonTurns: DayShelf['moonTurns'] = {
   },
   11: {
     eased: [
-      'With {moon}, it belongs among people you like. Bring it up while several of you are together, and see who takes an interest.',
+      'With {moon}, you may bring it up while several of you are together, and see who takes an interest. It belongs among people you like.',
       '{Moon}, connects it with something you hope for. It may bring you a step nearer to that, if you are not too proud to let others help.',
       'An acquaintance may have more to say about it than those closest to you, with {moon}. Listen for the remark made in passing.',
-      '{Moon}, puts several people on the same track. Suggest a day and a place, and the talk turns into an arrangement.',
+      '{Moon}, brings you among people who might join in, if somebody suggests a day and a place. It may as well be you.',
     ],
     crossed: [
       'With {moon}, people who want nothing from you are good company. For an hour, talk of their affairs instead of your own.',
@@ -204,7 +204,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
   12: {
     eased: [
       'With {moon}, you take it in best by yourself, away from questions. Keep it private for a day, and you will know what you want to do with it.',
-      '{Moon}, slows you down a little, and that does it no harm. Sleep on it; tomorrow’s first thought is the one to follow.',
+      '{Moon}, slows you down a little, and it does no harm to sleep on it. Tomorrow’s first thought is the one to follow.',
       'Something in you has been waiting for it, with {moon}, out of sight. Give it a quiet hour with the door closed before you tell anyone.',
       'With {moon}, you notice something in it that the others miss. There is no need to announce it today; see first whether it lasts.',
     ],

@@ -4,7 +4,7 @@ export const newMoon: DayCells = {
   1: {
     lead: 'You begin a round of your own, and it concerns nobody but you. How you present yourself, what you ask for, which old manner you have outgrown: any of it can start to change today.',
     course:
-      'There is no need for an announcement. Decide on one thing you will do differently, small enough to be repeated tomorrow, and let others notice by themselves. When the Moon is full, somebody will hold up a mirror and show you how it suits you.',
+      'There is no need for an announcement. Decide on one thing you will do differently, small enough to be repeated tomorrow, and let others notice by themselves. When the Moon is full, you may hear from somebody how it suits you.',
   },
   2: {
     lead: 'Money and what you own can be put on a new footing. The sums do not matter so much as the habit, and a habit of earning, saving or spending is easiest to shape on its first day.',

@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../../report-catalogue.js';
 export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
   conjunction: {
     1: [
-      'Strength comes and goes like a tide, and follows what you believe in. For an ideal or a person you love you can do a great deal. For a chore you can do very little.',
+      'Your strength comes and goes, and depends on what you believe in. For an ideal or a person you love you can do a great deal. For a chore you can do very little.',
     ],
     2: [
       '[wait] It is not quite clear what you are working for, or where it goes. Look at the figures, and put your energy into something with a clear result.',

@@ -37,7 +37,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[reduce] The circle gets down to work and some fall away. Count on the few who stay when there is work to do. With them a shared aim can become a plan.',
     ],
     12: [
-      '[wait] Anger goes inward and turns to weariness. Exercise helps, and so does sleep. An old fear turns out to be less well founded than you thought.',
+      '[wait] Anger goes inward and turns to weariness. Exercise helps, and so does sleep. An old fear may be less well founded than you thought.',
     ],
   },
   harmonious: {

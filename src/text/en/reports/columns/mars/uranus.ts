@@ -25,7 +25,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and be ready to give up the old arrangement.',
     ],
     8: [
-      'Something under pressure gives way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',
+      'Something under pressure may give way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',
     ],
     9: [
       'An idea or a journey comes up unexpectedly, and you are ready to drop everything for it. You need not give up more than what had bored you anyway.',
@@ -104,7 +104,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       '[wait] Something shared may be called in question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',
     ],
     9: [
-      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice often turns out to be the better one.',
+      '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice may be the better one.',
     ],
     10: [
       'Defiance in public is satisfying for about a minute. There may be good reason for it. Put the reason into one calm sentence, and say it to the person who can change something.',

@@ -62,7 +62,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'The working day grows friendlier this month. Venus comes to the house of work, coworkers are easier to get on with, and you can make your tasks and your surroundings more agreeable.',
     ],
     course: [
-      'Somebody at work likes you and shows it by being helpful. You may return it in the same coin. Tasks that need tact, taste or patience succeed well, and the ones that need force can wait. It is also a good month for treating your body as something you are fond of, with food that tastes of something and movement that you enjoy. A pleasant atmosphere should not lead you to take on work that belongs to others, however nicely they ask.',
+      'Somebody at work may like you and show it by being helpful. You may return it in kind. Tasks that need tact, taste or patience succeed well, and the ones that need force can wait. It is also a good month for treating your body as something you are fond of, with food that tastes of something and movement that you enjoy. A pleasant atmosphere should not lead you to take on work that belongs to others, however nicely they ask.',
     ],
     close: [
       'Work has been kinder to you, and partly you have made it so. One improvement of this month deserves to become the rule.',
@@ -70,10 +70,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   },
   7: {
     intro: [
-      'Somebody meets you halfway this month. Venus comes to the house of partners, and courtship, reconciliation and agreements of every kind are easier than they have been for some time.',
+      'Somebody may well meet you halfway this month. Venus comes to the house of partners, and courtship, reconciliation and agreements of every kind are easier than they have been for some time.',
     ],
     course: [
-      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds find that the quarrel has gone stale. If you are alone, you are seen by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which asks more of you later than you noticed.',
+      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds may find that the quarrel no longer interests them. If you are alone, you are seen by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which asks more of you later than you noticed.',
     ],
     close: [
       'It has been good between you, and you both know why. Remember it when the weather is less kind.',
@@ -87,7 +87,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'You are drawn to what lies underneath: to the person who says little, the motive behind a gift, the tenderness in a quarrel. Something may be confided to you. You can answer with something of your own, and the two of you are closer for it than after many pleasant evenings. With shared money a generous gesture on one side brings out another. Jealousy is possible where the feeling is strong. It passes sooner when it is admitted than when it investigates.',
     ],
     close: [
-      'Someone has trusted you with more than before. It asks for no return this month except that you keep it well.',
+      'Someone may have trusted you with more than before. It asks for no return this month except that you keep it well.',
     ],
   },
   9: {
@@ -168,7 +168,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'There is a sentence that you have swallowed too often, probably with someone nearby: a sister, a neighbor, a colleague across the table. It will come out in one form or another. You can choose the form if you say it early, before it has gathered company. On the roads and in messages haste is the main danger, and most of what seems to demand an answer at once does not. Study and writing profit from the same drive when there is a deadline.',
     ],
     close: [
-      'It has been said, and the windows are still in their frames. You may now be a little gentler with those who only speak slowly.',
+      'It has been said, and no harm has come of it. You may now be a little gentler with those who only speak slowly.',
     ],
   },
   4: {

@@ -60,7 +60,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Work has to be done over this month, because Mercury turns back in the house of work. Tasks return with questions attached, and in answering these you find the place where the routine was wrong.',
     ],
     course: [
-      'To repair what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
+      'Repairing what was supposed to be finished is irritating. You may also have to cover for somebody, or wait for a part, a password or a signature. Plan for less than usual and tell people so, and the days become bearable. The gain is in the details: once you look closely, you see which step has caused the trouble all along. Appointments about your health deserve a second confirmation. Rest counts as maintenance and should be entered in the calendar.',
     ],
     close: [
       'The work gets no faster by all this, but it gets sounder. Before you think of a new routine, you know what was wrong with the old one.',
@@ -115,7 +115,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Friends and common plans go through a second draft this month, as Mercury turns back among them. Dates fall through, old acquaintances reappear, and you find out what each person had understood.',
     ],
     course: [
-      'A group can go on for a long time with a plan that means something else to every member. This month the differences come out, usually through a muddle about time or money. Somebody is offended who was only misinformed. You can help by repeating in plain words what was decided and by whom. It is also a season for people one has lost sight of: a message to an old friend may find them thinking of you. New memberships can wait.',
+      'A group can go on for a long time with a plan that means something else to every member. This month the differences come out, usually through a muddle about time or money. Somebody may be offended who was only misinformed. You can help by repeating in plain words what was decided and by whom. It is also a season for people one has lost sight of: a message to an old friend may find them thinking of you. New memberships can wait.',
     ],
     close: [
       'The plan is clearer, even if it has shrunk. Those who are still in it know why, and a date can be set without much discussion.',

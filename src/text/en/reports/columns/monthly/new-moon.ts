@@ -121,7 +121,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     course: [
       'The plan has been in your mind long enough to have become comfortable there, and comfort is now its greatest danger. As soon as you ask for a date, a price or a form, it begins to have edges, and some of it falls away. What is left is yours. People who have done the same thing are generous with advice and a little inclined to discourage you; take the advice. A first step that commits you to nothing is still a step.',
-      'You notice how often you have repeated an opinion without testing it, and how refreshing it is to be unsure. Somebody from another place or another training sees your situation quite differently, and part of what they say is right. At first it is unsettling. Later you find that you have more room. If you have wished to travel or to study, begin with the part that can be done where you are.',
+      'You notice how often you have repeated an opinion without testing it, and how refreshing it is to be unsure. Somebody from another place or another training may see your situation quite differently, and part of what they say is right. At first it is unsettling. Later you find that you have more room. If you have wished to travel or to study, begin with the part that can be done where you are.',
     ],
     close: [
       'How far you will go cannot be known yet and does not have to be. By the end of the month you may be facing in the right direction, with one thing booked.',

@@ -71,7 +71,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'Other people open doors for you, beginning this month. Jupiter is in the house of partners, and an alliance, a love or a good adviser may take you farther than you would have gone alone.',
     ],
     course: [
-      'Somebody believes in you, and it changes what you believe. In partnerships that exist already, there is more trust and more appetite for something shared. It is a time to be open, and to let yourself be helped by a person who is in some way larger than you. Promises come easily on both sides. It is no lack of faith to put the important ones on paper. What you can give in return is your full attention, and that is less common than admiration.',
+      'Somebody may believe in you, and that changes what you think you can do. In partnerships that exist already, there is more trust and more appetite for something shared. It is a time to be open, and to let yourself be helped by a person who is in some way larger than you. Promises come easily on both sides. It is no lack of faith to put the important ones on paper. What you can give in return is your full attention, and that is less common than admiration.',
     ],
     close: [
       'You are not on your own in what comes next. Take the hand that is offered, after one good look at the person.',
@@ -102,10 +102,10 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'Your standing can grow from this month on. Jupiter is at the top of your solar chart, and recognition, a wider field of work or a better position comes within reach of what you have prepared.',
     ],
     course: [
-      'People in charge look at you with new eyes, and the same effort is suddenly worth more. It would be foolish not to use it. Apply, propose, let yourself be named. The question that success forgets to ask is whether you want the life that goes with it: the evenings, the speeches, the responsibility for others. Those who live with you have an answer. A role that suits your nature will also allow you to be generous, and that is what you will be remembered for.',
+      'People in charge may look at you with new eyes, and the same effort is suddenly worth more. It would be foolish not to use it. Apply, propose, let yourself be named. The question that success forgets to ask is whether you want the life that goes with it: the evenings, the speeches, the responsibility for others. Those who live with you have an answer. A role that suits your nature will also allow you to be generous, and that is what you will be remembered for.',
     ],
     close: [
-      'You are going up in the world by some steps. Look around on each of them, and take the people with you who held the ladder.',
+      'You are going up in the world by some steps. Look around on each of them, and take the people with you who helped you up.',
     ],
   },
   11: {
@@ -124,7 +124,7 @@ export const jupiterArrives: MonthFrames['jupiterArrives'] = {
       'Help comes quietly from this month on. Jupiter is in the house of rest, where it protects and prepares, and your good fortune consists mainly in what does not go wrong and in the peace to recover.',
     ],
     course: [
-      'Outwardly the time may seem uneventful. Inwardly a good deal is growing: confidence, forgiveness, an idea that is not ready to be shown. You are drawn to retreat, to study or to helping people who cannot return it. All three are good for you. When you have made a mistake, somebody smooths it over before you hear of it. Guard your solitude with a friendly face. What ripens here will be needed later on, when you are again more in demand than you like.',
+      'Outwardly the time may seem uneventful. Inwardly a good deal is growing: confidence, forgiveness, an idea that is not ready to be shown. You are drawn to retreat, to study or to helping people who cannot return it. All three are good for you. When you have made a mistake, somebody may smooth it over before you hear of it. Guard your solitude with a friendly face. What ripens here will be needed later on, when you are again more in demand than you like.',
     ],
     close: [
       'You are being looked after in ways that do not show. The best return for it is to rest while you can.',
@@ -362,7 +362,7 @@ export const outerArrives: MonthFrames['outerArrives'] = {
       'You catch yourself doubting what you have always explained to others. Or you feel drawn to people and ideas that you would have smiled at. Both are signs of a horizon that is moving. It is early to draw conclusions, and you will meet prophets who have drawn them for you; keep your distance from anyone who is in a hurry. Travel and study are good companions in this time. What you come to believe in the end will have been found and not adopted.',
     ],
     close: [
-      'The map you grew up with is going out of date. You may keep it as a souvenir, and look out of the window.',
+      'What you grew up believing is going out of date. You may honor it, and see for yourself what takes its place.',
     ],
   },
   10: {

@@ -111,7 +111,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'The Sun is eclipsed this month in your house of partners. Somebody close to you needs a different answer from the usual one, or you do, and neither of you knows yet what it will be.',
     ],
     course: [
-      'The other person does something out of character, or stops doing what you relied on. You could take it personally, and it would not help. An eclipse in the house of partners gives both of you a chance to say what the arrangement has been and whether it is still wanted. That can lead closer or apart, and you need not know which. In new acquaintances it is worth waiting to see who remains when the light is normal again.',
+      'The other person may do something out of character, or stop doing what you relied on. You could take it personally, and it would not help. An eclipse in the house of partners gives both of you a chance to say what the arrangement has been and whether it is still wanted. That can lead closer or apart, and you need not know which. In new acquaintances it is worth waiting to see who remains when the light is normal again.',
       'You notice in how many small ways you have relied on each other. One of you may want more distance for a while, and that need not mean the end of anything. Say what you would like without demanding an answer. If a bond has been held together mainly by habit, it becomes visible now, and both of you can decide whether there is more to it. Contracts are better discussed this month and signed in a later one.',
       'You have had a way of being together that worked, as long as nobody asked. Now one of you does. It may be about time, about money, about who always adapts, or only about where to spend the summer. Listen to the end, and say that you will think about it. If you live alone, an acquaintance may grow more important, or a rival less so. Over the next months it becomes clear what both of you want to keep.',
     ],
@@ -150,7 +150,7 @@ export const solarEclipse: MonthFrames['solarEclipse'] = {
       'A booking falls through, a teacher leaves, or you read a page that contradicts what you have always said. You might defend the old view more loudly for a while. It is more interesting to ask what would follow if the page were right. Talk to someone from another country or another generation, and let them do most of the talking. In the months after, a plan may form that fits what you have come to think.',
     ],
     close: [
-      'You do not have to believe anything in a hurry. What you have seen for yourself this month is a good first stone.',
+      'You do not have to believe anything in a hurry. What you have seen for yourself this month is a good beginning.',
       'An old plan has been put aside, and your view is less narrow than it was. The next aim can be found without hurry.',
       'You are between two views of things, and can look around. The next plan will have more of your own experience in it.',
     ],

@@ -54,7 +54,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'What you love is looked at again this month. An affection, a pleasure or a creative plan that was moving ahead turns back to ask how serious it is, and the answer is not in a hurry.',
     ],
     course: [
-      'Someone may be less available, or the fun goes out of a thing you were good at. You could run after it, and you would probably meet only your own shadow. What helps is to let it be quiet for a while and to see what you miss. A love that is missed in its particulars, a voice or a way of peeling an orange, is meant. One that is missed in general was perhaps only a wish. Unfinished work improves in the drawer.',
+      'Someone may be less available, or the fun goes out of a thing you were good at. You could run after it, and you would probably meet only your own shadow. What helps is to let it be quiet for a while and to see what you miss. A love that is missed in its particulars, a voice or a way of peeling an orange, is meant. One that is missed in general was perhaps only a wish. Unfinished work may be left alone meanwhile, and is the better for it.',
     ],
     close: [
       'Whether an affection is serious shows by itself if nobody hurries it. You can go on being fond of the person or the work in the meantime.',
@@ -148,7 +148,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
     ],
     course: [
       'The turn itself is hardly noticed. A day or two later you are doing something you had only thought about, and wonder why it seemed so difficult. The long hesitation has not been wasted; it has taken the vanity out of the wish. Begin with what is easy, so that you get used to moving. Those who knew you as undecided will need some time, and one or two may have liked you better so. That is their part of the matter and not yours.',
-      'You have been over the same ground often enough to know every stone. Now the ground itself begins to move under you, and the decision that could not be forced turns out to have been made. You may feel a little foolish for having worried. More is possible than before, though not everything at once, and the first thing should be something your body takes part in. Confidence comes back through use, as strength does after a long rest.',
+      'You have been over the same ground often enough to know it well. Now the ground itself begins to move under you, and the decision that could not be forced turns out to have been made. You may feel a little foolish for having worried. More is possible than before, though not everything at once, and the first thing should be something your body takes part in. Confidence comes back through use, as strength does after a long rest.',
     ],
     close: [
       'You know what you want and have begun to act on it. It does not have to go fast to go well.',

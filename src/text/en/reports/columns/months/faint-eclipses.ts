@@ -4,7 +4,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const eclipseFaintInMonth: Growing = {
   1: [
     'The Moon is full and only a shade duller than usual. You may feel a little less sure of yourself for a day, or simply a little more tired of your own voice. No decision hangs on it. Let somebody else do the talking at supper.',
-    'It is a full Moon with its lamp turned down. What you notice about yourself is small, a habit or a tone of voice, and can be changed without telling anyone. Begin with whoever is nearest.',
+    'Of this eclipse little can be seen. What you notice about yourself is small, a habit or a tone of voice, and can be changed without telling anyone. Begin with whoever is nearest.',
   ],
   2: [
     'Hardly anything can be seen of it, and hardly anything need be done. A bill or a purchase may weigh on you more than the sum deserves. Look at the figure once and leave the rest of the papers alone.',
@@ -24,7 +24,7 @@ export const eclipseFaintInMonth: Growing = {
   ],
   6: [
     'The working day runs a shade slower. A task that seemed large turns out to be merely tedious, and can be finished if nobody adds to it. Ask for that, and stop on time.',
-    'The small job at the bottom of the list has its hour here. No one else will notice that it is done, but you open a drawer and it does not stick, and that is worth an evening.',
+    'The small job at the bottom of the list has its hour here. No one else will notice that it is done, but you will, each day, and that is worth an evening.',
   ],
   7: [
     'Between you and somebody else there may be an evening of half sentences. It means little. Ask what they are thinking of before you tell yourself what it must be.',

@@ -78,7 +78,7 @@ export const fullMoonInMonth: Growing = {
     'You see what you have, in money or in things, and whether it is what you wanted. A payment may arrive or fall due. If you feel poor, check the figures before you believe it.',
   ],
   3: [
-    'What has been half said comes out whole. A message settles something, a relative or neighbor speaks plainly, or you hear yourself do so. Everybody says a little more than was meant, so listen to the tone as well.',
+    'What has been half said comes out whole. A message may settle something, a relative or neighbor speak plainly, or you hear yourself do so. Everybody says a little more than was meant, so listen to the tone as well.',
     'An answer arrives, or a text, a form or a lesson is finished. Hear it out before you agree or object. If it is you who have to speak, leave out the preface.',
     'There is a good deal of talk, and something important is in it. A decision may reach you, or a piece of writing can be handed in. Keep confidences, since words travel quickly on such a day.',
   ],
@@ -138,7 +138,7 @@ export const solarEclipseInMonth: Growing = {
     'You cannot quite go on being who you were out of habit. A role, a look or a certainty about yourself is taken away for a moment and leaves a clean place, which you need not fill at once.',
   ],
   2: [
-    'A source of income, a habit of spending or your idea of what you are worth may change. At first it looks like a gap. Count what is really there, with your abilities at the head of the list.',
+    'What used to pay, or to please you, may no longer do so. It is a time for counting what is really there, before anything is sold, bought or borrowed.',
   ],
   3: [
     'A familiar exchange breaks off, or starts on new terms. You may learn something that makes you revise what you have always said, so it is better to listen for a while than to reply.',
@@ -204,7 +204,7 @@ export const lunarEclipseInMonth: Growing = {
     'Something you have worked toward is reached or laid down where everyone can see it. Praise and criticism both miss the point. What you have learned to do is the fairest measure.',
   ],
   11: [
-    'A group no longer needs you, or you no longer need it, and one or two of the friendships prove to go deeper than the occasion for them. The rest deserve a proper goodbye.',
+    'A group may no longer need you, or you it, and one or two of the friendships prove to go deeper than the occasion for them. The rest deserve a proper goodbye.',
   ],
   12: [
     'An old sorrow or a long tiredness reaches the point where it can be felt and put down. It may come at night and without a reason. Quiet around you is the best answer.',

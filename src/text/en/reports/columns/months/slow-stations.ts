@@ -337,7 +337,7 @@ export const plutoRetrogradeInMonth: Growing = {
     'Your ambition looks at itself. A struggle for position can be left unfought if it turns out to have been about something else.',
   ],
   11: [
-    'Loyalties in a group are tested in silence. You see who holds the strings, and whether you want to be on one.',
+    'Loyalties in a group are tested in silence. You see who decides there, and whether you agree with it.',
   ],
   12: [
     'What you have kept under lock for long stirs again. You may open the door a little, in good company or alone, and close it when you like.',

@@ -6,10 +6,10 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Things you said come back with a question mark. A statement, a plan or a picture that others have of you can be revised, and large announcements are better kept for later.',
   ],
   2: [
-    'Figures deserve a second look: an invoice goes missing, a price was not what you thought, a payment is late. Nothing that has to do with money should be signed in haste.',
+    'Figures deserve a second look: an invoice may go missing, a price not be what you thought, or a payment come late. Nothing that has to do with money should be signed in haste.',
   ],
   3: [
-    'Messages may go astray, trains may be late and words misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
+    'Messages may go astray, and words be misheard. Appointments are best confirmed. An old contact may turn up as well, and is worth more than all the delays.',
   ],
   4: [
     'Things at home are moved about and not found, and a conversation that everyone believed finished is reopened. Somebody remembers what was agreed differently, and may be right.',
@@ -20,22 +20,22 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Plans for evenings out, games or children change more than once. You may have second thoughts about a flirtation or a piece of work, and they are worth hearing before you go on with it.',
   ],
   6: [
-    'Files are lost, instructions misunderstood, and a machine wants attention. Repairing, backing up and tidying suit these weeks better than any new procedure does.',
+    'Files may be lost or instructions misunderstood, and some machine wants attention. Repairing, backing up and tidying suit these weeks better than any new procedure does.',
   ],
   7: [
-    'Two people have understood different things by the same words. It helps to ask what the other thought you meant, before either of you explains what was said.',
+    'Two people may have understood different things by the same words. It helps to ask what the other thought you meant, before either of you explains what was said.',
   ],
   8: [
     'Joint papers and delicate talks have to be gone through once more, because something was left out the first time. What comes to light is usually a mistake and seldom a deceit.',
   ],
   9: [
-    'Travel plans and opinions are revised. Tickets change, an application is sent back, or the book you relied on turns out to be out of date.',
+    'Travel plans and opinions are revised. Tickets may change, an application be sent back, or the book you relied on turn out to be out of date.',
   ],
   10: [
     'A decision at work that you believed made is open again, and a careless phrase may be quoted. Mistakes are best corrected by the person who made them.',
   ],
   11: [
-    'Dates with friends fall through, and friends from long ago write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
+    'A date with friends may fall through, and a friend from long ago write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
   ],
   12: [
     'Thoughts return at night to what you believed done with. Secrets have a way of slipping out in such weeks, and solitude clears up more than advice does.',
@@ -74,7 +74,7 @@ export const mercuryDirectInMonth: Growing = {
     'A matter at work is decided, or you may decide it. What you have corrected in time counts in your favor, and those above you have had time to think.',
   ],
   11: [
-    'The common plan has one wording at last. Friends answer, dates hold, and it becomes clear who is coming along. Begin with those.',
+    'The common plan has one wording at last. Friends answer, dates can be kept, and it becomes clear who is coming along. Begin with those.',
   ],
   12: [
     'Your mind grows quiet. What kept you awake has either been solved or lost its importance, and there is one insight in it that is worth keeping.',
@@ -86,7 +86,7 @@ export const venusRetrogradeInMonth: Growing = {
     'What suits you, whom you want to please and what you like are tried on again. You look at yourself as one looks at last year’s clothes. Lasting changes to your looks can wait.',
   ],
   2: [
-    'A purchase disappoints, an old one pleases again, and you find out what you were paying for. An honest talk about pay is prepared in such weeks and had later.',
+    'A purchase may disappoint or an old one please again, and you find out what you were paying for. An honest talk about pay is prepared in such weeks and had later.',
   ],
   3: [
     'Something affectionate that was said, or left unsaid, comes up again. A sister, a neighbor or an old friend may be nearer than for years, and a plain phrase goes to the heart.',
@@ -128,7 +128,7 @@ export const venusDirectInMonth: Growing = {
     'You know what a thing is worth to you, and money comes and goes with less regret. What you still want after all this time may be bought. The rest was a mood.',
   ],
   3: [
-    'The friendly word is found. Somebody near you answers in the same tone, and a coolness that lasted for weeks is over within a few minutes.',
+    'The friendly word is found. Somebody near you may answer in the same tone, and a coolness that lasted for weeks is over within a few minutes.',
   ],
   4: [
     'Peace returns to the house. What each of you had been missing has been said or simply forgiven, and the rooms may be made beautiful.',

@@ -50,7 +50,7 @@ export const mercuryInMonth: Growing = {
   ],
   11: [
     'News comes by way of friends, and a plan you have had for some time finds its missing half in conversation. A group may talk a great deal and settle little, so offer to write down what was agreed.',
-    'Friends have news, and one of them knows somebody you ought to meet. Ideas are exchanged faster than they can be carried out. The one that is still being mentioned next time is the right one.',
+    'Friends have news, and one of them may know somebody you ought to meet. Ideas are exchanged faster than they can be carried out. The one that is still being mentioned next time is the right one.',
   ],
   12: [
     'Thoughts turn inward and are not ready to be discussed. You will know what you mean sooner if you stop explaining it. Somebody else’s silence probably means less than you read into it.',
@@ -60,7 +60,7 @@ export const mercuryInMonth: Growing = {
 
 export const venusInMonth: Growing = {
   1: [
-    'People are glad to see you, and what you ask for in a friendly tone is mostly granted. Your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
+    'People are glad to see you, and may well grant what you ask for in a friendly tone. Your taste is sure. A quarrel can be made up, because nobody finds it easy to be cross with you.',
     'Whatever you wear or say suits you, and you are asked to places. Old and new admirers show themselves. It is pleasant to be liked, and you need not agree to everything in return.',
   ],
   2: [

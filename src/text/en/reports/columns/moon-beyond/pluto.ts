@@ -129,7 +129,7 @@ export const pluto: ColumnShelf['moonBeyond'][9] = {
     ],
     7: [
       'Pluto, {from}, turns a difference between two people into a trial of strength.',
-      'Somebody presses you for an answer, or you press them: Pluto, {from}, has little patience with a maybe.',
+      'Somebody may press you for an answer, or you press them: Pluto, {from}, has little patience with a maybe.',
     ],
     8: [
       'Pluto, {from}, stirs up what is owed and what was promised, and the feeling is larger than the matter.',
@@ -144,7 +144,7 @@ export const pluto: ColumnShelf['moonBeyond'][9] = {
       'Pluto, {from}, sets your ambition against something you care about more.',
     ],
     11: [
-      'Someone tries to have the say in a circle of equals; Pluto, {from}, puts you in the middle of it.',
+      'Someone may try to have the say in a circle of equals; Pluto, {from}, puts you in the middle of it.',
       'Pluto, {from}, makes a friend’s remark feel like a betrayal, when it may have been only careless.',
     ],
     12: [

@@ -94,7 +94,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
       'You may be asked because you are reliable; Saturn, {from}, sees to it that you are also thanked.',
     ],
     11: [
-      'A friend of many years proves to be the right person to ask, as Saturn, {from}, favors what has stood the test.',
+      'A friend of many years may be the right person to ask, as Saturn, {from}, favors what has stood the test.',
       'Saturn, {from}, turns a common wish into a date and a list of who brings what.',
     ],
     12: [
@@ -128,7 +128,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
       'Saturn, {from}, is strict about details, and you may have to do a thing twice.',
     ],
     7: [
-      'Somebody keeps a distance because of Saturn, {from}, and it is easy to think that you are the cause.',
+      'Somebody may keep a distance because of Saturn, {from}, and it is easy to think that you are the cause.',
       'Saturn, {from}, sets what you owe to others against what you owe to one person.',
     ],
     8: [

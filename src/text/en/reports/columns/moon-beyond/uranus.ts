@@ -86,7 +86,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'An old tension between two people goes up in laughter, thanks to Uranus, {from}, and good timing.',
     ],
     9: [
-      'Uranus, {from}, opens a window on something you knew nothing about.',
+      'Uranus, {from}, shows you something you knew nothing about.',
       'You change your mind gladly with Uranus, {from}, since the new view is wider.',
     ],
     10: [
@@ -128,7 +128,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'Uranus, {from}, makes you nervous, and a short walk helps more than another attempt.',
     ],
     7: [
-      'Someone cancels, or says what you had not expected to hear; Uranus, {from}, does not soften it.',
+      'Someone may cancel, or say what you had not expected to hear; Uranus, {from}, does not soften it.',
       'Uranus, {from}, makes one of you pull away just when the other comes closer.',
     ],
     8: [
@@ -140,7 +140,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
       'Uranus, {from}, shakes an opinion that you had thought was firm.',
     ],
     10: [
-      'Someone changes the task while you are at it, since Uranus, {from}, rearranges things at work.',
+      'Someone may change the task while you are at it, since Uranus, {from}, rearranges things at work.',
       'Uranus, {from}, tempts you to say to a superior what you would regret by evening.',
     ],
     11: [

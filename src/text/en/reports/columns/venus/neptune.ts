@@ -60,7 +60,7 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'You let yourself be used out of kindness, or drift through the tasks you dislike. Find out what exactly was asked of you. It may be less than you are doing.',
     ],
     7: [
-      'One of you idealizes the other, and both will be disappointed unless somebody says what is real. A small truth, told gently, does more for the two of you than another sacrifice.',
+      'One of you may idealize the other, and both are disappointed later unless somebody says what is real. A small truth, told gently, does more for the two of you than another sacrifice.',
     ],
     8: [
       'In a matter of trust or shared money something is left unclear because asking seems unkind. It would be kinder to ask. Do not lend what you could not do without.',

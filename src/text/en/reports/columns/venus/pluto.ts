@@ -19,25 +19,25 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'Passion is on your side, in love or in what you make. You are ready to put everything into it. The result has a force that mere talent would not give it.',
     ],
     6: [
-      'You work with real devotion and can change a habit that has long been a nuisance. A colleague’s loyalty turns out to be stronger than you had known.',
+      'You work with real devotion and can change a habit that has long been a nuisance. A colleague’s loyalty may be stronger than you had known.',
     ],
     7: [
       'A bond grows stronger because something has been told or endured. You need not weigh your words with this person. What you decide together goes deep enough to last.',
     ],
     8: [
-      'Closeness is complete, and trust can bear a great deal. Shared money or a secret is in safe hands. You may be able to end an old fear by speaking of it.',
+      'Closeness is complete, and trust can bear a great deal. You may have good reason to rely on somebody. You may be able to end an old fear by speaking of it.',
     ],
     9: [
       'A book, a teacher or a journey gets under your skin and changes what you love. You need not explain it to anyone. Go on with it a little further than is comfortable.',
     ],
     10: [
-      'People with influence take an interest in you, and you in them. You sense what they really want. Be loyal and let them see that you have an aim of your own.',
+      'People with influence may take an interest in you, and you in them. You sense what they really want. Be loyal and let them see that you have an aim of your own.',
     ],
     11: [
       'One friendship means more than all the others for the moment. In a group it is your quiet word that tips the balance. Use it for somebody who has none.',
     ],
     12: [
-      'A hidden feeling has great strength and can be trusted. You understand why you loved what you loved. Something that you thought was lost proves to have changed you for the better.',
+      'A hidden feeling has great strength and can be trusted. You understand why you loved what you loved. Something that you thought was lost may have changed you for the better.',
     ],
   },
   tense: {
@@ -48,19 +48,19 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'Money is used to hold on to somebody, or something is bought in order to feel strong. You may notice it in others first. What you can lose without harm has no power over you.',
     ],
     3: [
-      'A remark is turned over until it has a dark meaning. Curiosity goes further than is polite, yours or somebody else’s. It is better to ask than to look in another person’s messages.',
+      'You may turn a remark over until it seems to have a dark meaning. Curiosity goes further than is polite, yours or somebody else’s. It is better to ask than to look in another person’s messages.',
     ],
     4: [
-      'An old claim is raised at home: who was loved more, who owes what to whom. You need not win it. The feeling under it is older than the people in the room.',
+      'An old claim may be raised at home: who was loved more, who owes what to whom. You need not win it. The feeling under it is older than the people in the room.',
     ],
     5: [
       'Jealousy gets into pleasure, or one wish pushes all the others out. It is strong and it does pass. Give the other person a free evening, and yourself one too.',
     ],
     6: [
-      'Someone at work tries to win you over in order to use you, or sympathy turns into a debt. Stay friendly and keep your independence. You may say no without a reason.',
+      'Someone at work may try to win you over in order to use you, or sympathy turns into a debt. Stay friendly and keep your independence. You may say no without a reason.',
     ],
     7: [
-      'Two people hold each other too tightly, and every small freedom looks like a threat. Name the fear and leave out the accusation. Most of what is feared has not happened.',
+      'One of you may hold on too tightly, and every small freedom looks like a threat. Name the fear and leave out the accusation. Most of what is feared has not happened.',
     ],
     8: [
       'Passion, money and control get mixed up in something you share. An old mistrust comes to the surface and can be looked at there. No final demand should be made in this mood.',

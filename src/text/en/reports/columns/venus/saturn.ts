@@ -66,7 +66,7 @@ export const venusSaturn: Pick<ColumnShelf['venusMeeting'][6], 'harmonious' | 't
       'Trust is tested by a small thing: a bill, a delay, a question that was not answered. Neither of you is wrong to be careful. Say what would reassure you.',
     ],
     9: [
-      'A trip or a course costs more than you thought, in money or in permission. You need not give it up. A shorter version of it can be had sooner.',
+      'A trip or a course may cost more than you thought, in money or in permission. You need not give it up. A shorter version of it can be had sooner.',
     ],
     10: [
       'You are judged by strict people, and charm does not move them. The criticism may be dry and still be right in one point. Mend that one and let the tone pass.',

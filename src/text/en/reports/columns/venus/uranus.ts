@@ -19,7 +19,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'Love and play are full of surprises of the pleasant sort. Someone unlike your usual type may hold your attention. A piece of work gets better by breaking one of its rules.',
     ],
     6: [
-      'Work is livelier than usual, since somebody has found a quicker or funnier way of doing it. Try it for a day. A colleague you hardly know is good company.',
+      'Work is livelier than usual, since somebody has found a quicker or funnier way of doing it. Try it for a day. A colleague you hardly know may be good company.',
     ],
     7: [
       'You and another person give each other some air, and like each other better for it. Do something together that neither of you has done before.',
@@ -31,7 +31,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'Something foreign delights you at first sight, be it a film, a dish or a way of thinking. Follow it up. An invitation to go somewhere could come at short notice.',
     ],
     10: [
-      'Your own way of doing things is an advantage at work for the moment. Show the version you like best, even if it is not the usual one. Someone in charge enjoys it.',
+      'Your own way of doing things is an advantage at work for the moment. Show the version you like best, even if it is not the usual one. Someone in charge may enjoy it.',
     ],
     11: [
       'The circle of your friends gets wider by one or two unlikely people. A gathering without a plan turns out best. You may hear of something new that you would like to join.',
@@ -66,13 +66,13 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'An agreement about money or intimacy is shaken by a change of mind, perhaps your own. Better to ask for new terms than to break the old ones in silence.',
     ],
     9: [
-      'Plans for a trip or a course can change at the last minute. A sudden enthusiasm pulls you one way and a paid ticket another. Ask what can be moved before you cancel.',
+      'Plans for a trip or a course can change at the last minute. A sudden enthusiasm pulls you one way and what you had planned another. Ask what can be moved before you cancel.',
     ],
     10: [
       'You are tired of being agreeable at work and may show it at an awkward time. The wish for more freedom there is reasonable. It sounds more reasonable in private.',
     ],
     11: [
-      'A friend surprises you, not altogether pleasantly, or a group falls into two camps. You can like people on either side. Leave early if you are asked to choose.',
+      'A friend may surprise you, not altogether pleasantly, or a group falls into two camps. You can like people on either side. Leave early if you are asked to choose.',
     ],
     12: [
       'Some unrest keeps you from enjoying a quiet hour. You want something and could not say what it is. Movement helps more than brooding does, if only around the block.',

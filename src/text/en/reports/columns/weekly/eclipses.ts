@@ -35,7 +35,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse falls in {place}, on {day}, and a connection that you took for granted may change. It can be a neighbor, a brother or sister, a daily road or a way of thinking.',
     ],
     course: [
-      'At first you may simply be lost for words. A message does not come, a sentence breaks off in the middle, and you notice how much of your everyday talk had been habit. Into the gap comes something more truthful: a subject you had avoided with a brother, a sister or a neighbor, a study you take up in earnest. It helps to listen for a while longer than feels natural.',
+      'At first you may simply be lost for words. A message may not come, or a conversation break off in the middle, and you notice how much of your everyday talk had been habit. Into the gap comes something more truthful: a subject you had avoided with a brother, a sister or a neighbor, a study you take up in earnest. It helps to listen for a while longer than feels natural.',
       'You may learn something that makes an old conversation look different. Someone who always spoke may be silent, and the other way around. It is wise to pass nothing on in the first excitement. Over the next months you may take up a new subject, or find another tone with people close by. Begin by asking what you have never asked them, and by leaving time for the answer.',
     ],
     close: [
@@ -63,7 +63,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, a child, or something you create takes a turn, and what used to delight you may be ready to be followed by something else.',
     ],
     course: [
-      'For a moment it is dark on a stage where you are used to being seen. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',
+      'For a moment the attention you are used to is missing. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',
       'You might find that a game is over, or that one has begun in earnest. Do not press anybody for a declaration in these days. What is alive will show it without being asked. If you make things, a blank page is no bad sign at present. Over the coming months joy may come from a quarter that you had thought too childish, too late or too difficult.',
     ],
     close: [
@@ -147,7 +147,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'The solar eclipse in {place}, on {day}, is about friends, groups and what you hope for. A circle you belong to changes, by someone coming or someone going, and one of your hopes changes with it.',
     ],
     course: [
-      'Somebody leaves, or somebody joins, and all at once the others stand in a different order. You may notice that you have been supporting an aim which stopped being yours some time ago. It hurts a little to say so, and it is usually understood. The new people do not come in a crowd. There is one of them at first, with whom you can talk about the future without having to explain your past.',
+      'Somebody may leave or join, and all at once the others stand in a different order. You may notice that you have been supporting an aim which stopped being yours some time ago. It hurts a little to say so, and it is usually understood. The new people do not come in a crowd. There is one of them at first, with whom you can talk about the future without having to explain your past.',
       'You may feel that you have outgrown a company, or be drawn to one in which you are a beginner. It would be hasty to break with anybody in the days of an eclipse. See first who gets in touch of their own accord. In the months ahead a plan can come up that needs several people, and you may find that you are asked to take a larger part in it than you intended.',
     ],
     close: [
@@ -216,7 +216,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   4: {
     intro: [
-      'At home, or in the family, something is completed this week. Somebody moves on, an old quarrel has burned down, or you feel for the first time that a certain place no longer has a claim on you.',
+      'At home, or in the family, something is completed this week. Somebody may move on, an old quarrel be over, or you feel for the first time that a certain place no longer has a claim on you.',
       'A chapter closes this week, as the lunar eclipse falls in {place}, on {day}. It may concern a place, a person or an old feeling about where you come from, and it deserves some gentleness.',
     ],
     course: [
@@ -224,7 +224,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Memories come up, and not only pleasant ones. You might empty a room, hear the end of a family story or understand why somebody was the way they were. Work, which the Sun on the opposite side stands for, asks for your attention at the same time; it can be told that you will be late. Nobody under your roof is at their most reasonable in such days, so that the arguments are better left for the weekend after.',
     ],
     close: [
-      'A house is never only walls, and an eclipse shows what yours is made of. Take with you what still keeps you warm.',
+      'What makes a place your home is easier to see while it changes. Take with you what still does you good.',
       'What ends at home makes room for those who live in it now. Take your time with the empty corner.',
     ],
   },
@@ -286,7 +286,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   9: {
     intro: [
-      'A conviction, a course of study or a long journey reaches its end this week. You have seen what it had to show you, and something that you took for certain turns out to have been a stage.',
+      'A conviction, a course of study or a long journey reaches its end this week. You have seen what it had to show you, and something that you took for certain may turn out to have been true for a time.',
       'A belief, a study or a journey comes to its conclusion this week, with a lunar eclipse in {place}, on {day}. You know what you set out to find, or know that it was not there.',
     ],
     course: [

@@ -128,7 +128,7 @@ export const friction: WeekShelf['friction'] = {
       'The facts close at hand and your larger picture of things do not agree this week. Somebody may question what you believe, or you may find that a plan looks different from nearby.',
     ],
     course: [
-      'Somebody tells you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do on Thursday? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
+      'Somebody may tell you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do on Thursday? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
       'You find that you are defending a position which is larger than the occasion. The others do not need it; they would like to know when you are coming, or whether the form has been sent. Perhaps the great question deserves a better partner and a quieter hour. The small one can be answered in between, and it is a kindness to answer it first.',
       'One can defend a view so well that one stops looking. If you are drawn into an argument, try to find out what the other person has actually seen, since it is hard to quarrel with an experience. It is possible that both of you are right at different distances. Travel and studies may need correcting in some particular, such as a date, a form or a price. That is annoying, and better now than later.',
     ],
@@ -163,7 +163,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     course: [
       'Each of them appeals to your loyalty, and the louder one appears to be right. It would be easy to promise something to both. In the end it is you who would have to live with the promises. People who are close to you can bear to hear what you want yourself, and it may even be a relief, because so far they have had to guess. What has been decided should be told to everyone in the same words.',
-      'Nobody had meant to make an issue of it. Then a cupboard is opened, and out falls the question of who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
+      'Nobody had meant to make an issue of it. Then it is asked, over some trifle, who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
       'Behind such differences there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It is a help to know whose grandmother is speaking. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
@@ -181,7 +181,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'You may find yourself explaining the family at the office and the office at home, and pleasing neither. The strain is real, and yet less depends on it than it appears: of the things that seem to fall due at the same time, one can generally wait. People are more reasonable about a limit than about an excuse. What helps is to say early when you will be there, and then to be there entirely.',
       'Worry about something at home makes you short with those who work with you, or you bring a tone back from work that nobody there has earned. It is possible to keep the two apart for an hour at a time. A quarter of an hour alone between them, on foot or in a parked car, does more than good intentions. To one person on each side you can tell what is going on.',
-      'No timetable makes this quite right. What makes it bearable is being open about it on both sides. Those at work need not know the reason, only the hours; those at home should know the reason, because they have to live with the hours. There may be an old question behind it, about whom you are really doing it all for. It can be looked at when you are rested, and not at midnight with your coat on.',
+      'No timetable makes this quite right. What makes it bearable is being open about it on both sides. Those at work need not know the reason, only the hours; those at home should know the reason, because they have to live with the hours. There may be an old question behind it, about whom you are really doing it all for. It is better looked at when you are rested than late at night, on coming home.',
     ],
     close: [
       'You cannot be in two places, and nobody who matters to you expects it. They only want to know when they can count on you.',
@@ -259,13 +259,13 @@ export const friction: WeekShelf['friction'] = {
   },
   '7-10': {
     intro: [
-      'What you have promised to one person and what you have promised to your work cannot both be kept this week, at least not at the same time. Somebody is going to feel that they come second.',
+      'What you have promised to one person and what you have promised to your work cannot both be kept this week, at least not at the same time. Somebody may feel that they come second.',
       'A partner and an ambition get in each other’s way this week. It may be your ambition or theirs, and it is a question of time, of pride and of whose success counts as a common one.',
       'A relationship and your work compete for you this week. What you have promised in one place makes demands in the other, and somebody may feel that they get only what is left.',
     ],
     course: [
       'They may not reproach you. They only become polite, and that is worse. In your profession, on the other hand, it is just now that you are being looked at. It makes a difference whether the other person has been asked or merely informed. If you tell them what this stretch is about and when it will be over, many people are willing to help carry it. Without that they have to carry it anyway.',
-      'One of you is going up and the other is holding the ladder. For a time that is quite in order, as long as it is said and thanked for. In these days the thanks may be overdue. A contract or a business partnership can show the same strain: the parts have shifted, and the terms have stayed as they were. New ones can be found calmly, if nobody has to lose face in public.',
+      'One of you is rising in the world and the other is making it possible. For a time that is quite in order, as long as it is said and thanked for. In these days the thanks may be overdue. A contract or a business partnership can show the same strain: the parts have shifted, and the terms have stayed as they were. New ones can be found calmly, if nobody has to lose face in public.',
       'It would be easy to defend yourself, and you would have good reasons. It would be more useful to ask what is missing, and to listen without looking at the time. Ambition does not have to be hidden from those who love you; what they find hard is being surprised by it. At work, on the other hand, private matters need only be mentioned so far as they concern the calendar. You can be fully present in both, by turns.',
     ],
     close: [
@@ -298,7 +298,7 @@ export const friction: WeekShelf['friction'] = {
       'What you believe and what you secretly feel do not quite agree this week. Your convictions say one thing in company, and when it is quiet a doubt comes up that would like to be heard.',
     ],
     course: [
-      'On some days you look up fares, and on others you do not want to get up. Perhaps the journey in question is one away from something. If so, it will come along in the luggage. It helps to find out what the tiredness wants: often it is merely a few evenings without a program, after which the plan looks possible again, or looks unnecessary. Tickets can be bought after that.',
+      'On some days you look up fares, and on others you do not want to get up. Perhaps the journey in question is one away from something. If so, you would take it along with you. It helps to find out what the tiredness wants: often it is merely a few evenings without a program, after which the plan looks possible again, or looks unnecessary. Tickets can be bought after that.',
       'The inner voice is slow, and in a discussion it always loses. It is not for that reason wrong. You can ask for time to think, which is a full answer in itself. In a quiet hour the reasons come up one by one: an old disappointment, a doubt about a person, or a truth that no one had mentioned. What you can say yes to after that you will be able to stand by.',
       'A doubt is not a betrayal. It often marks the place at which a belief stops being borrowed and begins to be yours. You may be tired of explaining things, or of people who explain. Plans for a journey or a course may be held up by something that has to be finished first, in private. Make room for that. If you are drawn to a great cause just now, it is worth finding out whether part of it is the wish to get away.',
     ],

@@ -256,8 +256,8 @@ export const help: WeekShelf['help'] = {
   },
   '7-9': {
     intro: [
-      'Another person opens a window for you this week. They know something, come from somewhere or believe in something, and in talking with them you see your own plans in a larger frame.',
-      'Somebody helps you see further this week. A partner, a teacher or a chance acquaintance may have the view of things that you were missing, and talking with them is a pleasure.',
+      'Another person widens your view this week. They know something, come from somewhere or believe in something, and in talking with them you see your own plans in a larger frame.',
+      'Somebody may help you see further this week. A partner, a teacher or a chance acquaintance may have the view of things that you were missing, and talking with them is a pleasure.',
     ],
     course: [
       'It can be your own partner, in an unaccustomed mood. A journey for two is easily arranged, and a disagreement about principles turns into an interesting evening. If there is a legal or an official matter between you and somebody, it can be settled fairly. You learn most in these days from people who do not agree with you and like you all the same. There may be one of those quite near.',
@@ -284,7 +284,7 @@ export const help: WeekShelf['help'] = {
   },
   '8-10': {
     intro: [
-      'You are trusted in your work this week, and trust gives you influence. Someone with power confides in you, means are made available, or a difficult matter is placed in your hands because they are steady.',
+      'You are trusted in your work this week, and trust gives you influence. Someone with power may confide in you, or a difficult matter may be placed in your hands because they are steady.',
       'Somebody may trust you this week with something that matters, at work or in a question of money. You deal with it calmly, and that strengthens your position more than any performance would.',
     ],
     course: [
@@ -330,7 +330,7 @@ export const help: WeekShelf['help'] = {
       'Your work gains from quiet this week. What you prepare out of sight may prove more useful than what you show, and a reserved manner is good for your standing.',
     ],
     course: [
-      'You may be little seen in these days, and it does your reputation no harm. A plan matures in the drawer; you find the error before anyone else has looked. Rest belongs to it, since your best idea about the work comes when you are not working. If there is something you would rather not do in public, such as ask, apologize or give way, it can be done quietly now, and will be appreciated.',
+      'You may be little seen in these days, and it does your reputation no harm. A plan gains by being left alone for a while; you find the error before anyone else has looked. Rest belongs to it, since your best idea about the work comes when you are not working. If there is something you would rather not do in public, such as ask, apologize or give way, it can be done quietly now, and will be appreciated.',
       'You could have an idea when you are far from your desk, and it may be a good one. Somebody might recommend you without saying so. If there is something unfinished in your working life, such as an old project or an old coolness with a colleague, it can be ended now without much being made of it. Allow yourself the rest that a long task requires. Nobody expects an announcement, and there is none to make yet.',
     ],
     close: [

@@ -49,7 +49,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Mars enters {place}, on {day}, and brings movement into it. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the walls were built for.',
     ],
     course: [
-      'If there are walls to be painted or boxes to be carried, be glad of it, because then the energy has somewhere to go. Without that it goes into old quarrels. A remark about the dishes is answered with a remark from another kitchen and another year. Most of the anger in a family is about not being asked. Decisions that are made with everyone present hold much better now than those made by the one who shouts.',
+      'If there are walls to be painted or boxes to be carried, be glad of it, because then the energy has somewhere to go. Without that it goes into old quarrels. A remark about the dishes may be answered with one about something that happened years ago. Most of the anger in a family is about not being asked. Decisions that are made with everyone present hold much better now than those made by the one who shouts.',
       'It is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [

@@ -64,7 +64,7 @@ export const meeting: WeekShelf['meeting'] = {
       'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and the rest of your duties have to stand back a little.',
     ],
     course: [
-      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and answers in the same key. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
+      'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and may answer as warmly. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
       'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. About the time it takes there is no use in making promises.',
     ],
     close: [
@@ -93,7 +93,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'Whatever that person brings is strong: warmth, a demand, an opinion that you cannot shrug off. You notice how you change in their presence. Agreements made at such moments have force, and should for that very reason contain no more than both really want. Where you live together it is a good time to do something as two which each of you usually does alone, and to see how it goes.',
-      'They hold up a mirror to you and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
+      'They show you something about yourself and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
     ],
     close: [
       'An encounter of this kind leaves something in each of you. You will see in the coming weeks what it is.',
@@ -120,7 +120,7 @@ export const meeting: WeekShelf['meeting'] = {
       'Something about a journey, a study or a conviction gathers force this week. You see further than usual, and want others to see it as well, if possible at once.',
     ],
     course: [
-      'You read, you ask, you look at maps. Somebody who knows more than you do crosses your path and is not tired of being asked. That is how many good things have begun. The enthusiasm needs a counterweight, and a plain one will do: what it costs, how long it takes, which part of it could be tried close to home. If it survives those three questions it is more than a mood.',
+      'You read, you ask, you look at maps. Somebody who knows more than you do may cross your path, and not be tired of being asked. That is how many good things have begun. The enthusiasm needs a counterweight, and a plain one will do: what it costs, how long it takes, which part of it could be tried close to home. If it survives those three questions it is more than a mood.',
       'You speak well on large subjects, and you believe what you say. With people who want to be convinced that works wonders. With the others it sounds like a sermon, even when you are right. A story from your own experience gets further than a principle. As for the plans that are made in this mood, the boldest ones are worth writing down, and the date can be added some weeks later.',
     ],
     close: [
@@ -135,7 +135,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'You feel the pressure, and part of it is pleasant. Others expect you to know what is to be done, and you find that you do. The decisive moment lasts no more than a few minutes; most of the work lies in being prepared for it. Those who see things otherwise should be spoken to beforehand and in private. It leaves them a way to agree with you in public.',
-      'Someone with influence has an eye on you, without malice. What they want to know is whether you can be relied on when there is nothing to be gained. It is a good time to keep an appointment to the minute, to give credit to a colleague, to admit an error before it is found. Ambition itself may show. People only mind it when it pretends to be something else.',
+      'Someone with influence may have an eye on you, without malice. What they want to know is whether you can be relied on when there is nothing to be gained. It is a good time to keep an appointment to the minute, to give credit to a colleague, to admit an error before it is found. Ambition itself may show. People only mind it when it pretends to be something else.',
     ],
     close: [
       'Your part in this may be remembered longer than the matter itself. You can go home at the usual hour all the same.',

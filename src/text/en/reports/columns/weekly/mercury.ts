@@ -17,7 +17,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   2: {
     intro: [
-      'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. Bills cross in the mail, a payment is late, and some purchase or price that seemed settled has to be gone over again.',
+      'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. A payment may be late, and some purchase or price that seemed settled has to be gone over again.',
       'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
     ],
     course: [
@@ -32,7 +32,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   3: {
     intro: [
       'Words need more care than usual for some weeks, since Mercury turns back this week. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
-      'Mercury turns back in your house of talk this week, so for a while conversations have a second part. A message is answered late, a visit is moved, and something that was said long ago is mentioned again.',
+      'Mercury turns back in your house of talk this week, so for a while conversations have a second part. A message may be answered late or a visit moved, and something that was said long ago is mentioned again.',
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
@@ -148,7 +148,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
-      'Somebody did not get the message, somebody else got it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
+      'Somebody may not have had the message, and somebody else may have had it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
     ],
     close: [
       'New hopes can wait until Mercury has turned. The old ones are being sorted, and at least one of them has kept surprisingly well.',
@@ -290,11 +290,11 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'The way is clear again this week for a journey, a course or an application, since Mercury goes forward in {place}, on {day}. Answers come in, dates can be fixed, and you know better than before what you want to learn or see.',
     ],
     course: [
-      'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued comes back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
+      'The way may not be the one you first had in mind. In the weeks of waiting you have found out what you really wanted from the distance, and it may be had for less money or closer by. Officials and teachers are easier to reach. Somebody with whom you had argued may come back to the subject in a friendlier tone, and you notice that you have moved a little as well.',
       'Send off what has been lying there. An objection that held you up has either been met or has lost its point. In conversation you are convincing, because you have had to think over your reasons. You may also have given up an opinion in these weeks, and need not make a speech of it. A person from farther off is a good guide to what comes next.',
     ],
     close: [
-      'The road is open, with one bend more than on the old map. You have every reason to set out on it.',
+      'The plan can go ahead, a little changed by the delay. You have every reason to begin.',
       'There is a good deal of world out there and the timetable is reliable again. The first step is an ordinary one.',
     ],
   },
@@ -318,7 +318,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
     ],
     course: [
-      'Somebody takes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
+      'It takes somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
       'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [

@@ -59,7 +59,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Where you belong is the question of this week, asked quietly. The Moon is new in {place}, on {day}, so you need not answer it; it is enough to make one change that your evenings would notice.',
     ],
     course: [
-      'Changes of this sort are made at the kitchen table. Someone mentions what annoys them, somebody else has been thinking the same, and a plan is there before the dishes are done. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
+      'Changes of this sort are made at the kitchen table. Someone may mention what annoys them, somebody else has been thinking the same, and before long there is a plan. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
       'It may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
       'Work may seem further off than usual, and you may find it hard to get excited about the outside world. That is no failing. Strength comes from somewhere, and for most people it comes from having a door to close. Somebody in the household may be waiting for a sign that things could be easier between you. The sign can be practical: a task taken over, a chair moved to the window, a rule dropped that served nobody.',
     ],
@@ -78,7 +78,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
       'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With children, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
-      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been standing in the back of your mind for some time with its coat on. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
+      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
       'It does not have to lead anywhere. If what began with this new Moon still makes you smile when she is full, it has done what it came for.',
@@ -195,7 +195,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Privately something begins this week, though you could not say yet what it is. The Moon is new in {place}, on {day}, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
-      'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. A page in a drawer is the right place for such knowledge. Acting on it is for later, when the Moon has passed on and you are rested.',
+      'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. Write it down and put it away for the present. Acting on it is for later, when the Moon has passed on and you are rested.',
       'You may be tired without a reason that would satisfy anybody. Company feels loud, and old matters come to mind when you are about to fall asleep. It would be easy to fight this with coffee and appointments. But the mind is putting away the past months in these days, and does it better undisturbed. An early night, an hour without any news and a talk with someone who asks for nothing are worth more than they look.',
       'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: it may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
     ],
@@ -217,7 +217,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'The Sun stands opposite, in the house of partners, so there is generally somebody who has to hear it. They may have waited for it longer than you think. What you say in these days comes out stronger than it was meant, and most of it is true. Where the other person answers in the same tone, a pause until the next day costs you nothing. What you still want after a night is what you want.',
       'Opposite, in the house of partners, is the Sun, and so the question is how much room there is for you in what you share with others. You may be asked to consider somebody just when you had decided to consider yourself. Both are fair. It helps to say what you need before you are angry about not having it. A thing that you began for yourself some months ago may also show its result now, and deserves to be looked at.',
-      'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close holds up a mirror, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
+      'You are more emotional than you planned to be, and it makes you better company than you think. Somebody close may show you how you seem to others, by a remark or simply by their face. You may not like it at once. What they see is real, and it is not the whole of you. If there are tears or sharp words, they have usually been on their way for weeks. Afterward you know more precisely what you want to keep.',
     ],
     close: [
       'Being seen is half of it, and not always comfortable. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
@@ -232,7 +232,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'What is yours, and what it is worth, becomes clear this week. The Moon is full in {place}, on {day}, and a purchase, a payment or a question of your own value may have to be decided.',
     ],
     course: [
-      'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt is paid back, or the reminder goes out. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
+      'Opposite stands the Sun, in the house of what is shared, and the two accounts want to be compared: what is yours, and what you and somebody else have in common. A debt may be paid back, or a reminder sent. You may find that you have been generous in one place to make up for another. Once the sum is known it is only a sum, and people can talk about it.',
       'Feelings about money are rarely about money. They tend to be about security, about having been passed over, about what one person gives and another takes for granted. As the Sun stands opposite, in the house of trust, somebody else is probably involved. A quiet hour with the facts does more than a debate. There may also be good reason to be pleased: something paid off, or a thing you own turns out to be enough.',
       'You may be offered something and notice that it is too little, or want something and notice that you already have it. Both are useful discoveries. In the opposite house the Sun points to what others own and expect, so comparisons suggest themselves; they are seldom to anybody’s advantage. If you feel the wish to buy comfort, wait for a day. If you feel the wish to get rid of things, start at once, with something you will not miss.',
     ],
@@ -284,7 +284,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
-      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and it will not get better in the drawer.',
+      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and gains nothing by being kept back.',
       'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
@@ -351,7 +351,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Your view of something is complete this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
-      'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby asks the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
+      'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby may ask the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
       'A study may be completed, a journey decided on, a verdict or a permit may come. Just as likely, you hear somebody speak with great conviction and notice that you do not agree, or agree for the first time. The Sun opposite stands for daily talk, so it can be brought down to earth: what would you do differently on a Wednesday? Enthusiasm is contagious now, and so is indignation. Both of them sound better after a night’s sleep.',
       'What it lacks is as a rule something practical, such as a date, a document or a clear word with somebody nearby. That can be got. You may long to be elsewhere, and you may also meet elsewhere in the shape of a person who grew up with other rules. Listening to them changes you more than arguing does. If you teach or advise, keep to what you have tried. People notice the difference without being able to name it.',
     ],
@@ -451,7 +451,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Home is the place to be this week. Whatever goes on outside can get on without you for some hours, and the people or the rooms that you come back to give you more than any event would.',
     ],
     course: [
-      'You are easily touched these days, by an old song or by somebody’s coat on its hook. Memories come up that have no particular purpose. If there is tension under your roof you feel it before a word is said, and it may dissolve in some shared task, with hands busy and no one looking at anyone. Whoever invites you out will understand that you would rather stay in.',
+      'You are easily touched these days, by an old song or by something that somebody left behind. Memories come up that have no particular purpose. If there is tension under your roof you feel it before a word is said, and it may dissolve in some shared task, with hands busy and no one looking at anyone. Whoever invites you out will understand that you would rather stay in.',
     ],
     close: ['Evenings at home leave no trace in the calendar. They are what you live on in busier weeks.'],
   },
@@ -513,7 +513,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'People look this week at how you do the ordinary things. Your work is noticed more than you think, and a calm, reliable manner does more for your standing than effort.',
     ],
     course: [
-      'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody asks your opinion in public and finds that you had one ready. Between two tasks there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
+      'You may feel watched, and a little dependent on the mood of those above you. It passes. Somebody may ask your opinion in public and find that you had one ready. Between two tasks there is time to think about where all this work is leading, and whether you would still choose the direction. The thought is worth writing into a quiet hour of your calendar.',
     ],
     close: [
       'No one will remember these days at work except as days on which things went well. That is a reputation too.',

@@ -56,7 +56,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
       'Your working days become less sharply outlined this week, as Neptune enters {place}, on {day}. You may wish to help more than the job requires, and tire sooner than you expect.',
     ],
     course: [
-      'Work that comforts, heals or makes something beautiful attracts you, and what is merely efficient loses its hold. Colleagues bring you their troubles. All this is good as long as you do not become the place where everything is left. The body reacts to moods, noise and disorder more than it used to, and is grateful for water, rest and simple food. Kindness can have office hours without being any less kind.',
+      'Work that comforts, heals or makes something beautiful attracts you, and what is merely efficient loses its hold. Colleagues may bring you their troubles. All this is good as long as you do not become the place where everything is left. The body reacts to moods, noise and disorder more than it used to, and is grateful for water, rest and simple food. Kindness can have office hours without being any less kind.',
     ],
     close: ['To be of use is one of the better longings. It lasts longest in those who go home on time.'],
   },

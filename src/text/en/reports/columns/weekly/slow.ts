@@ -126,7 +126,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'A quiet turning point is reached this week, of a kind that comes once in many years. It takes place out of sight: in sleep, in memory, in what you no longer fear. Give it as much peace as you can.',
     ],
     course: [
-      'You could easily miss it. A dream is remembered for once, a picture on the wall speaks to you, you find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',
+      'You could easily miss it. You may remember a dream for once, or find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',
     ],
     close: [
       'What begins so quietly takes a long time to show itself. When it does, you may remember this week.',

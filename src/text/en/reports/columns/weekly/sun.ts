@@ -21,7 +21,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Your attention turns this week to what you own, earn and hold dear, as the Sun comes to {place}, on {day}, for a month. After a time of many beginnings it does you good to have something solid in your hands.',
     ],
     course: [
-      'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone asks for your services and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
+      'You become a little slower and a good deal more sensible. You look at what you own and pay for, and ask what use it is to you. Someone may ask for your services, and for the first time in a while you think about the price before you say yes. It is a good month for earning, for repairs, and for finding out which of your comforts you would defend. Comparing yourself with others only spoils it.',
       'You may want to know what things cost and what they are worth, and you notice that these are not the same. Money matters that have been left lying can be dealt with in a calm mood. It is also a good time to take pleasure in what you have: a well-cooked meal, a walk through your own neighborhood, a tool that fits the hand. If you compare yourself with people who have more, you will miss it.',
     ],
     close: [
@@ -124,7 +124,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     close: [
       'What you see and learn in these weeks will stay with you. It may change what you want at home.',
-      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these weighs least in the luggage and takes up most room at home.',
+      'What you bring back from these weeks may be a picture, a plan or a changed mind. The last of these makes the most difference at home.',
     ],
   },
   10: {

@@ -18,7 +18,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Money and possessions come up for a second look this week. A development that seemed settled slows down, and you have time to ask whether what you pay for, work for or hold on to is still worth it to you.',
     ],
     course: [
-      'Planets that turn back take something out of your hands for a while and let you see it from the other side. A payment is put off, a purchase loses its charm, or an offer needs reading again. It is less of a loss than a pause. The figures you arrive at now are truer than earlier ones, because nobody is hurrying you, and most people find one expense they do not miss.',
+      'Planets that turn back take something out of your hands for a while and let you see it from the other side. A payment may be put off, a purchase lose its charm, or an offer need reading again. It is less of a loss than a pause. The figures you arrive at now are truer than earlier ones, because nobody is hurrying you, and most people find one expense they do not miss.',
     ],
     close: [
       'When things go forward again you can decide what was worth keeping. Until then the slow answer about money is the sound one.',
@@ -40,10 +40,10 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'A change at home comes to a halt this week. What was going to be moved, built or cleared up in the family has to rest a while, and the pause turns out to have a meaning of its own.',
     ],
     course: [
-      'Something is missing: a paper, a decision or the good will of one person. While it is missing you live in the half-finished state, and come to see what you really wanted from it. Memories that belong to the matter rise to the surface. An older relative may have a part of the story that you had never heard. Whatever you settle now should be small, and capable of being undone.',
+      'Something may be missing: a paper, a decision or the good will of one person. While it is missing you live in the half-finished state, and come to see what you really wanted from it. Memories that belong to the matter rise to the surface. An older relative may have a part of the story that you had never heard. Whatever you settle now should be small, and capable of being undone.',
     ],
     close: [
-      'The house can wait, and waiting will not harm it. When the work goes on you will know which wall has to stay.',
+      'The house can wait, and waiting will not harm it. When the work goes on you will know better what should stay as it is.',
     ],
   },
   5: {
@@ -51,7 +51,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'In love and in everything you do for pleasure something turns back this week. A feeling that was racing ahead stops to ask questions, and you look again at what used to make you happy.',
     ],
     course: [
-      'It may be that someone is less available, or that you are. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Hearts have their tides, and in an ebb one sees what lies on the bottom. A talk with somebody who knew you when you were in love for the first time would do you good.',
+      'It may be that someone is less available, or that you are. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
     ],
     close: [
       'Joy that returns after such a pause is quieter and lasts longer. There is no hurry to replace it with another.',
@@ -62,7 +62,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Your working life is put under review this week. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
     ],
     course: [
-      'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed will be impatient. They will also be glad later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
+      'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed may be impatient, and glad of it later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
     ],
     close: [
       'What is mended in these months holds. The work will pick up again with a person in it who sleeps better.',
@@ -73,7 +73,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'Between you and somebody else things slow down this week. A commitment is looked at once more, a distance makes itself felt, and you have the chance to see the other person as they are.',
     ],
     course: [
-      'One of you has doubts, or only less time. It would be easy to take that as an answer, but it is still the question. In such months couples go back over what they once agreed on, without always saying so, and someone from earlier may cross your path. Pressure produces the opposite of what it wants. Interest works better: how they have been, what has changed for them, what they would ask for if they could begin again.',
+      'One of you may have doubts, or only less time. It would be easy to take that as an answer, but it is still the question. In such months couples go back over what they once agreed on, without always saying so, and someone from earlier may cross your path. Pressure produces the opposite of what it wants. Interest works better: how they have been, what has changed for them, what they would ask for if they could begin again.',
     ],
     close: [
       'A tie that is examined and kept is stronger than one that never was. Give the examination as long as it needs.',
@@ -84,7 +84,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'A matter of trust or of shared money is taken up again this week from the beginning. You had hoped it was behind you, and it is, except for the part that nobody had wanted to look at.',
     ],
     course: [
-      'Settlements are delayed, and an old fear shows up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
+      'Settlements may be delayed, and an old fear show up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
     ],
     close: [
       'Going back once more is how such things come to an end. This may well have been the last round.',
@@ -187,7 +187,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     course: [
       'It is rarely a breakthrough. A paper turns up, somebody gives in, a workman calls back. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
-      'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. The shelf gets put up, the invitation is sent, and a quarrel that had seemed to be about everything turns out to have been about the heating. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
+      'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
@@ -215,7 +215,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     course: [
       'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
-      'You had been pulling with the brake on, against a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
+      'You had been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
       'The long service is over and the machine runs. You can take your hands off it for an evening.',
@@ -243,7 +243,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     course: [
       'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months is right now. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
-      'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt is paid, a desire admitted, a key returned. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, you will be surprised how light an open hand is. If it was the other, thank them without irony.',
+      'Jealousy and thrift are cousins, and you may have entertained both. Now generosity comes easier, on either side. A debt may be paid, or a desire admitted. Such things do not have to be celebrated, but they should be noticed. If you were the one who held on, letting go may be easier than you thought. If it was the other, thank them without irony.',
     ],
     close: [
       'What had been locked for so long opens without force. You can go in, look about, and take what belongs to you.',
@@ -280,7 +280,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group finds new heart, and what seemed over turns out merely to have been resting.',
+      'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
       'Among friends the ice is broken this week. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [

@@ -106,9 +106,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
     course: [
       'Some people change their profession in such years, others the way in which they practice it. Superiors may be unpredictable, and so may you. What is asked of you is to be good at something that cannot be replaced, and not to tie your pride to a title. A dramatic exit is remembered longer than the reasons for it. If you prepare the next step while still at your post, you can leave in your own time and with thanks.',
     ],
-    close: [
-      'It is your road, and it has more turnings than the map shows. Look into one of them without obligation.',
-    ],
+    close: ['Your plans leave more than one way open. Look into another of them without obligation.'],
   },
   11: {
     intro: [

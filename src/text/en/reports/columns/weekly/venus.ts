@@ -35,7 +35,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'A friendly tone comes into everyday life this week, as Venus moves into {place}, on {day}. You may find the right word for a neighbor, a relative or a stranger, and have it returned.',
     ],
     course: [
-      'You say nice things and mean them. A message written on the way, a visit of a quarter of an hour, a joke shared over the fence do more for you now than a planned evening would. Whoever hopes for love may find that it starts with someone who was there all along. Unpleasant truths are harder to get across, as you wrap them in so much paper. One of them may be needed all the same.',
+      'You say nice things and mean them. A message written on the way, a visit of a quarter of an hour, a joke shared over the fence do more for you now than a planned evening would. Whoever hopes for love may find that it starts with someone who was there all along. Unpleasant truths are harder to get across, as you say them so very politely. One of them may be needed all the same.',
       'Courtesy opens doors that arguments leave shut. If there has been a chill between you and somebody close at hand, you could end it without going into the reasons. Letters and messages turn out well, above all those with some affection in them. You may meet someone likable on an ordinary errand. What is disagreeable is harder to say in such a mood, and tends to be postponed. It need not be said harshly; it just needs to be said.',
     ],
     close: [
@@ -46,10 +46,10 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   4: {
     intro: [
       'It becomes pleasant at home this week, as Venus comes to {place}, on {day}. You want to have people around you, make rooms comfortable and be on good terms with those you live with, and they are happy to go along.',
-      'Venus comes home, in your case quite literally, for it enters {place}, on {day}. You may wish for more beauty and more peace around you, and be ready to do something for both.',
+      'Home is the pleasant place this week, for Venus enters {place}, on {day}. You may wish for more beauty and more peace around you, and be ready to do something for both.',
     ],
     course: [
-      'The peace is made over small things: a meal that took longer, flowers, a favor that nobody had asked for. Family members who are difficult at other times show their better side, and can be spoken to about what matters. It is a good stretch for decorating and for receiving guests. Some tensions get painted over in such weeks. If one of them shows through, it should be seen to before the second coat.',
+      'The peace is made over small things: a meal that took longer, flowers, a favor that nobody had asked for. Family members who are difficult at other times show their better side, and can be spoken to about what matters. It is a good stretch for decorating and for receiving guests. Some tensions are covered up in such weeks. If one of them shows all the same, it should be talked about before it is covered again.',
       'It is a time for hospitality, for making a room pleasant, for being kind to parents, children or whoever shares your kitchen. People who have been at odds can sit at one table again if the food is good. You might feel tenderly about the past, and see those who brought you up in a milder light. Peace is not the same as silence, though. If something has been bothering you, it can be mentioned now in a way that hurts nobody.',
     ],
     close: [
@@ -73,11 +73,11 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   6: {
     intro: [
-      'Your daily work has more friendliness in it this week, as Venus enters {place}, on {day}. Colleagues are agreeable, small services are returned, and you have a wish to make the ordinary hours nicer for yourself and for others.',
+      'Your daily work has more friendliness in it this week, as Venus enters {place}, on {day}. Colleagues are agreeable, and you have a wish to make the ordinary hours nicer for yourself and for others.',
       'Daily tasks may be more agreeable from this week on, as Venus moves into {place}, on {day}. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
-      'It shows in details. Someone brings a cake, a quarrel about the schedule is settled with a laugh, you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
+      'It shows in details. A quarrel about the schedule may be settled with a laugh, or you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
       'You can do something for that yourself. Praise what is well done, make your place of work pleasant, and look for the part of the job in which there is some beauty. Cooperation is easy, and a favor asked in a nice way is rarely refused. It is also a good time to be gentle with your body and to give it what it enjoys. Just do not take over other people’s duties for the sake of harmony; they would get used to it.',
     ],
     close: [

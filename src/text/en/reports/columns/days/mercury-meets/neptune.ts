@@ -18,7 +18,7 @@ export const mercuryMeetsNeptune: SlowMeetings = {
   harmonious: {
     1: 'You express yourself with feeling, and are understood. A gentle way of putting things wins people over. Trust the picture that comes to your mind, and use it.',
     2: 'A hunch about money or value proves right when you look into it. Something imaginative can be sold, or had for little. A gift chosen today will please.',
-    3: 'You listen well, and people tell you what matters to them. A message written from the heart arrives. You may also learn something by ear that books had not taught you.',
+    3: 'You listen well, and people tell you what matters to them. A message written from the heart is understood. You may also learn something by ear that books had not taught you.',
     4: 'You find the tone at home that reconciles people. A memory shared at the table brings everyone closer. An idea for making the place more beautiful costs next to nothing.',
     5: 'Words of love come easily, and so does anything creative. Children and lovers understand you at once. Spend some time on music, a story or a game without rules.',
     6: 'You sense where the fault lies and how a colleague feels. Both make the work easier. A task that calls for imagination is well placed today.',
@@ -32,7 +32,7 @@ export const mercuryMeetsNeptune: SlowMeetings = {
   tense: {
     1: 'You are not sure what you think, and others hear in your words what they would like to. Say less and ask more today. A decision about yourself will be clearer in a day or so.',
     2: 'A sum may be forgotten, or an offer sounds better than it is. It is easy to be inexact in your own favor. Ask for it in figures, and look at them twice.',
-    3: 'Messages may go astray or be misread. Somebody leaves something out, from kindness or from embarrassment. Take nothing for granted that has not been said, and be gentle in asking.',
+    3: 'Messages may go astray or be misread. Somebody may leave something out, from kindness or from embarrassment. Take nothing for granted that has not been said, and be gentle in asking.',
     4: 'At home people may be talking around a subject. Everyone has a different memory of it. You need not find out who is right; it is enough to say how it is for you now.',
     5: 'Sweet words are not quite to be trusted, including your own. You fall for a tone of voice, or make more of a message than it contains. Enjoy it like a song.',
     6: 'Mistakes creep in because your thoughts are elsewhere. Perhaps an instruction was unclear from the beginning. Ask, even if it seems stupid, and leave what is important for a clearer hour.',

@@ -25,7 +25,7 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     7: 'Agreements are clear and can be relied on. The two of you think alike about what matters. Put it in writing now, while nobody feels that they have to.',
     8: 'A complicated question of shared money or trust can be cleared up step by step. Both sides stay factual. You come to a result that will still be right in a year.',
     9: 'You understand a difficult subject, or prepare a journey well. An official or a teacher is helpful, because you have your papers together. Carry on for an hour longer than you meant to.',
-    10: 'You impress by being well prepared. Someone in charge asks for your view and uses it. It is a good day for proposals that have been thought through to the last figure.',
+    10: 'You impress by being well prepared. Someone in charge may ask for your view and use it. It is a good day for proposals that have been thought through to the last figure.',
     11: 'A plan shared with friends becomes concrete. Everyone knows what they have to do. The advice of an old friend is worth more today than the ideas of three new ones.',
     12: 'In quiet you can think something through to its end. The matter loses its terror by being looked at in order. What you decide alone today will stand.',
   },

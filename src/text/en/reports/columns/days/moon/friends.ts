@@ -62,7 +62,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'You are one of many today, and it is a pleasant thing to be. With {moon}, a full room or a lively street does you good, and nobody asks you to be anything in particular.',
     eased:
-      'Go where people are. Somebody there shares an interest of yours, and the conversation picks up as though it had begun long ago.',
+      'Go where people are. Somebody there may share an interest of yours, and the conversation picks up as though it had begun long ago.',
     crossed:
       'Choose company that asks little, since too many wishes at once make you tired. You are allowed to listen without taking a side.',
   },

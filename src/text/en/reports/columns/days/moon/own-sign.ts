@@ -64,6 +64,6 @@ export const moonInOwnSign: readonly MoonDay[] = [
     eased:
       'Make the change without an announcement. If it still feels right when this mood has passed, you can tell the others that it was a decision.',
     crossed:
-      'Somebody liked the old way, and says so. You do not have to win them over today; it is enough not to give up the thought because of a frown.',
+      'Somebody may have liked the old way, and say so. You do not have to win them over today; it is enough not to give up the thought because of a frown.',
   },
 ];

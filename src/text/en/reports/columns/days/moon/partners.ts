@@ -40,13 +40,13 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'Find the person whose strengths are the ones you lack. You may both be surprised at how quickly the thing is done once it has been divided.',
     crossed:
-      'Somebody is not in the mood for compromise. Agree on the next step only and leave the principle alone; there will be time for it when nobody feels pushed.',
+      'Somebody may not be in the mood for compromise. Agree on the next step only and leave the principle alone; there will be time for it when nobody feels pushed.',
   },
   {
     opening:
-      'Somebody holds up a mirror to you today, not always on purpose. With {moon}, what pleases or annoys you most about another person has a way of being a thing you know from yourself.',
+      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about another person has a way of being a thing you know from yourself.',
     eased:
-      'What you see in the mirror is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
+      'What you see of yourself is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:
       'Before you object to somebody’s manner, ask yourself where you do the same. That takes the sting out of the remark, and it may turn the remark into a joke between you.',
   },

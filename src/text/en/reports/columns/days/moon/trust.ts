@@ -38,7 +38,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'Trust is the question today, in small matters more than in large ones. With {moon}, you weigh whom you would leave your keys with, and you sense that others are weighing you.',
     eased:
-      'Somebody passes your test without knowing it. Show them a little more of your confidence than before, and see how well it becomes you both.',
+      'Somebody may pass your test without knowing it. Show them a little more of your confidence than before, and see how well it becomes you both.',
     crossed:
       'A small slip can look like a sign today. Ask about it before you draw conclusions; in most cases somebody was only late, tired or embarrassed.',
   },

@@ -14,7 +14,7 @@ export const moonAtWork: readonly MoonDay[] = [
     opening:
       'The daily round asks for attention. With {moon}, it is the small jobs that count today, those that nobody notices unless they are left undone, and you have an eye for them.',
     eased:
-      'Do three of the small jobs before noon, and the remainder of the day feels like a present. Somebody notices after all, and says thank you.',
+      'Do three of the small jobs before noon, and the remainder of the day feels like a present. Somebody may notice after all, and say thank you.',
     crossed:
       'There are more small jobs than hours. Decide which ones would really be missed, and let the others wait in line without apologizing to them.',
   },

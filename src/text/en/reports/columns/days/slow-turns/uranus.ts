@@ -15,7 +15,7 @@ export const uranusBack: DayCells = {
   },
   4: {
     lead: 'Unrest at home goes under the surface until then. From today you have some months to find out which change is really wanted, and by whom.',
-    course: 'Leave the walls standing for now, and open the windows.',
+    course: 'Change nothing that cannot be changed back, and talk about what would give everyone more room.',
   },
   5: {
     lead: 'In love and in what you create, the next months are for understanding what the excitement was about. Today you notice that you could also enjoy something calm.',

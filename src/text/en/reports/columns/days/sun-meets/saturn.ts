@@ -11,7 +11,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     7: 'A relationship shows its sober side. Somebody is reserved, or it becomes clear who carries what. Terms that both can keep may be agreed on, though nobody pays compliments.',
     8: 'What is owed and shared is looked at without illusions. A limit is drawn, or has to be accepted. Afterward both sides know where they stand, and that is a kind of safety.',
     9: 'A large plan is tested by a small requirement. Study, travel or a conviction costs more effort than you had thought. If you are ready to make it, nothing stands in your way for good.',
-    10: 'Responsibility in your work lies on you today, and everyone can see how you bear it. A superior is strict, or you are the superior. Do it correctly, and let the recognition take its time.',
+    10: 'Responsibility in your work lies on you today, and everyone can see how you bear it. A superior may be strict, or you are the superior. Do it correctly, and let the recognition take its time.',
     11: 'Friends are few today, and dependable. A common plan loses those who only liked the idea. With the rest something can be built, slowly, and without many words.',
     12: 'You would like to withdraw, and it is the right thing. Old tiredness or an old guilt can be looked at and found smaller than it felt. Keep the day plain and go to bed early.',
   },
