@@ -17,7 +17,7 @@ import {
   writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { withoutGiven } from './advice.js';
+import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
@@ -51,7 +51,7 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      advice: new Repetition(desk.cells.readings.words.advice, 1),
+      advice: new Repetition(desk.cells.readings.words.advice, 1, adviceIn),
       written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,
@@ -221,12 +221,21 @@ function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean
   );
 }
 
+const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
+
 /** A crowd comes before what stands in it; then by weight, and patterns last. */
 function inOrder(drafts: readonly Draft[]): Draft[] {
-  const isPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
-  const patterns = drafts.filter(isPattern);
-  return [...drafts.filter((draft) => !isPattern(draft)).sort(headsFirst), ...patterns];
+  const ordered: Draft[] = [];
+  for (const draft of drafts) {
+    let at = ordered.length;
+    if (!isOfPattern(draft)) while (at > 0 && goesBefore(draft, ordered[at - 1] as Draft)) at--;
+    ordered.splice(at, 0, draft);
+  }
+  return ordered;
 }
+
+const goesBefore = (draft: Draft, other: Draft): boolean =>
+  isOfPattern(other) || headsFirst(draft, other) < 0;
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(
