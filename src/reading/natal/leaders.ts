@@ -3,13 +3,13 @@ import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { crowdingsRead } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
+import { tempering } from './pull.js';
 import type { Theme } from './theme.js';
-
 import { traitOf } from './traits.js';
 
 /** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
@@ -29,14 +29,18 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 /** What slow planets make together they make for everybody of an age. */
 const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
 
-/** What an opening begins with, and the three strongest, each in a sentence. */
-export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string): string[] {
+/** What an opening begins with, and the three strongest, each in a sentence. @param aspects to which those it speaks of are added */
+export function leaderSentences(
+  desk: OpeningDesk,
+  theme: Theme,
+  name: string,
+  aspects: WeighedAspect[],
+): string[] {
   const crowd = leadingCrowd(desk.weighed);
-  const opened = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
-  return [
-    ...opened,
-    ...theme.leaders.map((body, i) => leaderSentence(desk, theme, { body, rank: i, name, crowd })),
-  ];
+  const sentences = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
+  for (const [rank, body] of theme.leaders.entries())
+    sentences.push(leaderSentence(desk, theme, { body, rank, name, crowd, aspects }));
+  return sentences;
 }
 
 function crowdSentence(
@@ -63,10 +67,12 @@ interface Told {
   name: string;
   /** The crowd that has been named before. */
   crowd: Crowding | undefined;
+  aspects: WeighedAspect[];
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
-function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, crowd }: Told): string {
+function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
+  const { body, rank, name, crowd } = told;
   const { manuscript, cells } = desk;
   const { opening } = cells.readings.natal;
   const line = angleLine(desk, body);
@@ -74,7 +80,10 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
     return rank === 0 && crowd === undefined
       ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
       : manuscript.once(line);
-  const does = traitOf(desk, body)?.does ?? '';
+  const trait = traitOf(desk, body);
+  const does = trait?.does ?? '';
+  const tempered = trait && tempering(body);
+  if (tempered) told.aspects.push(tempered);
   const { start, within } = bodyCalled(desk, body);
   const before = theme.leaders.slice(0, rank);
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
@@ -85,8 +94,9 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
       ? fill(opening.ofCrowd.within, { a: manuscript.within(body.id), does })
       : fill(opening.ofCrowd.apart, { a: within, does });
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
-    return pairSentence(desk, theme, body, before);
-  const { other, relation } = relationOf(body, before, theme);
+    return pairSentence(desk, theme, told, before);
+  const { other, relation, aspect } = relationOf(body, before, theme);
+  if (aspect) told.aspects.push(aspect);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
 }
@@ -95,19 +105,22 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
 function pairSentence(
   { cells, manuscript }: OpeningDesk,
   { thread, shared }: Theme,
-  body: WeighedBody,
+  { body, aspects }: Told,
   before: readonly WeighedBody[],
 ): string {
   if (shared?.first === body || shared?.second === body) return '';
   const aspect = body.aspects.find(
     (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
   );
-  return aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+  const said = aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+  if (aspect && said !== '') aspects.push(aspect);
+  return said;
 }
 
 interface Related {
   other: WeighedBody;
   relation: Relation;
+  aspect?: WeighedAspect;
 }
 
 /** How a factor goes together with those before it: by an aspect to one of them, or by none. */
@@ -116,7 +129,7 @@ function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread 
     const aspect = body.aspects.find((each) => other.aspects.includes(each));
     // What runs through the chart is said of the two by itself.
     const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
-    if (nature !== undefined) return { other, relation: relations[nature] };
+    if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };
   }
   const [other = body] = before;
   return { other, relation: 'plain' };

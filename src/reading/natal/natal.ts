@@ -150,11 +150,20 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[
   });
 }
 
-/** The bodies, and the pattern that runs through the chart. */
-function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
-  const patterns = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
-  return [...patterns, ...bodyDrafts(desk, plan, key)];
+/** Crowds and patterns. */
+function gatheringDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+  const drafts: Draft[] = [];
+  const add = (draft: Draft | undefined): void => void (draft && drafts.push(draft));
+  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(desk, crowding));
+  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(desk, pattern));
+  return drafts;
 }
+
+/** The bodies, the crowd that the opening begins with and the pattern that runs through the chart. */
+const briefDrafts = (desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] => [
+  ...gatheringDrafts(desk, plan, key),
+  ...bodyDrafts(desk, plan, key),
+];
 
 interface FullPlan {
   plan: NatalPlan;
@@ -165,9 +174,7 @@ interface FullPlan {
 
 /** All that a chapter has. */
 function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Draft[] {
-  const drafts: (Draft | undefined)[] = [];
-  for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
-  for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
+  const drafts: (Draft | undefined)[] = gatheringDrafts(desk, plan, key);
   const ofBodies = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
   if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));

@@ -50,7 +50,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
-  const three = [...leaderSentences(desk, theme, name), sharedLine(desk, theme), eclipseLine(desk)];
+  const three = [...leaderSentences(desk, theme, name, aspects), sharedLine(desk, theme), eclipseLine(desk)];
   const whole = themeLines(desk, theme);
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);

@@ -201,7 +201,7 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
  * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
  * or of the whole chart.
  */
-function chapterOfCrowding(
+export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
