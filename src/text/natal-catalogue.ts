@@ -54,11 +54,8 @@ export interface NatalReadingCells {
   /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
   readonly tempered: Pick<NatalThreads, Pull>;
   readonly threads: NatalThreads;
-  /** What these planets are told of without their contrary thread, since the text on the two says the opposite of it. */
-  readonly plainThreads: Readonly<
-    Record<ThreadNature, Readonly<Record<typeof Venus | typeof Mars | typeof Jupiter, readonly BodyId[]>>>
-  >;
   readonly opening: NatalOpening;
+  readonly sides: OpeningSides;
 }
 
 interface Called {
@@ -122,6 +119,18 @@ type Row = string;
 type RowsOf<B extends BodyId> = Readonly<Record<B, Row>>;
 type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId, Row>>>>>>;
 
+/** What an opening says of a person, and what it must not deny: what the texts on aspects say. */
+export interface OpeningSides {
+  /** Rows of the conjunction, opposition, trine, square and sextile. */
+  readonly aspects: RowsByPair;
+  /** What runs through a chart: rows of the planets. */
+  readonly threads: Readonly<Record<ThreadNature, Row>>;
+  /** The same of planets told against what they are known for. */
+  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
+  readonly conflict: Readonly<Record<Axis, Row>>;
+  readonly agreement: Readonly<Record<Tag, Row>>;
+}
+
 /** What the texts say of a person on matters that others might contradict, and which themes they tell. */
 export interface NatalSides {
   /** By body and sign, a row of the houses. */
@@ -137,14 +146,8 @@ export interface NatalSides {
   readonly houseCells: RowsOf<typeof Chiron>;
   readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
   readonly crowdedHouses: Row;
-  /** Rows of the conjunction, opposition, trine, square and sextile. */
-  readonly aspects: RowsByPair;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
-  /** What runs through a chart, in the opening: rows of the planets. */
-  readonly threads: Readonly<Record<ThreadNature, Row>>;
-  /** The same of planets told against what they are known for. */
-  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */

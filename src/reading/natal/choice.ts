@@ -9,7 +9,6 @@ import { leadingCrowd } from './leaders.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
 import { isSignDue, sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
-import { sidesOfThread } from './thread.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
@@ -28,7 +27,6 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
-  if (desk.thread) desk.consistency.state(sidesOfThread(desk, desk.thread));
   requireAspects(desk, plan, emphasis);
   chooseCrowds(desk, plan, bodies);
   for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);

@@ -40,6 +40,14 @@ export class NatalConsistency {
     this.#manuscript = manuscript;
   }
 
+  /** What the opening says comes before all else. @param by who states it */
+  open(sides: Sides | undefined, by: Called | undefined): void {
+    if (sides === undefined) return;
+    this.state(sides);
+    this.#settled |= bothOf(sides);
+    this.#read(sides, by);
+  }
+
   /** A text is written, whatever others say. */
   state(sides: Sides | undefined): void {
     if (sides === undefined) return;

@@ -29,17 +29,18 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 /** What slow planets make together they make for everybody of an age. */
 const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
 
-/** What an opening begins with, and the three strongest, each in a sentence. @param aspects to which those it speaks of are added */
-export function leaderSentences(
-  desk: OpeningDesk,
-  theme: Theme,
-  name: string,
-  aspects: WeighedAspect[],
-): string[] {
+/** Aspects that an opening speaks of, and those of them that it has the line of. */
+interface Spoken {
+  aspects: WeighedAspect[];
+  lines: WeighedAspect[];
+}
+
+/** What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they speak of */
+export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string, spoken: Spoken): string[] {
   const crowd = leadingCrowd(desk.weighed);
   const sentences = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
   for (const [rank, body] of theme.leaders.entries())
-    sentences.push(leaderSentence(desk, theme, { body, rank, name, crowd, aspects }));
+    sentences.push(leaderSentence(desk, theme, { body, rank, name, crowd, spoken }));
   return sentences;
 }
 
@@ -67,7 +68,7 @@ interface Told {
   name: string;
   /** The crowd that has been named before. */
   crowd: Crowding | undefined;
-  aspects: WeighedAspect[];
+  spoken: Spoken;
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
@@ -83,7 +84,7 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
   const trait = traitOf(desk, body);
   const does = trait?.does ?? '';
   const tempered = trait && tempering(body);
-  if (tempered) told.aspects.push(tempered);
+  if (tempered) told.spoken.aspects.push(tempered);
   const { start, within } = bodyCalled(desk, body);
   const before = theme.leaders.slice(0, rank);
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
@@ -96,7 +97,7 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
     return pairSentence(desk, theme, told, before);
   const { other, relation, aspect } = relationOf(body, before, theme);
-  if (aspect) told.aspects.push(aspect);
+  if (aspect) told.spoken.aspects.push(aspect);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
 }
@@ -105,7 +106,7 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
 function pairSentence(
   { cells, manuscript }: OpeningDesk,
   { thread, shared }: Theme,
-  { body, aspects }: Told,
+  { body, spoken }: Told,
   before: readonly WeighedBody[],
 ): string {
   if (shared?.first === body || shared?.second === body) return '';
@@ -113,9 +114,15 @@ function pairSentence(
     (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
   );
   const said = aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
-  if (aspect && said !== '') aspects.push(aspect);
+  if (aspect && said !== '') {
+    spoken.aspects.push(aspect);
+    spoken.lines.push(aspect);
+  }
   return said;
 }
+
+/** What is left of the orb of an aspect that is worth announcing. */
+const heard = 0.15;
 
 interface Related {
   other: WeighedBody;
@@ -126,7 +133,7 @@ interface Related {
 /** How a factor goes together with those before it: by an aspect to one of them, or by none. */
 function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
   for (const other of before) {
-    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    const aspect = body.aspects.find((each) => each.closeness >= heard && other.aspects.includes(each));
     // What runs through the chart is said of the two by itself.
     const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
     if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };

@@ -1,10 +1,11 @@
 import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
-import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
+import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import {
+  type Called,
   type Draft,
   draftWords,
   percentages,
@@ -19,6 +20,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
+import { aspectCalled, bodyCalled, onAngleCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -31,8 +33,9 @@ import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
+import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
-import type { Theme } from './theme.js';
+import { sidesOfTheme, type Theme } from './theme.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -56,6 +59,13 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
     },
     theme,
   };
+}
+
+/** Who states what the opening states: what runs through the chart, or the first of two that agree. */
+function subjectOf(desk: NatalDesk, { thread, agreement }: Theme): Called | undefined {
+  if (thread === undefined) return agreement && bodyCalled(desk, agreement.first);
+  const { aspect, by, on } = thread;
+  return aspect ? aspectCalled(desk, aspect, on) : onAngleCalled(desk, by, on as Angle);
 }
 
 /** A birth chart as something to read. */
@@ -91,6 +101,9 @@ export function natalReading(
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
+  desk.consistency.open(sidesOfTheme(desk, theme), subjectOf(desk, theme));
+  for (const aspect of opening.lines)
+    desk.consistency.open(sidesOfPairLine(desk, aspect), aspectCalled(desk, aspect, aspect.first));
   chooseTexts(desk, plan, emphasis);
   const own = ownSlow(desk, plan);
   const drafted = natalChapters.map((key) => ({

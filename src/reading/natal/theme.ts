@@ -1,9 +1,12 @@
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { WeighedBody, WeighedChart } from '../factors.js';
+import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
+import type { WeighedBody } from '../factors.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
-import { type Thread, threadOf } from './thread.js';
+import { exactAspects } from './emphasis.js';
+import { sidesOfAspect } from './sides.js';
+import { sidesOfThread, type Thread, type ThreadDesk, threadOf } from './thread.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -27,7 +30,7 @@ const areAtOdds = ({ first, second }: Agreement): boolean =>
 
 /** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
 function subjectOf(
-  weighed: WeighedChart,
+  { weighed, cells }: ThreadDesk,
   leaders: readonly WeighedBody[],
 ): Pick<Theme, 'thread' | 'conflict' | 'agreement'> {
   const none = { thread: undefined, conflict: undefined, agreement: undefined };
@@ -38,15 +41,25 @@ function subjectOf(
   const conflicts = conflictsAmong(leaders).filter(isOwn);
   const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
   if (conflict) return { ...none, conflict };
+  // What the text on an exact aspect would deny is not what a reading is about.
+  const exact = exactAspects(weighed, leaders);
+  const isDenied = ({ tag }: Agreement): boolean => {
+    const said = sidesAt(cells.readings.natal.sides.agreement[tag]);
+    return exact.some((aspect) => isOpposed(sidesOfAspect({ cells }, aspect), said));
+  };
   const agreement = agreementAmong(leaders, chief);
-  if (agreement && agreement.strength >= clear && !areAtOdds(agreement)) return { ...none, agreement };
+  if (agreement && agreement.strength >= clear && !areAtOdds(agreement) && !isDenied(agreement))
+    return { ...none, agreement };
   if (thread) return { ...none, thread };
   const [other] = conflicts;
-  return other ? { ...none, conflict: other } : { ...none, agreement: agreementAmong(leaders) };
+  if (other) return { ...none, conflict: other };
+  const last = agreementAmong(leaders);
+  return last && !isDenied(last) ? { ...none, agreement: last } : none;
 }
 
-export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
-  const subject = subjectOf(weighed, leaders);
+export function themeOf(desk: ThreadDesk, leaders: readonly WeighedBody[]): Theme {
+  const { weighed } = desk;
+  const subject = subjectOf(desk, leaders);
   const { thread, conflict, agreement } = subject;
   let shared: Theme['shared'];
   // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
@@ -66,4 +79,11 @@ export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]):
         (body) => body !== undefined,
       );
   return { leaders, ...subject, shared, sides };
+}
+
+/** What the opening and the closing say of a person. */
+export function sidesOfTheme(desk: ThreadDesk, { thread, conflict, agreement }: Theme): Sides | undefined {
+  const { sides } = desk.cells.readings.natal;
+  if (thread) return sidesOfThread(desk, thread);
+  return sidesAt(conflict ? sides.conflict[conflict.axis] : agreement && sides.agreement[agreement.tag]);
 }

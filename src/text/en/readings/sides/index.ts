@@ -1,7 +1,6 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
-import { aspects, pairLines } from './aspects.js';
+import { pairLines } from './aspects.js';
 import {
-  contraryThreads,
   crowdedHouses,
   crowdedSigns,
   cuspCells,
@@ -19,7 +18,6 @@ import {
   rulerLines,
   signCells,
   sunMoon,
-  threads,
 } from './others.js';
 import { byHouse, bySign, placements } from './placements.js';
 
@@ -34,13 +32,10 @@ export const sides: NatalSides = {
   byHouse,
   signCells,
   houseCells,
-  aspects,
   pairLines,
-  contraryThreads,
   cuspCells,
   rulerLines,
   sunMoon,
-  threads,
   phases,
   crowdedSigns,
   crowdedHouses,

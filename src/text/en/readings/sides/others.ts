@@ -94,16 +94,6 @@ export const lacking: NatalSides['lacking'] = {
 };
 export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: 'g', west: 'c' };
 
-/** What runs through a chart, as the opening has it, by the planet, the Sun to Pluto. */
-export const threads: NatalSides['threads'] = {
-  strain: '- U - 4 - l G K - w',
-  union: '- u - - gq le - wK 5 -',
-};
-export const contraryThreads: NatalSides['contraryThreads'] = {
-  strain: '- - - T A L - - - -',
-  union: '- - - T AGQ L - - - -',
-};
-
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {
   [Sun]: 'lL qQgG kK - -',
