@@ -83,6 +83,8 @@ export interface NatalChapterCells {
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** A planet, `{a}`, that is in `{house}` and read with the next, which begins at `{point}`. */
+  readonly aheadOfAngle: string;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */
@@ -131,13 +133,25 @@ export interface OpeningSides {
   readonly agreement: Readonly<Record<Tag, Row>>;
 }
 
+/** Rows of the apexes, the Sun to Pluto, and of the houses. */
+interface PatternSides {
+  readonly tSquare: Row;
+  readonly tSquareQuality: Readonly<Record<Modality | 'mixed', Row>>;
+  readonly release: Row;
+  readonly grandTrine: Readonly<Record<Element, Row>>;
+  readonly grandCross: Readonly<Record<Modality, Row>>;
+  readonly yod: Row;
+  readonly kite: Row;
+  readonly mysticRectangle: Row;
+}
+
 /** What the texts say of a person on matters that others might contradict, and which themes they tell. */
 export interface NatalSides {
   /** By body and sign, a row of the houses. */
   readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
   /** Rows of the signs. */
   readonly bySign: RowsOf<Classical | typeof Ascendant>;
-  readonly signCells: RowsOf<typeof Chiron | typeof NorthNode | typeof Midheaven>;
+  readonly signCells: RowsOf<Slow | typeof Chiron | typeof NorthNode | typeof Midheaven>;
   readonly sunMoon: Readonly<Record<SignId, Row>>;
   readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
   readonly crowdedSigns: Row;
@@ -146,6 +160,9 @@ export interface NatalSides {
   readonly houseCells: RowsOf<typeof Chiron>;
   readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
   readonly crowdedHouses: Row;
+  readonly patterns: PatternSides;
+  /** A row of the planets. */
+  readonly unaspected: Row;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
   /** A row of the phases. */

@@ -6,6 +6,7 @@ import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 import { isHouseOfAngle } from './house-read.js';
 import { leadingCrowd } from './leaders.js';
+import { sidesOfPattern } from './pattern-section.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
 import { isSignDue, sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
@@ -28,6 +29,9 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
   requireAspects(desk, plan, emphasis);
+  // Of what stands in a figure the aspects are told by it alone.
+  for (const pattern of [...plan.patterns.values()].flat())
+    desk.consistency.state(sidesOfPattern(desk, pattern));
   chooseCrowds(desk, plan, bodies);
   for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);
   for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, plan, body);

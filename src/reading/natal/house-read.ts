@@ -23,7 +23,7 @@ const houseOfAngle: Readonly<Record<Angle, House>> = {
 };
 
 /** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
-function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
   const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
   return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
 }

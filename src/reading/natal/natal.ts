@@ -7,7 +7,6 @@ import type { ReadingChart } from '../chart.js';
 import {
   type Called,
   type Draft,
-  draftWords,
   percentages,
   type Reading,
   type ReadingCells,
@@ -226,10 +225,9 @@ function withShort(
   return undefined;
 }
 
-/** In fewer words nothing is said that a person would want a title for; in so many characters there are more. */
-const leastOfSection = 60;
-const ample = 480;
-const isShort = (draft: Draft): boolean => draftLength(draft) < ample && draftWords(draft) < leastOfSection;
+/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
+const leastOfSection = 350;
+const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
 function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {

@@ -6,7 +6,7 @@ import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } 
 import { angleOf, strikes } from '../weights.js';
 import { exactAspects } from './emphasis.js';
 import { sidesOfAspect } from './sides.js';
-import { sidesOfThread, type Thread, type ThreadDesk, threadOf } from './thread.js';
+import { isTorn, sidesOfThread, type Thread, type ThreadDesk, threadOf } from './thread.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {
@@ -30,22 +30,28 @@ const areAtOdds = ({ first, second }: Agreement): boolean =>
 
 /** What a reading is about: a thread, a conflict or an agreement, of the strongest factor wherever it has one of them. */
 function subjectOf(
-  { weighed, cells }: ThreadDesk,
+  desk: ThreadDesk,
   leaders: readonly WeighedBody[],
 ): Pick<Theme, 'thread' | 'conflict' | 'agreement'> {
   const none = { thread: undefined, conflict: undefined, agreement: undefined };
   const [chief] = leaders;
-  const thread = threadOf(weighed, leaders);
+  const { weighed, cells } = desk;
+  const found = threadOf(weighed, leaders);
+  const thread = found && !isTorn(desk, found) ? found : undefined;
   if (thread && (thread.aspect === undefined || thread.on === chief?.id || thread.by === chief?.id))
     return { ...none, thread };
   const conflicts = conflictsAmong(leaders).filter(isOwn);
   const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
   if (conflict) return { ...none, conflict };
-  // What the text on an exact aspect would deny is not what a reading is about.
-  const exact = exactAspects(weighed, leaders);
+  // What the text on an exact aspect, or on one between two leaders, would deny is not what a reading is about.
+  const isLeader = (wanted: number): boolean => leaders.some(({ id }) => id === wanted);
+  const told = [
+    ...exactAspects(weighed, leaders),
+    ...weighed.aspects.filter(({ first, second }) => isLeader(first) && isLeader(second)),
+  ];
   const isDenied = ({ tag }: Agreement): boolean => {
     const said = sidesAt(cells.readings.natal.sides.agreement[tag]);
-    return exact.some((aspect) => isOpposed(sidesOfAspect({ cells }, aspect), said));
+    return told.some((aspect) => isOpposed(sidesOfAspect({ cells }, aspect), said));
   };
   const agreement = agreementAmong(leaders, chief);
   if (agreement && agreement.strength >= clear && !areAtOdds(agreement) && !isDenied(agreement))

@@ -127,15 +127,31 @@ export interface ThreadDesk {
   cells: ReadingCells;
 }
 
-/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
-function isContrary(desk: ThreadDesk, { nature, on, by, aspect }: Thread): boolean {
-  const signOf = (wanted: BodyId): SignId | undefined =>
-    desk.weighed.bodies.find(({ id }) => id === wanted)?.sign;
+/** Whether the sign of a planet has it otherwise than it is known for. */
+function isOfContrarySign({ weighed }: ThreadDesk, { nature, on, by }: Thread): boolean {
+  const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
   const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
-  if (sign === undefined || !contrary[by]?.has(sign) || isRoused) return false;
+  return sign !== undefined && contrary[by]?.has(sign) === true && !isRoused;
+}
+
+/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
+function isContrary(desk: ThreadDesk, thread: Thread): boolean {
+  const { nature, on, by, aspect } = thread;
+  if (!isOfContrarySign(desk, thread)) return false;
   const told = aspect ? sidesOfAspect(desk, aspect) : sidesOfAngleCell(desk, by, on);
   return !isOpposed(sidesAt(desk.cells.readings.natal.sides.contraryThreads[nature], by), told);
+}
+
+/** Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true of both. */
+export function isTorn(desk: ThreadDesk, thread: Thread): boolean {
+  const { threads, contraryThreads } = desk.cells.readings.natal.sides;
+  const { nature, by } = thread;
+  return (
+    isOpposed(sidesAt(threads[nature], by), sidesAt(contraryThreads[nature], by)) &&
+    isOfContrarySign(desk, thread) &&
+    !isContrary(desk, thread)
+  );
 }
 
 /** What a reading says of what runs through it. */

@@ -1,5 +1,6 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 import {
+  aheadOfAngle,
   balance,
   crowded,
   hemispheres,
@@ -21,6 +22,7 @@ export const natalChapters: NatalChapterCells = {
   reckonings,
   phases,
   crowded,
+  aheadOfAngle,
   patterns,
   unaspected,
   retrograde,

@@ -10,6 +10,7 @@ import {
   hemispheres,
   houseCells,
   lacking,
+  patterns,
   phases,
   qualified,
   retrograde,
@@ -18,6 +19,7 @@ import {
   rulerLines,
   signCells,
   sunMoon,
+  unaspected,
 } from './others.js';
 import { byHouse, bySign, placements } from './placements.js';
 
@@ -36,11 +38,13 @@ export const sides: NatalSides = {
   cuspCells,
   rulerLines,
   sunMoon,
+  unaspected,
   phases,
   crowdedSigns,
   crowdedHouses,
   excess,
   lacking,
+  patterns,
   hemispheres,
   qualified,
   deserved,

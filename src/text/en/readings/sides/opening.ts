@@ -27,7 +27,7 @@ const conflict: OpeningSides['conflict'] = {
 const agreement: OpeningSides['agreement'] = {
   closeness: 'bc',
   space: 'B',
-  steadiness: 'kQ',
+  steadiness: 'AkQ',
   change: 'K',
   shown: 'vp',
   quiet: 'V',
