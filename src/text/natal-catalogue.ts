@@ -78,8 +78,6 @@ export interface NatalChapterCells {
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  /** By which of two reckonings `{A}` rules the rising `{sign}`. */
-  readonly reckonings: Readonly<Record<'modern' | 'traditional', string>>;
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };

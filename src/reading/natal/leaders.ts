@@ -39,8 +39,13 @@ interface Spoken {
 export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string, spoken: Spoken): string[] {
   const crowd = leadingCrowd(desk.weighed);
   const sentences = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
-  for (const [rank, body] of theme.leaders.entries())
-    sentences.push(leaderSentence(desk, theme, { body, rank, name, crowd, spoken }));
+  let rank = 0;
+  for (const body of theme.leaders) {
+    const sentence = leaderSentence(desk, theme, { body, rank, name, crowd, spoken });
+    if (sentence === '') continue;
+    sentences.push(sentence);
+    rank++;
+  }
   return sentences;
 }
 
@@ -64,6 +69,7 @@ function crowdSentence(
 
 interface Told {
   body: WeighedBody;
+  /** How many of them have had a sentence. */
   rank: number;
   name: string;
   /** The crowd that has been named before. */
@@ -86,7 +92,7 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
   const tempered = trait && tempering(body);
   if (tempered) told.spoken.aspects.push(tempered);
   const { start, within } = bodyCalled(desk, body);
-  const before = theme.leaders.slice(0, rank);
+  const before = theme.leaders.slice(0, theme.leaders.indexOf(body));
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
   if (rank === 0 && crowd === undefined)
     return manuscript.wording(opening.first, { name, a: within, A: start, does });

@@ -5,6 +5,7 @@ import type { WeighedBody } from '../factors.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
 import { exactAspects } from './emphasis.js';
+import { leadingCrowd } from './leaders.js';
 import { sidesOfAspect } from './sides.js';
 import { isTorn, sidesOfThread, type Thread, type ThreadDesk, threadOf } from './thread.js';
 
@@ -68,6 +69,7 @@ export function themeOf(desk: ThreadDesk, leaders: readonly WeighedBody[]): Them
   const subject = subjectOf(desk, leaders);
   const { thread, conflict, agreement } = subject;
   let shared: Theme['shared'];
+  const crowd = leadingCrowd(weighed);
   // What is on an angle is not hidden, hoarded or whatever else its house might make of it.
   const isOnAngle = (body: WeighedBody): boolean => {
     const at = angleOf(body, weighed.chart);
@@ -76,6 +78,8 @@ export function themeOf(desk: ThreadDesk, leaders: readonly WeighedBody[]): Them
   for (let i = 0; i < leaders.length && shared === undefined; i++)
     for (let j = i + 1; j < leaders.length && shared === undefined; j++) {
       const [first, second] = [leaders[i] as WeighedBody, leaders[j] as WeighedBody];
+      // Of a crowd the opening has named the house.
+      if (crowd?.bodies.includes(first.id) && crowd.bodies.includes(second.id)) continue;
       if (first.house !== 0 && first.house === second.house && !isOnAngle(first) && !isOnAngle(second))
         shared = { house: first.house, first, second };
     }

@@ -11,7 +11,7 @@ import {
   unaspected,
 } from './gatherings.js';
 import { closing } from './natal-frame.js';
-import { reckonings, rulers } from './rulers.js';
+import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import { sunMoon } from './sun-moon/index.js';
 
@@ -19,7 +19,6 @@ import { sunMoon } from './sun-moon/index.js';
 export const natalChapters: NatalChapterCells = {
   sunMoon,
   rulers,
-  reckonings,
   phases,
   crowded,
   aheadOfAngle,

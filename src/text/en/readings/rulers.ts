@@ -1,11 +1,5 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-/** By which of two reckonings a planet rules the rising sign. */
-export const reckonings: NatalChapterCells['reckonings'] = {
-  modern: '{A} rules {sign} by the modern reckoning, which this chart is read by.',
-  traditional: '{A} rules {sign} by the old reckoning, which this chart is read by.',
-};
-
 /** The ruler of a house by the house it stands in: after the text on the sign. */
 export const rulers: NatalChapterCells['rulers'] = {
   2: {
