@@ -147,6 +147,7 @@ class Weighed implements WeighedChart {
   readonly bodies: readonly WeighedBody[];
   readonly aspects: readonly WeighedAspect[];
   readonly #own: readonly number[];
+  #crowdings: readonly Crowding[] | undefined;
 
   constructor(
     chart: ReadingChart,
@@ -161,7 +162,8 @@ class Weighed implements WeighedChart {
   }
 
   get crowdings(): readonly Crowding[] {
-    return crowdingsOf(this.chart, this.#own);
+    this.#crowdings ??= crowdingsOf(this.chart, this.#own);
+    return this.#crowdings;
   }
 }
 
@@ -170,24 +172,31 @@ export const isBetweenSigns = ({ id }: ReadingBody, { openMoon }: ReadingChart):
   id === Moon && openMoon?.signs !== undefined;
 
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
-  const planets = chart.bodies.filter((body) => body.id <= Pluto && !isBetweenSigns(body, chart));
+  const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);
+  // Counted first: of the twenty-four places most have no crowd.
+  const counts = new Uint8Array(signIds.length + houses.length + 1);
+  for (const body of chart.bodies) {
+    if (!isCounted(body)) continue;
+    counts[body.sign] = (counts[body.sign] as number) + 1;
+    counts[signIds.length + body.house] = (counts[signIds.length + body.house] as number) + 1;
+  }
   const found: Crowding[] = [];
-  const gather = (together: readonly ReadingBody[], where: { sign: SignId } | { house: House }): void => {
-    if (together.length < crowd) return;
-    const sum = together.reduce((total, { id }) => total + (own[id] ?? 0), 0);
-    found.push({ bodies: together.map(({ id }) => id), ...where, weight: crowdShare * sum });
+  const gather = (where: { sign: SignId } | { house: House }, isIn: (body: ReadingBody) => boolean): void => {
+    const bodies: BodyId[] = [];
+    let sum = 0;
+    for (const body of chart.bodies) {
+      if (!isCounted(body) || !isIn(body)) continue;
+      bodies.push(body.id);
+      sum += own[body.id] ?? 0;
+    }
+    found.push({ bodies, ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
-    gather(
-      planets.filter((body) => body.sign === sign),
-      { sign },
-    );
+    if ((counts[sign] as number) >= crowd) gather({ sign }, (body) => body.sign === sign);
   for (const house of houses)
-    gather(
-      planets.filter((body) => body.house === house),
-      { house },
-    );
-  return found.sort((a, b) => b.weight - a.weight);
+    if ((counts[signIds.length + house] as number) >= crowd)
+      gather({ house }, (body) => body.house === house);
+  return found.length > 1 ? found.sort((a, b) => b.weight - a.weight) : found;
 }
 
 /** Bodies this near to a stronger one in conjunction or opposition belong with it, not beside it. */

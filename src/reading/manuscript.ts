@@ -19,19 +19,19 @@ export class Manuscript {
   }
 
   /** A cell with its placeholders filled, or nothing where it has been used or there is none. */
-  once(cell: string | null | undefined, values: Readonly<Record<string, string>> = {}): string {
+  once(cell: string | null | undefined, values?: Readonly<Record<string, string>>): string {
     if (cell === null || cell === undefined || this.#said.has(cell)) return '';
     this.#said.add(cell);
-    return cell.includes('{') ? fill(cell, values) : cell;
+    return values === undefined ? cell : fill(cell, values);
   }
 
   /** One of some wordings, by the birth and by which of several tables it is from: readings then share fewer of them. */
-  turn(wordings: Wordings, table: number, values: Readonly<Record<string, string>> = {}): string {
+  turn(wordings: Wordings, table: number, values?: Readonly<Record<string, string>>): string {
     return this.once(wordings[(this.#seed >>> (table * bitsOfTurn)) % wordings.length], values);
   }
 
   /** One of some wordings that has not been used; nothing where all have. */
-  wording(wordings: Wordings | undefined, values: Readonly<Record<string, string>> = {}): string {
+  wording(wordings: Wordings | undefined, values?: Readonly<Record<string, string>>): string {
     if (wordings === undefined) return '';
     const { length } = wordings;
     const from = this.#seed % length;
@@ -43,7 +43,7 @@ export class Manuscript {
   }
 
   /** As {@link wording}, beginning from another one each time: rows of a list, from whatever wordings, then differ. */
-  row(wordings: Wordings, values: Readonly<Record<string, string>> = {}): string {
+  row(wordings: Wordings, values?: Readonly<Record<string, string>>): string {
     const from = this.#rows++ % wordings.length;
     return this.wording([...wordings.slice(from), ...wordings.slice(0, from)], values);
   }

@@ -8,12 +8,18 @@ export class Repetition {
   readonly #most: number;
   readonly #counts: number[];
   readonly #found: Map<string, readonly number[]>;
+  readonly #heardOf: (text: string) => string;
 
   /**
    * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts that a matter
-   * may have: twice can be a theme
+   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are looked for
    */
-  constructor(matters: readonly (readonly string[])[], most = 2) {
+  constructor(
+    matters: readonly (readonly string[])[],
+    most = 2,
+    heardOf: (text: string) => string = (text) => text,
+  ) {
+    this.#heardOf = heardOf;
     this.#matters = matters;
     this.#most = most;
     this.#counts = matters.map(() => 0);
@@ -38,7 +44,7 @@ export class Repetition {
     if (text === null || text === undefined) return none;
     const known = this.#found.get(text);
     if (known !== undefined) return known;
-    const lower = text.toLowerCase();
+    const lower = this.#heardOf(text).toLowerCase();
     const its = [...this.#matters.keys()].filter((i) =>
       this.#matters[i]?.some((piece) => beginsWordIn(lower, piece.toLowerCase())),
     );

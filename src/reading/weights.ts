@@ -83,9 +83,18 @@ export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChar
   const fromMidheaven = separation(body.longitude, midheaven.longitude);
   let angle: AtAngle['angle'] = Ascendant;
   let distance = fromAscendant;
-  if (180 - fromAscendant < distance) [angle, distance] = [Descendant, 180 - fromAscendant];
-  if (fromMidheaven < distance) [angle, distance] = [Midheaven, fromMidheaven];
-  if (180 - fromMidheaven < distance) [angle, distance] = [ImumCoeli, 180 - fromMidheaven];
+  if (180 - fromAscendant < distance) {
+    angle = Descendant;
+    distance = 180 - fromAscendant;
+  }
+  if (fromMidheaven < distance) {
+    angle = Midheaven;
+    distance = fromMidheaven;
+  }
+  if (180 - fromMidheaven < distance) {
+    angle = ImumCoeli;
+    distance = 180 - fromMidheaven;
+  }
   const closeness = 1 - distance / conjunctionLimit(body.id);
   return closeness > 0 ? { angle, distance, closeness } : undefined;
 }

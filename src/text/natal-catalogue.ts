@@ -54,11 +54,8 @@ export interface NatalReadingCells {
   /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
   readonly tempered: Pick<NatalThreads, Pull>;
   readonly threads: NatalThreads;
-  /** What these planets are told of without their contrary thread, since the text on the two says the opposite of it. */
-  readonly plainThreads: Readonly<
-    Record<ThreadNature, Readonly<Record<typeof Venus | typeof Mars | typeof Jupiter, readonly BodyId[]>>>
-  >;
   readonly opening: NatalOpening;
+  readonly sides: OpeningSides;
 }
 
 interface Called {
@@ -81,11 +78,11 @@ export interface NatalChapterCells {
   readonly sunMoon: Readonly<Record<SignId, BySign>>;
   /** The ruler of a house by the house it stands in: `{A}`, `{a}`. */
   readonly rulers: Readonly<Record<RuledHouse, ByHouse>>;
-  /** By which of two reckonings `{A}` rules the rising `{sign}`. */
-  readonly reckonings: Readonly<Record<'modern' | 'traditional', string>>;
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** A planet, `{a}`, that is in `{house}` and read with the next, which begins at `{point}`. */
+  readonly aheadOfAngle: string;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */
@@ -122,13 +119,37 @@ type Row = string;
 type RowsOf<B extends BodyId> = Readonly<Record<B, Row>>;
 type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId, Row>>>>>>;
 
+/** What an opening says of a person, and what it must not deny: what the texts on aspects say. */
+export interface OpeningSides {
+  /** Rows of the conjunction, opposition, trine, square and sextile. */
+  readonly aspects: RowsByPair;
+  /** What runs through a chart: rows of the planets. */
+  readonly threads: Readonly<Record<ThreadNature, Row>>;
+  /** The same of planets told against what they are known for. */
+  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
+  readonly conflict: Readonly<Record<Axis, Row>>;
+  readonly agreement: Readonly<Record<Tag, Row>>;
+}
+
+/** Rows of the apexes, the Sun to Pluto, and of the houses. */
+interface PatternSides {
+  readonly tSquare: Row;
+  readonly tSquareQuality: Readonly<Record<Modality | 'mixed', Row>>;
+  readonly release: Row;
+  readonly grandTrine: Readonly<Record<Element, Row>>;
+  readonly grandCross: Readonly<Record<Modality, Row>>;
+  readonly yod: Row;
+  readonly kite: Row;
+  readonly mysticRectangle: Row;
+}
+
 /** What the texts say of a person on matters that others might contradict, and which themes they tell. */
 export interface NatalSides {
   /** By body and sign, a row of the houses. */
   readonly placements: Readonly<Record<Classical | typeof Ascendant, Readonly<Record<SignId, Row>>>>;
   /** Rows of the signs. */
   readonly bySign: RowsOf<Classical | typeof Ascendant>;
-  readonly signCells: RowsOf<typeof Chiron | typeof NorthNode | typeof Midheaven>;
+  readonly signCells: RowsOf<Slow | typeof Chiron | typeof NorthNode | typeof Midheaven>;
   readonly sunMoon: Readonly<Record<SignId, Row>>;
   readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
   readonly crowdedSigns: Row;
@@ -137,14 +158,11 @@ export interface NatalSides {
   readonly houseCells: RowsOf<typeof Chiron>;
   readonly rulerLines: Readonly<Record<RuledHouse, Row>>;
   readonly crowdedHouses: Row;
-  /** Rows of the conjunction, opposition, trine, square and sextile. */
-  readonly aspects: RowsByPair;
+  readonly patterns: PatternSides;
+  /** A row of the planets. */
+  readonly unaspected: Row;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
-  /** What runs through a chart, in the opening: rows of the planets. */
-  readonly threads: Readonly<Record<ThreadNature, Row>>;
-  /** The same of planets told against what they are known for. */
-  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */

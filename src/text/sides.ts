@@ -118,8 +118,11 @@ const known = new Map<string, readonly Sides[]>();
 
 /** What each text of a row states. */
 export function sidesOfRow(row: string): readonly Sides[] {
-  const its = known.get(row) ?? row.split(' ').map(read);
-  known.set(row, its);
+  let its = known.get(row);
+  if (its === undefined) {
+    its = row.split(' ').map(read);
+    known.set(row, its);
+  }
   return its;
 }
 

@@ -72,9 +72,9 @@ const texts: Known[] = [
   ...rows(placements, sides.placements),
   ...rows(placementsBySign, sides.bySign),
   ...rows(placementsByHouse, sides.byHouse),
-  ...rows(byId(english.bodyInSign, 10, 12, 16), sides.signCells),
+  ...rows(byId(english.bodyInSign, 7, 8, 9, 10, 12, 16), sides.signCells),
   ...rows(byId(english.bodyInHouse, 10), sides.houseCells),
-  ...rows(english.natalAspects, sides.aspects, aspectTexts),
+  ...rows(english.natalAspects, natal.sides.aspects, aspectTexts),
   ...rows(lines.pairs, sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
   ...rows(byId(english.cuspInSign, 2, 4, 7), sides.cuspCells),
   ...rows(natalChapters.rulers, sides.rulerLines),
@@ -85,6 +85,15 @@ const texts: Known[] = [
   ...ones(natalChapters.balance.excess, sides.excess),
   ...ones(natalChapters.balance.lacking, sides.lacking),
   ...ones(natalChapters.hemispheres, sides.hemispheres),
+  ...row(Object.values(natalChapters.patterns.tSquare), sides.patterns.tSquare, 'T-squares'),
+  ...ones(natalChapters.patterns.tSquareQuality, sides.patterns.tSquareQuality),
+  ...row(Object.values(natalChapters.patterns.release), sides.patterns.release, 'releases'),
+  ...ones(natalChapters.patterns.grandTrine, sides.patterns.grandTrine),
+  ...ones(natalChapters.patterns.grandCross, sides.patterns.grandCross),
+  ...row(Object.values(natalChapters.patterns.yod), sides.patterns.yod, 'yods'),
+  ...row([natalChapters.patterns.kite], sides.patterns.kite, 'kites'),
+  ...row([natalChapters.patterns.mysticRectangle], sides.patterns.mysticRectangle, 'rectangles'),
+  ...row(Object.values(natalChapters.unaspected), sides.unaspected, 'unaspected'),
   ...rows(threads.qualified, sides.qualified),
   ...ones(threads.hastened, sides.hastened),
   ...ones(threads.roused, sides.roused),
@@ -92,6 +101,25 @@ const texts: Known[] = [
   ...ones(threads.deserved, sides.deserved),
   ...rows(natalChapters.retrograde, sides.retrograde),
 ];
+
+const planets = [...Array(10).keys()];
+const threadWordings = (which: 'threads' | 'contraryThreads', nature: 'strain' | 'union') =>
+  planets.flatMap((by) => {
+    const cell = (threads[nature] as Record<number, Partial<Record<'contrary', Opening>> & Opening>)[by];
+    const { opening = [] } = (which === 'threads' ? cell : cell?.contrary) ?? {};
+    const its = sidesOfRow(natal.sides[which][nature])[by] as Sides;
+    return opening.map((text) => ({ text: sample(text), sides: its }));
+  });
+interface Opening {
+  opening: readonly string[];
+}
+const { conflict, agreement } = natal.opening;
+for (const which of ['threads', 'contraryThreads'] as const)
+  texts.push(...threadWordings(which, 'strain'), ...threadWordings(which, 'union'));
+for (const [axis, wordings] of Object.entries(conflict))
+  for (const text of wordings) texts.push(...row([text], natal.sides.conflict[axis as 'self-group'], axis));
+for (const [tag, { meeting }] of Object.entries(agreement))
+  texts.push(...row([meeting], natal.sides.agreement[tag as 'self'], tag));
 
 const births = birthsWithin(70, 6);
 const lengths = fc.constantFrom('full' as const, 'brief' as const);
@@ -148,7 +176,11 @@ describe('sides', () => {
     fc.assert(
       fc.property(births, lengths, (birth, readingLength) => {
         const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
-        const sections = reading?.chapters.flatMap((chapter) => chapter.sections) ?? [];
+        if (!reading) throw new Error('no reading');
+        const sections = [
+          { title: 'the opening', text: reading.opening },
+          ...reading.chapters.flatMap((chapter) => chapter.sections),
+        ];
         const stated = { first: new Map<Matter, string>(), second: new Map<Matter, string>() };
         const told = themes.map(() => new Set<string>());
         let settled = 0;
@@ -176,7 +208,8 @@ describe('sides', () => {
           }
           for (const each of written) settled |= both(each.sides);
           for (const { text: which, sides: its } of written) {
-            for (const theme of its.themes) told[theme]?.add(which);
+            // What the opening announces is told below.
+            if (text !== reading.opening) for (const theme of its.themes) told[theme]?.add(which);
             for (const matter of matters) {
               const at = bit(matter);
               if (settled & at) continue;
@@ -198,7 +231,8 @@ describe('sides', () => {
     // Most contradictions are avoided: what is weaker is not told.
     expect(bridged).toBeGreaterThan(50);
     expect(bridged).toBeLessThan(300);
-    // What has to be written, of the leaders and the lights, may say one thing three times between them; nothing else joins in.
-    expect(refrains).toBeLessThan(12);
+    // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
+    // nothing else joins in.
+    expect(refrains).toBeLessThan(13);
   });
 });

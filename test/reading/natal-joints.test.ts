@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { loadCatalogue } from '#dist/text/languages.js';
-import { isOpposed, sidesAt } from '#dist/text/sides.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
@@ -178,26 +177,4 @@ test('a message is told twice at most where it need not be, and what must be wri
   expect(messages.admits('You promise more than you mean.')).toBe(true);
   expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
   expect(messages.admits('Larger promises are a second.')).toBe(true);
-});
-
-test('a planet is told plainly where the text on it and another says the opposite of its contrary thread', () => {
-  const { aspects, contraryThreads } = natalChapters.sides;
-  type Rows = Readonly<Record<number, Readonly<Record<number, string | undefined>> | undefined>>;
-  const row = (by: number, on: number) => (aspects as unknown as Rows)[Math.min(by, on)]?.[Math.max(by, on)];
-  /** Points that a thread may be on, with the other end of the axis and the kinds of aspect that are told there. */
-  const bodies = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
-  for (const [nature, kinds] of [
-    ['strain', [1, 3]],
-    ['union', [0]],
-  ] as const)
-    for (const by of [3, 4, 5] as const) {
-      const denies = (on: number, aspect: number) =>
-        isOpposed(sidesAt(contraryThreads[nature], by), sidesAt(row(by, on), aspect));
-      const told = [
-        ...bodies.filter((on) => on !== by && kinds.some((aspect) => denies(on, aspect))),
-        ...[15, 16].filter((angle) => denies(angle, 0)),
-        ...[15, 16].filter((angle) => denies(angle, 1)).map((angle) => angle + 7),
-      ];
-      expect([nature, by, ...cells.plainThreads[nature][by]]).toEqual([nature, by, ...told]);
-    }
 });

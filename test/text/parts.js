@@ -66,7 +66,7 @@ const passageRanges = ({ readings }) =>
 /** @param {unknown} table @param {string} path @returns {Cell[]} */
 export function cellsOf(table, path) {
   // What texts state stands there in letters, and is none.
-  if (path.endsWith('natalChapters.sides')) return [];
+  if (path.endsWith('natalChapters.sides') || path.endsWith('natal.sides')) return [];
   if (typeof table === 'string') return [{ path, text: table }];
   return Object.entries(/** @type {object} */ (table)).flatMap(([key, below]) =>
     cellsOf(below, `${path}.${key}`),

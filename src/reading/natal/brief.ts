@@ -3,10 +3,12 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
+import { leadingCrowd } from './leaders.js';
 import { pairLineIn } from './lines.js';
 import { passageOf } from './placements.js';
 import {
   chapterOf,
+  chapterOfCrowding,
   chapterOfPatterns,
   chosenAspects,
   type Emphasis,
@@ -18,10 +20,10 @@ import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 900;
-/** A sentence on the sign and one on the house, about; a sentence on an aspect; a pattern. */
+/** A sentence on the sign and one on the house, about; a sentence on an aspect; a pattern or a crowd. */
 const frameWords = 38;
 const lineWords = 18;
-const patternWords = 58;
+const gatheringWords = 58;
 /** What the lights make together, about. */
 const lightsWords = 52;
 /** A planet this near to an angle has its section. */
@@ -43,7 +45,8 @@ export function planBrief(
   const { chart, bodies } = weighed;
   const { announced, chief, pattern, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
-  let words = written + (pattern ? patternWords : 0);
+  const crowd = leadingCrowd(weighed);
+  let words = written + (pattern ? gatheringWords : 0) + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
   const isHouse = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
@@ -100,5 +103,6 @@ export function planBrief(
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
   const patterns = new Map(pattern ? [[chapterOfPatterns, [pattern]]] : []);
-  return { bodies: chapters, aspects, patterns, crowdings: new Map(), lights: isRoomFor(lightsWords) };
+  const crowdings = new Map(crowd ? [[chapterOfCrowding(crowd, chapters), [crowd]]] : []);
+  return { bodies: chapters, aspects, patterns, crowdings, lights: isRoomFor(lightsWords) };
 }

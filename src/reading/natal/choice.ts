@@ -6,10 +6,10 @@ import { angleOf, isSlow, strikes } from '../weights.js';
 import type { NatalDesk } from './desk.js';
 import { isHouseOfAngle } from './house-read.js';
 import { leadingCrowd } from './leaders.js';
+import { sidesOfPattern } from './pattern-section.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
 import { isSignDue, sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
-import { sidesOfThread } from './thread.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
@@ -28,8 +28,10 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
-  if (desk.thread) desk.consistency.state(sidesOfThread(desk, desk.thread));
   requireAspects(desk, plan, emphasis);
+  // Of what stands in a figure the aspects are told by it alone.
+  for (const pattern of [...plan.patterns.values()].flat())
+    desk.consistency.state(sidesOfPattern(desk, pattern));
   chooseCrowds(desk, plan, bodies);
   for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);
   for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, plan, body);

@@ -29,7 +29,7 @@ export class NatalConsistency {
   #readFirst = 0;
   #readSecond = 0;
   #settled = 0;
-  readonly #by = new Map<number, Called>();
+  readonly #by: (Called | undefined)[] = [];
   /** Who has been bridged to whom. */
   readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
@@ -38,6 +38,14 @@ export class NatalConsistency {
   constructor(bridges: MatterBridges, manuscript: Manuscript) {
     this.#bridges = bridges;
     this.#manuscript = manuscript;
+  }
+
+  /** What the opening says comes before all else. @param by who states it */
+  open(sides: Sides | undefined, by: Called | undefined): void {
+    if (sides === undefined) return;
+    this.state(sides);
+    this.#settled |= bothOf(sides);
+    this.#read(sides, by);
   }
 
   /** A text is written, whatever others say. */
@@ -83,16 +91,17 @@ export class NatalConsistency {
    * both have been read. One says that two things are true of a person; a second after the same paragraph would be a mannerism.
    */
   bridged(draft: Draft): Draft {
-    const paragraphs: Part[][] = [];
-    for (const parts of draft.paragraphs) {
+    let paragraphs: Part[][] | undefined;
+    for (const [i, parts] of draft.paragraphs.entries()) {
       // What a paragraph says of how two things are both true holds for all of it.
       for (const part of parts) this.#settled |= bothOf(sidesOf(part));
       let bridge = '';
       for (const part of parts) bridge = this.#bridgeTo(part, draft.by, bridge);
-      paragraphs.push(parts);
-      if (bridge !== '') paragraphs.push([bridge]);
+      if (bridge !== '') paragraphs ??= draft.paragraphs.slice(0, i);
+      paragraphs?.push(parts);
+      if (bridge !== '') paragraphs?.push([bridge]);
     }
-    return { ...draft, paragraphs };
+    return paragraphs === undefined ? draft : { ...draft, paragraphs };
   }
 
   /** The bridge to a part, or the one found before it in its paragraph. */
@@ -102,19 +111,20 @@ export class NatalConsistency {
     const by = typeof part === 'string' ? ofSection : (part.by ?? ofSection);
     let bridge = before;
     const met = opposed(sides, this.#readFirst, this.#readSecond) & ~this.#settled;
-    for (const [matter, key] of matters.entries()) {
-      const bit = 1 << matter;
-      if ((met & bit & ~this.#settled) === 0) continue;
+    for (let left = met; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if ((bit & this.#settled) !== 0) continue;
+      const matter = placeOf(bit);
       this.#settled |= (bit & kin) === 0 ? bit : kin;
       const isSecond = (sides.second & bit) !== 0;
-      const first = this.#by.get(sideKey(matter, !isSecond));
+      const first = this.#by[sideKey(matter, !isSecond)];
       if (bridge !== '' || first === undefined || by === undefined) continue;
       // Of two that have been told apart once the reader knows it.
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
       const values = { a: first.within, A: first.start, b: by.within, B: by.start };
-      bridge = this.#manuscript.once(this.#bridges[key][isSecond ? 0 : 1], values);
+      bridge = this.#manuscript.once(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], values);
     }
     this.#read(sides, by);
     return bridge;
@@ -127,15 +137,18 @@ export class NatalConsistency {
     this.#readFirst |= first;
     this.#readSecond |= second;
     if (by === undefined) return;
-    for (const matter of matters.keys())
-      for (const [bits, isSecond] of [
-        [first, false],
-        [second, true],
-      ] as const)
-        if ((bits & (1 << matter)) !== 0 && !this.#by.has(sideKey(matter, isSecond)))
-          this.#by.set(sideKey(matter, isSecond), by);
+    this.#stated(first, false, by);
+    this.#stated(second, true, by);
+  }
+
+  #stated(bits: number, isSecond: boolean, by: Called): void {
+    for (let left = bits; left !== 0; left &= left - 1)
+      this.#by[sideKey(placeOf(left & -left), isSecond)] ??= by;
   }
 }
+
+/** The place of a matter by its bit. */
+const placeOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const sideKey = (matter: number, isSecond: boolean): number => 2 * matter + Number(isSecond);
 

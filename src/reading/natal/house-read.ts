@@ -1,4 +1,12 @@
-import { Ascendant, Descendant, ImumCoeli, Midheaven, Pluto, Saturn } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Midheaven,
+  Pluto,
+  Saturn,
+} from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
@@ -15,7 +23,7 @@ const houseOfAngle: Readonly<Record<Angle, House>> = {
 };
 
 /** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
-function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
   const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
   return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
 }
@@ -37,12 +45,9 @@ const fewestOfCrowd = 3;
 
 /** The crowds of a chart, those in houses without what is read with an angle ahead. */
 export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
-  const ahead = new Set(
-    bodies.filter((body) => angleAhead(body, chart) !== undefined && body.id <= Saturn).map(({ id }) => id),
-  );
+  const isIn = (wanted: BodyId): boolean =>
+    wanted > Saturn || !bodies.some((body) => body.id === wanted && angleAhead(body, chart) !== undefined);
   return crowdings
-    .map((each) =>
-      each.house === undefined ? each : { ...each, bodies: each.bodies.filter((id) => !ahead.has(id)) },
-    )
+    .map((each) => (each.house === undefined ? each : { ...each, bodies: each.bodies.filter(isIn) }))
     .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }

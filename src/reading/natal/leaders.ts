@@ -3,13 +3,13 @@ import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { crowdingsRead } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
+import { tempering } from './pull.js';
 import type { Theme } from './theme.js';
-
 import { traitOf } from './traits.js';
 
 /** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
@@ -29,14 +29,24 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 /** What slow planets make together they make for everybody of an age. */
 const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
 
-/** What an opening begins with, and the three strongest, each in a sentence. */
-export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string): string[] {
+/** Aspects that an opening speaks of, and those of them that it has the line of. */
+interface Spoken {
+  aspects: WeighedAspect[];
+  lines: WeighedAspect[];
+}
+
+/** What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they speak of */
+export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string, spoken: Spoken): string[] {
   const crowd = leadingCrowd(desk.weighed);
-  const opened = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
-  return [
-    ...opened,
-    ...theme.leaders.map((body, i) => leaderSentence(desk, theme, { body, rank: i, name, crowd })),
-  ];
+  const sentences = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
+  let rank = 0;
+  for (const body of theme.leaders) {
+    const sentence = leaderSentence(desk, theme, { body, rank, name, crowd, spoken });
+    if (sentence === '') continue;
+    sentences.push(sentence);
+    rank++;
+  }
+  return sentences;
 }
 
 function crowdSentence(
@@ -59,14 +69,17 @@ function crowdSentence(
 
 interface Told {
   body: WeighedBody;
+  /** How many of them have had a sentence. */
   rank: number;
   name: string;
   /** The crowd that has been named before. */
   crowd: Crowding | undefined;
+  spoken: Spoken;
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
-function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, crowd }: Told): string {
+function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
+  const { body, rank, name, crowd } = told;
   const { manuscript, cells } = desk;
   const { opening } = cells.readings.natal;
   const line = angleLine(desk, body);
@@ -74,9 +87,12 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
     return rank === 0 && crowd === undefined
       ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
       : manuscript.once(line);
-  const does = traitOf(desk, body)?.does ?? '';
+  const trait = traitOf(desk, body);
+  const does = trait?.does ?? '';
+  const tempered = trait && tempering(body);
+  if (tempered) told.spoken.aspects.push(tempered);
   const { start, within } = bodyCalled(desk, body);
-  const before = theme.leaders.slice(0, rank);
+  const before = theme.leaders.slice(0, theme.leaders.indexOf(body));
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
   if (rank === 0 && crowd === undefined)
     return manuscript.wording(opening.first, { name, a: within, A: start, does });
@@ -85,8 +101,9 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
       ? fill(opening.ofCrowd.within, { a: manuscript.within(body.id), does })
       : fill(opening.ofCrowd.apart, { a: within, does });
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
-    return pairSentence(desk, theme, body, before);
-  const { other, relation } = relationOf(body, before, theme);
+    return pairSentence(desk, theme, told, before);
+  const { other, relation, aspect } = relationOf(body, before, theme);
+  if (aspect) told.spoken.aspects.push(aspect);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
   return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
 }
@@ -95,28 +112,37 @@ function leaderSentence(desk: OpeningDesk, theme: Theme, { body, rank, name, cro
 function pairSentence(
   { cells, manuscript }: OpeningDesk,
   { thread, shared }: Theme,
-  body: WeighedBody,
+  { body, spoken }: Told,
   before: readonly WeighedBody[],
 ): string {
   if (shared?.first === body || shared?.second === body) return '';
   const aspect = body.aspects.find(
     (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
   );
-  return aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+  const said = aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+  if (aspect && said !== '') {
+    spoken.aspects.push(aspect);
+    spoken.lines.push(aspect);
+  }
+  return said;
 }
+
+/** What is left of the orb of an aspect that is worth announcing. */
+const heard = 0.15;
 
 interface Related {
   other: WeighedBody;
   relation: Relation;
+  aspect?: WeighedAspect;
 }
 
 /** How a factor goes together with those before it: by an aspect to one of them, or by none. */
 function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
   for (const other of before) {
-    const aspect = body.aspects.find((each) => other.aspects.includes(each));
+    const aspect = body.aspects.find((each) => each.closeness >= heard && other.aspects.includes(each));
     // What runs through the chart is said of the two by itself.
     const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
-    if (nature !== undefined) return { other, relation: relations[nature] };
+    if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };
   }
   const [other = body] = before;
   return { other, relation: 'plain' };

@@ -1,12 +1,12 @@
 import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
-import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
+import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import {
+  type Called,
   type Draft,
-  draftWords,
   percentages,
   type Reading,
   type ReadingCells,
@@ -17,8 +17,9 @@ import {
   writeDraft,
 } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { withoutGiven } from './advice.js';
+import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
+import { aspectCalled, bodyCalled, onAngleCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -31,8 +32,9 @@ import { patternSection } from './pattern-section.js';
 import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
+import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
-import type { Theme } from './theme.js';
+import { sidesOfTheme, type Theme } from './theme.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -51,11 +53,18 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       thread: theme.thread,
       isDue: () => false,
       consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
-      advice: new Repetition(desk.cells.readings.words.advice, 1),
+      advice: new Repetition(desk.cells.readings.words.advice, 1, adviceIn),
       written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
     },
     theme,
   };
+}
+
+/** Who states what the opening states: what runs through the chart, or the first of two that agree. */
+function subjectOf(desk: NatalDesk, { thread, agreement }: Theme): Called | undefined {
+  if (thread === undefined) return agreement && bodyCalled(desk, agreement.first);
+  const { aspect, by, on } = thread;
+  return aspect ? aspectCalled(desk, aspect, on) : onAngleCalled(desk, by, on as Angle);
 }
 
 /** A birth chart as something to read. */
@@ -91,6 +100,9 @@ export function natalReading(
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
   desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
+  desk.consistency.open(sidesOfTheme(desk, theme), subjectOf(desk, theme));
+  for (const aspect of opening.lines)
+    desk.consistency.open(sidesOfPairLine(desk, aspect), aspectCalled(desk, aspect, aspect.first));
   chooseTexts(desk, plan, emphasis);
   const own = ownSlow(desk, plan);
   const drafted = natalChapters.map((key) => ({
@@ -150,11 +162,20 @@ function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[
   });
 }
 
-/** The bodies, and the pattern that runs through the chart. */
-function briefDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
-  const patterns = (plan.patterns.get(key) ?? []).flatMap((pattern) => patternSection(desk, pattern) ?? []);
-  return [...patterns, ...bodyDrafts(desk, plan, key)];
+/** Crowds and patterns. */
+function gatheringDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+  const drafts: Draft[] = [];
+  const add = (draft: Draft | undefined): void => void (draft && drafts.push(draft));
+  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(desk, crowding));
+  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(desk, pattern));
+  return drafts;
 }
+
+/** The bodies, the crowd that the opening begins with and the pattern that runs through the chart. */
+const briefDrafts = (desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] => [
+  ...gatheringDrafts(desk, plan, key),
+  ...bodyDrafts(desk, plan, key),
+];
 
 interface FullPlan {
   plan: NatalPlan;
@@ -165,9 +186,7 @@ interface FullPlan {
 
 /** All that a chapter has. */
 function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Draft[] {
-  const drafts: (Draft | undefined)[] = [];
-  for (const crowding of plan.crowdings.get(key) ?? []) drafts.push(crowdingSection(desk, crowding));
-  for (const pattern of plan.patterns.get(key) ?? []) drafts.push(patternSection(desk, pattern));
+  const drafts: (Draft | undefined)[] = gatheringDrafts(desk, plan, key);
   const ofBodies = bodyDrafts(desk, plan, key);
   drafts.push(...ofBodies);
   if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
@@ -206,10 +225,9 @@ function withShort(
   return undefined;
 }
 
-/** In fewer words nothing is said that a person would want a title for; in so many characters there are more. */
-const leastOfSection = 60;
-const ample = 480;
-const isShort = (draft: Draft): boolean => draftLength(draft) < ample && draftWords(draft) < leastOfSection;
+/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
+const leastOfSection = 350;
+const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
 function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {
@@ -221,12 +239,21 @@ function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean
   );
 }
 
+const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
+
 /** A crowd comes before what stands in it; then by weight, and patterns last. */
 function inOrder(drafts: readonly Draft[]): Draft[] {
-  const isPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
-  const patterns = drafts.filter(isPattern);
-  return [...drafts.filter((draft) => !isPattern(draft)).sort(headsFirst), ...patterns];
+  const ordered: Draft[] = [];
+  for (const draft of drafts) {
+    let at = ordered.length;
+    if (!isOfPattern(draft)) while (at > 0 && goesBefore(draft, ordered[at - 1] as Draft)) at--;
+    ordered.splice(at, 0, draft);
+  }
+  return ordered;
 }
+
+const goesBefore = (draft: Draft, other: Draft): boolean =>
+  isOfPattern(other) || headsFirst(draft, other) < 0;
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(

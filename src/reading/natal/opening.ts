@@ -27,7 +27,7 @@ export function beginningOf(chart: ReadingChart, cells: ReadingCells): { desk: O
     separation(longitudeOf(a), longitudeOf(b)),
   );
   const desk = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
-  return { desk, theme: themeOf(weighed, strongest) };
+  return { desk, theme: themeOf(desk, strongest) };
 }
 
 /** The opening alone: what `intro` is. */
@@ -40,6 +40,8 @@ export interface Opening {
   text: string;
   /** The aspects it speaks of. */
   aspects: readonly WeighedAspect[];
+  /** Those of them that it has the line of. */
+  lines: readonly WeighedAspect[];
 }
 
 /** Words that an opening should have. */
@@ -50,7 +52,12 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const { manuscript, cells } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
-  const three = [...leaderSentences(desk, theme, name), sharedLine(desk, theme), eclipseLine(desk)];
+  const lines: WeighedAspect[] = [];
+  const three = [
+    ...leaderSentences(desk, theme, name, { aspects, lines }),
+    sharedLine(desk, theme),
+    eclipseLine(desk),
+  ];
   const whole = themeLines(desk, theme);
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
@@ -65,13 +72,14 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     // What was said already takes a place, as it does in the row that was counted.
     words += Math.max(1, wordsIn(heard));
     aspects.push(aspect);
+    lines.push(aspect);
   }
   let text = '';
   for (const sentences of [three, whole, untimed]) {
     const paragraph = paragraphOf(sentences);
     if (paragraph !== '') text += text === '' ? paragraph : `\n\n${paragraph}`;
   }
-  return { text, aspects };
+  return { text, aspects, lines };
 }
 
 /** Words of some sentences; one that was said already takes a place, too. */

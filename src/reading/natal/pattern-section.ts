@@ -1,20 +1,24 @@
-import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import { elementOf, type House, modalityOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
+import { line } from './sides.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
 /** A pattern: by its apex and quality, or by its element. */
 export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
   const { cells, manuscript, weighed } = desk;
-  const { patterns } = cells.readings.natalChapters;
+  const { patterns, sides } = cells.readings.natalChapters;
+  const its = sides.patterns;
   const head = headOf(pattern, weighed);
   if (head === undefined) return undefined;
   const { patternId, bodies } = pattern;
@@ -25,45 +29,70 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     a: manuscript.within(head.id),
     A: manuscript.start(head.id),
   };
-  const apex = head.id as 0;
-  const written: Part[] = [];
-  if (patternId === TSquare)
-    written.push(
-      manuscript.once(patterns.tSquare[apex], values),
-      manuscript.once(
-        patterns.tSquareQuality[isOfOneQuality(weighed.bodies, bodies) ? modalityOf(head.sign) : 'mixed'],
-        values,
-      ),
-      releaseOf(desk, pattern, head),
-    );
-  else if (patternId === Yod) written.push(manuscript.once(patterns.yod[apex], values));
-  else if (patternId === Kite) written.push(manuscript.once(patterns.kite, values));
-  else if (patternId === GrandTrine)
-    written.push(manuscript.once(patterns.grandTrine[elementOf(head.sign)], values), outletOf(desk, pattern));
-  else if (patternId === GrandCross)
-    written.push(manuscript.once(patterns.grandCross[modalityOf(head.sign)], values));
-  else written.push(manuscript.once(patterns.mysticRectangle, values));
-  if (written.every((part) => part === '')) return undefined;
+  const said = line(manuscript.once(textOn(patterns, pattern, head), values), sidesOfPattern(desk, pattern));
+  if (said === '') return undefined;
+  const written: Part[] = [said];
+  if (patternId === TSquare) {
+    const quality = isOfOneQuality(weighed.bodies, bodies) ? modalityOf(head.sign) : 'mixed';
+    const ofQuality = sidesAt(its.tSquareQuality[quality]);
+    desk.consistency.state(ofQuality);
+    written.push(line(manuscript.once(patterns.tSquareQuality[quality], values), ofQuality));
+    written.push(releaseOf(desk, pattern, head));
+  }
+  if (patternId === GrandTrine) written.push(outletOf(desk, pattern));
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
     : name;
   const factor = patternFactor(weighed, patternId, bodies);
-  return { title, weight: factor.weight, factors: [factor], paragraphs: [written] };
+  return {
+    title,
+    weight: factor.weight,
+    factors: [factor],
+    paragraphs: [written],
+    by: bodyCalled(desk, head),
+  };
+}
+
+function textOn(
+  cells: NatalDesk['cells']['readings']['natalChapters']['patterns'],
+  { patternId }: Pattern,
+  { id, sign }: WeighedBody,
+): string {
+  if (patternId === TSquare) return cells.tSquare[id as Planet];
+  if (patternId === Yod) return cells.yod[id as Planet];
+  if (patternId === Kite) return cells.kite;
+  if (patternId === GrandTrine) return cells.grandTrine[elementOf(sign)];
+  return patternId === GrandCross ? cells.grandCross[modalityOf(sign)] : cells.mysticRectangle;
+}
+
+/** What the text on a pattern says of a person. */
+export function sidesOfPattern({ cells, weighed }: NatalDesk, pattern: Pattern): Sides | undefined {
+  const { patterns: its } = cells.readings.natalChapters.sides;
+  const { patternId } = pattern;
+  const head = headOf(pattern, weighed);
+  if (head === undefined) return undefined;
+  if (patternId === TSquare) return sidesAt(its.tSquare, head.id);
+  if (patternId === Yod) return sidesAt(its.yod, head.id);
+  if (patternId === Kite) return sidesAt(its.kite);
+  if (patternId === GrandTrine) return sidesAt(its.grandTrine[elementOf(head.sign)]);
+  return sidesAt(patternId === GrandCross ? its.grandCross[modalityOf(head.sign)] : its.mysticRectangle);
 }
 
 /** What eases a T-square: the house across from its apex, unless a planet stands there. */
 function releaseOf(
-  { cells, manuscript, weighed }: NatalDesk,
+  { cells, manuscript, weighed, consistency }: NatalDesk,
   { bodies: ids }: Pattern,
   apex: WeighedBody,
-): string {
+): Part {
   if (apex.house === 0) return '';
   const across = (((apex.house + 5) % 12) + 1) as House;
   const isEmpty = !weighed.bodies.some(
     ({ id, house }) => house === across && id <= Pluto && !ids.some((each) => each === id),
   );
-  return isEmpty ? manuscript.once(cells.readings.natalChapters.patterns.release[across]) : '';
+  const { patterns, sides } = cells.readings.natalChapters;
+  const said = sidesAt(sides.patterns.release, across - 1);
+  return isEmpty && consistency.admits(said) ? line(manuscript.once(patterns.release[across]), said) : '';
 }
 
 /** The planet outside a grand trine that gives it the most trouble. */

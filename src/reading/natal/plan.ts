@@ -201,7 +201,7 @@ function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
  * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
  * or of the whole chart.
  */
-function chapterOfCrowding(
+export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
@@ -228,6 +228,9 @@ const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
 /** Whether the aspects of a body are written in its own section. */
 const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
 
+const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
+  aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
+
 /**
  * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
  * their generation's and an aspect within a pattern is the pattern's.
@@ -244,12 +247,16 @@ export function chosenAspects(
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
   const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
-  const ordered = [...aspects].sort(
-    (a, b) =>
-      Number(isDue(b)) - Number(isDue(a)) ||
-      Number(b === chief) - Number(a === chief) ||
-      Number(isExactOfLight(b)) - Number(isExactOfLight(a)),
-  );
+  const rankOfAspect = (aspect: WeighedAspect): number =>
+    Number(!isDue(aspect)) * 4 + Number(aspect !== chief) * 2 + Number(!isExactOfLight(aspect));
+  const ranked: WeighedAspect[][] = [];
+  for (const aspect of aspects) {
+    const rank = rankOfAspect(aspect);
+    // What neither has to be told nor is heavy enough is never reached.
+    if (rank >= 4 && aspect.weight < faint) continue;
+    ranked[rank] ??= [];
+    ranked[rank].push(aspect);
+  }
   const isOfWork = (id: BodyId): boolean =>
     bodies.some((body) => body.id === id && chapterOf(body, chart) === 'work');
   /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
@@ -257,18 +264,16 @@ export function chosenAspects(
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
-  const areLightsTogether = aspects.some(
-    ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,
-  );
+  const areLightsTogether = areLightsJoined(aspects);
   /** Lights that stand together are in one aspect to a third, and it says one thing. */
   const ofLights: WeighedAspect[] = [];
   const isToldOfOther = ({ first, second, aspect }: WeighedAspect): boolean =>
     first <= Moon && ofLights.some((told) => told.second === second && told.aspect === aspect);
   let count = 0;
-  for (const aspect of ordered) {
-    const { first, second, weight } = aspect;
+  for (const aspect of ranked.flat()) {
+    const { first, second } = aspect;
     const isEssential = isDue(aspect);
-    if (!isEssential && (weight < faint || count >= inAll)) continue;
+    if (!isEssential && count >= inAll) continue;
     const inPattern = patterns.some(({ bodies: ids }) =>
       [first, second].every((id) => ids.some((each) => each === id)),
     );

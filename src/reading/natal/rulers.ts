@@ -1,9 +1,7 @@
-import { Ascendant, type BodyId, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
-import type { SignId } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
-import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import type { NatalDesk } from './desk.js';
@@ -12,8 +10,6 @@ import type { PlannedBody } from './plan.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
 import { unlikeRising } from './tempo.js';
-
-const disputed: ReadonlySet<SignId> = new Set<SignId>([7, 10, 11]);
 
 interface RulerSentence {
   text: string;
@@ -90,19 +86,6 @@ function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
   return line(said, sidesAt(cells.readings.natalChapters.sides.rising[unlike.id as 0]));
 }
 
-/** By which reckoning a planet rules a sign that has two rulers. */
-function reckoningPart(
-  { weighed: { chart }, cells, manuscript }: NatalDesk,
-  sign: SignId,
-  ruler: BodyId,
-): Part {
-  if (!disputed.has(sign)) return '';
-  return fill(cells.readings.natalChapters.reckonings[chart.rulerships], {
-    A: manuscript.start(ruler),
-    sign: cells.signName(sign),
-  });
-}
-
 /** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven, and then its ruler. */
 export function angleSection(
   desk: NatalDesk,
@@ -115,7 +98,7 @@ export function angleSection(
     const [first = []] = draft.paragraphs;
     const ruler = desk.written.passages.get(Ascendant)?.ruler;
     if (ruler === undefined) return draft;
-    first.push(reckoningPart(desk, body.sign, ruler.id), risingPart(desk, body));
+    first.push(risingPart(desk, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }

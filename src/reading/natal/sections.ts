@@ -1,5 +1,7 @@
 import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-catalogue.js';
+import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import {
   angleFactor,
@@ -14,7 +16,9 @@ import { isSlow } from '../weights.js';
 import { aspectParts } from './aspect-parts.js';
 import { bodyCalled, onAngleCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
+import { angleAhead } from './house-read.js';
 import type { PlannedBody } from './plan.js';
+import { line } from './sides.js';
 import { angleCell, standingOf } from './standings.js';
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
@@ -47,6 +51,24 @@ function aspectHeading(
   return fill(aspects[aspect as 0], { a: manuscript.start(of), b: manuscript.within(other) });
 }
 
+/** Why a planet is read with another house than the one it is counted in: where that is told first. */
+function aheadPart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): Part {
+  const ahead = angleAhead(body, weighed.chart);
+  if (ahead === undefined) return '';
+  return manuscript.once(cells.readings.natalChapters.aheadOfAngle, {
+    a: manuscript.within(body.id),
+    house: cells.readings.words.houses[body.house as House],
+    point: manuscript.within(ahead),
+  });
+}
+
+/** That it makes no aspect, where that contradicts nothing. */
+function unaspectedPart({ cells, manuscript, consistency }: NatalDesk, { id }: WeighedBody): Part {
+  const { unaspected, sides } = cells.readings.natalChapters;
+  const said = sidesAt(sides.unaspected, id);
+  return consistency.admits(said) ? line(manuscript.once(unaspected[id as 0]), said) : '';
+}
+
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
@@ -63,9 +85,10 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
   factors.push(...aspected.factors);
   // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
   if (body.id <= Pluto && body.aspects.length === 0 && desk.weighed.chart.ascendant)
-    ofAspects.push(desk.manuscript.once(desk.cells.readings.natalChapters.unaspected[body.id as 0]));
+    ofAspects.push(unaspectedPart(desk, body));
 
-  const isStanding = [...first, ...second].some(isSaid);
+  const isStanding = first.some(isSaid) || second.some(isSaid);
+  if (isStanding) second.push(aheadPart(desk, body));
   const [aspect] = aspects;
   const title =
     isStanding || aspect === undefined

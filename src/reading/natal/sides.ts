@@ -9,7 +9,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
-import type { NatalSides } from '../../text/natal-catalogue.js';
+import type { NatalSides, OpeningSides } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called, Part } from '../reading.js';
@@ -18,6 +18,7 @@ import type { NatalDesk } from './desk.js';
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
 type Cells = Pick<NatalDesk, 'cells'>;
+const aspectsOf = ({ cells }: Cells): OpeningSides['aspects'] => cells.readings.natal.sides.aspects;
 const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
 /** Of the text on a body in its sign. */
@@ -31,14 +32,13 @@ export const sidesOfHouse = (desk: NatalDesk, { id, house }: WeighedBody): Sides
 /** Of a planet on an angle at length: its aspect to the axis. */
 export const sidesOfAngleCell = (desk: Cells, id: BodyId, angle: BodyId): Sides | undefined =>
   angle === Ascendant || angle === Midheaven
-    ? sidesAt(tablesOf(desk).aspects[id]?.[angle], Conjunction)
-    : sidesAt(tablesOf(desk).aspects[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
+    ? sidesAt(aspectsOf(desk)[id]?.[angle], Conjunction)
+    : sidesAt(aspectsOf(desk)[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
 
 export const sidesOfAspect = (
   desk: Cells,
   { first, second, aspect }: Pick<WeighedAspect, 'first' | 'second' | 'aspect'>,
-): Sides | undefined =>
-  sidesAt(tablesOf(desk).aspects[Math.min(first, second)]?.[Math.max(first, second)], aspect);
+): Sides | undefined => sidesAt(aspectsOf(desk)[Math.min(first, second)]?.[Math.max(first, second)], aspect);
 
 const natures = ['conjunction', 'harmonious', 'tense'] as const;
 export function sidesOfPairLine(

@@ -9,6 +9,7 @@ import { type Passage, passageOf } from './placements.js';
 import { chapterOf, into, type NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
 import { handleOf } from './shape.js';
+import { sidesOfSign } from './sides.js';
 
 /** Uranus, Neptune and Pluto, where no section of their own or of an angle is planned: a person's own, or an age's. */
 
@@ -45,8 +46,12 @@ function slowDraft(desk: NatalDesk, body: WeighedBody, said: { sign: Part[]; hou
   };
 }
 
-const signOfAge = ({ manuscript, cells }: NatalDesk, { id, sign }: WeighedBody): Part[] => [
-  { text: manuscript.withoutHouses(manuscript.once(cells.bodyInSign(id, sign))), hasStep: true },
+const signOfAge = (desk: NatalDesk, body: WeighedBody): Part[] => [
+  {
+    text: desk.manuscript.withoutHouses(desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign))),
+    sides: sidesOfSign(desk, body),
+    hasStep: true,
+  },
 ];
 
 /** What a chart of one half and a planet hangs on, where that is one planet. */
@@ -86,7 +91,10 @@ function housePart({ manuscript, consistency, written }: NatalDesk, { text, side
 export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Draft[] {
   return own.flatMap((body) => {
     const passage = passageOf(desk.cells, body, desk.weighed);
-    if (passage === undefined) return slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] });
+    if (passage === undefined)
+      return desk.consistency.admits(sidesOfSign(desk, body))
+        ? slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] })
+        : [];
     const house = housePart(desk, passage);
     return house.length === 0 ? [] : slowDraft(desk, body, { sign: [], house });
   });
@@ -94,17 +102,24 @@ export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Dra
 
 /** By their signs those of which nothing has been said: for a chart with little else. */
 export const restOfSlow = (desk: NatalDesk): { draft: Draft; chapter: NatalChapter }[] =>
-  unwrittenSlow(desk).map((body) => ({
-    draft: slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }),
-    chapter: isOwnSlow(desk, body) ? 'longWork' : 'generation',
-  }));
+  unwrittenSlow(desk).flatMap((body) =>
+    desk.consistency.admits(sidesOfSign(desk, body))
+      ? {
+          draft: slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }),
+          chapter: isOwnSlow(desk, body) ? 'longWork' : 'generation',
+        }
+      : [],
+  );
 
-/** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own. */
+/** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and contradicts nothing. */
 export function generationDrafts(desk: NatalDesk): Draft[] {
   const { cells, weighed } = desk;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(desk).filter((body) => isToldOfHouse(desk, body) || !isOwnSlow(desk, body));
-  return shared.slice(0, most).map((body) => {
+  const admitted: WeighedBody[] = [];
+  for (const body of shared)
+    if (admitted.length < most && desk.consistency.admits(sidesOfSign(desk, body))) admitted.push(body);
+  return admitted.map((body) => {
     const passage = isToldOfHouse(desk, body) ? undefined : passageOf(cells, body, weighed);
     return slowDraft(desk, body, {
       sign: signOfAge(desk, body),

@@ -63,7 +63,7 @@ function byPassage(
   aspects: readonly WeighedAspect[],
 ): Standing {
   const { manuscript } = desk;
-  const values: Record<string, string> = ruler ? { ruler: manuscript.within(ruler.id) } : {};
+  const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
     first: [{ text: manuscript.once(text, values), sides }],
     second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],

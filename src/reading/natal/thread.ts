@@ -29,11 +29,12 @@ import {
 } from '../../chart/zodiac.js';
 import type { ThreadPlanet } from '../../text/natal-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
-import { type Sides, sidesAt } from '../../text/sides.js';
+import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOf } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
+import { sidesOfAngleCell, sidesOfAspect } from './sides.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
 export interface Thread {
@@ -121,19 +122,36 @@ const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
 /** What Mars is set against in these signs does not let things pass, whatever Mars would do. */
 const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, Sagittarius]);
 
-interface ThreadDesk {
+export interface ThreadDesk {
   weighed: WeighedChart;
   cells: ReadingCells;
 }
 
-/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
-function isContrary({ weighed, cells }: ThreadDesk, { nature, on, by }: Thread): boolean {
+/** Whether the sign of a planet has it otherwise than it is known for. */
+function isOfContrarySign({ weighed }: ThreadDesk, { nature, on, by }: Thread): boolean {
   const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
   const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
-  if (sign === undefined || !contrary[by]?.has(sign) || isRoused) return false;
-  const { plainThreads } = cells.readings.natal;
-  return !plainThreads[nature][by as typeof Venus].includes(on);
+  return sign !== undefined && contrary[by]?.has(sign) === true && !isRoused;
+}
+
+/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
+function isContrary(desk: ThreadDesk, thread: Thread): boolean {
+  const { nature, on, by, aspect } = thread;
+  if (!isOfContrarySign(desk, thread)) return false;
+  const told = aspect ? sidesOfAspect(desk, aspect) : sidesOfAngleCell(desk, by, on);
+  return !isOpposed(sidesAt(desk.cells.readings.natal.sides.contraryThreads[nature], by), told);
+}
+
+/** Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true of both. */
+export function isTorn(desk: ThreadDesk, thread: Thread): boolean {
+  const { threads, contraryThreads } = desk.cells.readings.natal.sides;
+  const { nature, by } = thread;
+  return (
+    isOpposed(sidesAt(threads[nature], by), sidesAt(contraryThreads[nature], by)) &&
+    isOfContrarySign(desk, thread) &&
+    !isContrary(desk, thread)
+  );
 }
 
 /** What a reading says of what runs through it. */
@@ -146,7 +164,7 @@ export function threadCells(
 }
 
 export function sidesOfThread(desk: ThreadDesk, thread: Thread): Sides | undefined {
-  const { threads, contraryThreads } = desk.cells.readings.natalChapters.sides;
+  const { threads, contraryThreads } = desk.cells.readings.natal.sides;
   return sidesAt((isContrary(desk, thread) ? contraryThreads : threads)[thread.nature], thread.by);
 }
 

@@ -1,5 +1,6 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 import {
+  aheadOfAngle,
   balance,
   crowded,
   hemispheres,
@@ -10,7 +11,7 @@ import {
   unaspected,
 } from './gatherings.js';
 import { closing } from './natal-frame.js';
-import { reckonings, rulers } from './rulers.js';
+import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import { sunMoon } from './sun-moon/index.js';
 
@@ -18,9 +19,9 @@ import { sunMoon } from './sun-moon/index.js';
 export const natalChapters: NatalChapterCells = {
   sunMoon,
   rulers,
-  reckonings,
   phases,
   crowded,
+  aheadOfAngle,
   patterns,
   unaspected,
   retrograde,

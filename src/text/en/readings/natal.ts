@@ -4,6 +4,7 @@ import { deserved, freed, hastened, qualified, roused, where } from './joints.js
 import { inSign, onAngle } from './lines.js';
 import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
+import { openingSides } from './sides/opening.js';
 import { tempered } from './tempered.js';
 import {
   angular,
@@ -11,7 +12,6 @@ import {
   eclipses,
   inCrowd,
   moonBetween,
-  plainThreads,
   points,
   rising,
   strain,
@@ -28,7 +28,6 @@ export const natal: NatalReadingCells = {
   lines: { inSign, onAngle, pairs },
   traits,
   tempered,
-  plainThreads,
   threads: {
     strain,
     union,
@@ -48,4 +47,5 @@ export const natal: NatalReadingCells = {
     inCrowd,
   },
   opening,
+  sides: openingSides,
 };

@@ -1,11 +1,5 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 
-/** By which of two reckonings a planet rules the rising sign. */
-export const reckonings: NatalChapterCells['reckonings'] = {
-  modern: 'Modern astrologers count {A} as the ruler of {sign}.',
-  traditional: 'In the older tradition {A} is the ruler of {sign}.',
-};
-
 /** The ruler of a house by the house it stands in: after the text on the sign. */
 export const rulers: NatalChapterCells['rulers'] = {
   2: {

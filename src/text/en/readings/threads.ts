@@ -1,4 +1,4 @@
-import type { NatalReadingCells, NatalThreads as Threads } from '../../natal-catalogue.js';
+import type { NatalThreads as Threads } from '../../natal-catalogue.js';
 
 /** What runs through a chart: an opposition or a square of one of its leaders, `{a}`. */
 export const strain: Threads['strain'] = {
@@ -222,12 +222,6 @@ export const union: Threads['union'] = {
 };
 
 /** What a planet on an angle comes to. */
-/** By what the texts on aspects and angles state (sides/aspects.ts), which an opening does without. */
-export const plainThreads: NatalReadingCells['plainThreads'] = {
-  strain: { 3: [4, 12, 15, 16, 22], 4: [0, 1, 7, 23], 5: [0, 1, 2, 3, 4, 8, 9, 15] },
-  union: { 3: [0, 1, 2, 15, 16, 22], 4: [0, 1, 2, 3, 5, 7, 12, 15, 16, 23], 5: [0, 1, 3, 4, 15] },
-};
-
 export const angular: Threads['angular'] = {
   4: 'Much of what follows comes back to Mars: to what so much push is good for, and to the people who stand in front of it.',
   5: 'Much of what follows comes back to Jupiter: to how far hope can carry you, and to the things that somebody has to count.',

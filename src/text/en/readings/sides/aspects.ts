@@ -14,13 +14,13 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { NatalSides } from '../../../natal-catalogue.js';
+import type { NatalSides, OpeningSides } from '../../../natal-catalogue.js';
 
 /**
  * Read off `natal-aspects/`: a text each for the conjunction, the opposition, the trine, the square and the sextile; with an
  * angle the opposition is the opposite angle.
  */
-export const aspects: NatalSides['aspects'] = {
+export const aspects: OpeningSides['aspects'] = {
   [Sun]: {
     [Moon]: 'u - u Ur -',
     [Mercury]: 's - - - -',

@@ -1,7 +1,6 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
-import { aspects, pairLines } from './aspects.js';
+import { pairLines } from './aspects.js';
 import {
-  contraryThreads,
   crowdedHouses,
   crowdedSigns,
   cuspCells,
@@ -11,6 +10,7 @@ import {
   hemispheres,
   houseCells,
   lacking,
+  patterns,
   phases,
   qualified,
   retrograde,
@@ -19,7 +19,7 @@ import {
   rulerLines,
   signCells,
   sunMoon,
-  threads,
+  unaspected,
 } from './others.js';
 import { byHouse, bySign, placements } from './placements.js';
 
@@ -34,18 +34,17 @@ export const sides: NatalSides = {
   byHouse,
   signCells,
   houseCells,
-  aspects,
   pairLines,
-  contraryThreads,
   cuspCells,
   rulerLines,
   sunMoon,
-  threads,
+  unaspected,
   phases,
   crowdedSigns,
   crowdedHouses,
   excess,
   lacking,
+  patterns,
   hemispheres,
   qualified,
   deserved,

@@ -34,6 +34,9 @@ export const signCells: NatalSides['signCells'] = {
   [Chiron]: 'G4 D S - P D t4 E - D 8 5',
   [NorthNode]: 'tQ - 9 F V O gq k s k pv o',
   [Midheaven]: 'g3 k s - vp oV t V l7 - - O',
+  [Uranus]: 'g6 kK q6 B - - - TK K - Bw -',
+  [Neptune]: '- m - - - - t - e9 - - e',
+  [Pluto]: 'gw k T b v or - E - E - 5',
 };
 
 /** Of `body-in-house/`: a text each for the twelve houses. */
@@ -74,6 +77,17 @@ export const sunMoon: NatalSides['sunMoon'] = {
 export const phases: NatalSides['phases'] = 'g - q o U s K K';
 export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tcW4 FA eK09 Qr B8F 5W';
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c - K9 r c CV1';
+export const patterns: NatalSides['patterns'] = {
+  tSquare: '- - s t aq l D K - -',
+  tSquareQuality: { cardinal: '-', fixed: '-', mutable: '-', mixed: 'qQ' },
+  release: '- - s - - o c - - - h 1',
+  grandTrine: { fire: 'd', earth: '-', air: 's', water: 'F4' },
+  grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
+  yod: '- - - - - - - K - -',
+  kite: '-',
+  mysticRectangle: 'uU',
+};
+export const unaspected: NatalSides['unaspected'] = 'w fF sS - wqQ e - w - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: 'E',
@@ -93,16 +107,6 @@ export const lacking: NatalSides['lacking'] = {
   mutable: 'k',
 };
 export const hemispheres: NatalSides['hemispheres'] = { north: 'V', south: 'v', east: 'g', west: 'c' };
-
-/** What runs through a chart, as the opening has it, by the planet, the Sun to Pluto. */
-export const threads: NatalSides['threads'] = {
-  strain: '- U - 4 - l G K - w',
-  union: '- u - - gq le - wK 5 -',
-};
-export const contraryThreads: NatalSides['contraryThreads'] = {
-  strain: '- - - T A L - - - -',
-  union: '- - - T AGQ L - - - -',
-};
 
 /** By Jupiter, Saturn, Uranus, Neptune and Pluto: how both are true, of a body in a sign that leans the other way. */
 export const qualified: NatalSides['qualified'] = {

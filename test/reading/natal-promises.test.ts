@@ -1,0 +1,90 @@
+/** Over 300 births: what the opening and the closing name is told in the chapters. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+const { words, natal } = english.readings;
+
+/** Names of the bodies of a reading, the longer before those that they contain. */
+const names = Object.entries(words.bodies)
+  .map(([id, { within }]) => ({ id: Number(id), name: within.replace(/^the /, '') }))
+  .sort((a, b) => b.name.length - a.name.length);
+
+/** The bodies that a sentence names. */
+function namedIn(sentence: string): number[] {
+  let left = ` ${sentence.toLowerCase()} `;
+  const found: number[] = [];
+  for (const { id, name } of names) {
+    const word = new RegExp(`(?<![\\p{L}])${name.toLowerCase()}(?![\\p{L}])`, 'u');
+    if (!word.test(left)) continue;
+    found.push(id);
+    left = left.replaceAll(new RegExp(word, 'gu'), ' ');
+  }
+  return found;
+}
+
+/** The wordings of an opening that say of a leader what it is to another, as patterns. */
+const related = (['beside', 'ease', 'strain'] as const).flatMap((relation) =>
+  [...natal.opening.second[relation], ...natal.opening.third[relation]].map(
+    (wording) =>
+      new RegExp(
+        wording
+          .replaceAll(/[.*+?()|[\]\\]/g, '\\$&')
+          .replaceAll(/\{does\}/g, '.*')
+          .replaceAll(/\{[aAb]\}/g, '(.+?)'),
+        'u',
+      ),
+  ),
+);
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!])\s+/u);
+const births = birthsWithin(66, 6);
+const lengths = fc.constantFrom('full' as const, 'brief' as const);
+
+describe('what the opening and the closing name', () => {
+  test('has a section or a sentence in the chapters: planets, aspects, crowds', () => {
+    let aspectsTold = 0;
+    let crowds = 0;
+    fc.assert(
+      fc.property(births, lengths, (birth, readingLength) => {
+        const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        if (!reading) throw new Error('no reading');
+        const sections = reading.chapters.flatMap((chapter) => chapter.sections);
+        const told = (ids: readonly number[]): boolean =>
+          sections.some(
+            ({ factors, text, title }) =>
+              factors.some(
+                ({ kind, planetIds = [] }) =>
+                  (ids.length === 1 || kind === 'aspect' || kind === 'pattern' || kind === 'crowding') &&
+                  ids.every((id) => planetIds.includes(id)),
+              ) && ids.every((id) => namedIn(`${title} ${text}`).includes(id)),
+          );
+        const { opening, closing } = reading;
+        for (const id of new Set([...namedIn(opening), ...namedIn(closing)]))
+          expect([birth, names.find((each) => each.id === id)?.name, told([id])]).toEqual([
+            birth,
+            expect.anything(),
+            true,
+          ]);
+        for (const sentence of sentencesOf(opening)) {
+          const match = related.map((pattern) => pattern.exec(sentence)).find((each) => each !== null);
+          const [one, other] = match?.slice(1).map((each) => namedIn(each as string)[0]) ?? [];
+          if (one === undefined || other === undefined || one === other) continue;
+          aspectsTold++;
+          expect([birth, sentence, told([one, other])]).toEqual([birth, sentence, true]);
+        }
+        if (opening.includes('how much of it is in one place')) {
+          crowds++;
+          expect(sections.some(({ factors }) => factors.some(({ kind }) => kind === 'crowding'))).toBe(true);
+        }
+      }),
+      { numRuns: 300, seed: 17 },
+    );
+    expect(aspectsTold).toBeGreaterThan(30);
+    expect(crowds).toBeGreaterThan(10);
+  });
+});
