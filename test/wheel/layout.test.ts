@@ -311,13 +311,13 @@ describe('places around the circle', () => {
     [4, 4],
   ] as const;
   test('a label stays on its side of a cusp', () => {
-    const [one, other] = amongWalls([29, 31], extents, [0, 30, 180]) ?? [];
+    const [one, other] = amongWalls([29, 31], [0, 30, 180])(extents) ?? [];
     expect(one).toBeCloseTo(26, 4);
     expect(other).toBeCloseTo(34, 4);
   });
   test('cusps of a house too narrow part no labels', () => {
-    expect(amongWalls([31, 32], extents, [0, 30, 36, 180])).toBeUndefined();
-    expect(amongWalls([31, 32], extents, [])).toEqual([27.5, 35.5]);
+    expect(amongWalls([31, 32], [0, 30, 36, 180])(extents)).toBeUndefined();
+    expect(amongWalls([31, 32], [])(extents)).toEqual([27.5, 35.5]);
   });
   test('heaps reach across 0°', () => {
     expect(around([1, 359], [10, 10])).toEqual([5, 355]);
