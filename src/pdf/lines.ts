@@ -98,6 +98,8 @@ const between = new RegExp(
   `(?<=[-–—/])(?=.)|(?<=${syllabic}[、。，．！？：；」』）]?)(?=[「『（]?${syllabic})`,
   'u',
 );
+/** What has such a place, perhaps. */
+const divisible = new RegExp(`[-–—/]|${syllabic}`, 'u');
 const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
 
 class Paragraph {
@@ -142,7 +144,7 @@ class Paragraph {
 
   /** Parts between which a word may be broken, the last of a paragraph and what is bound to another at its own hyphens alone; one that no line has room for is broken anywhere. */
   #breakable(word: string, index: number, isLast: boolean): string[] {
-    const joined = word.split(between);
+    const joined = divisible.test(word) ? word.split(between) : [word];
     const { language, least = leastInText } = this.#setting;
     const parts =
       this.#justified && !isLast && !this.#bound.has(index)
