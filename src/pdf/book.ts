@@ -14,9 +14,8 @@ import { receiptPart } from './receipt-part.js';
 import { grid, type Palette, styles } from './style.js';
 import type { Subject } from './subject.js';
 import { textsPart } from './texts-part.js';
-import { titlePage } from './title-page.js';
 
-/** The order of a report: cover, title page, contents, key, the reading, the chart in figures, what is left to say, the receipt with the colophon. */
+/** The order of a report: cover, contents, key, the reading, the chart in figures, what is left to say, the receipt with the colophon. */
 
 export interface BookPage extends Page {
   /** Running heads and folio, at their places on the page. */
@@ -39,9 +38,7 @@ export async function book(
   const { lines } = composer.shape;
   const wheel = wheelOf(subject, palette, true);
   await nextTurn();
-  const front = paginate(cover(composer, root, subject, words, wheel, logo), lines);
-  // A short report has its cover for a title page.
-  if (length === 'full') front.push(...paginate(titlePage(composer, root, subject, words, author), lines));
+  const front = paginate(cover(composer, root, subject, words, wheel, logo, author), lines);
   await nextTurn();
   const contentsOwner = structure('Sect', root);
   function* own(list: readonly OwnChapter[] = []): Generator<Piece[]> {
@@ -68,7 +65,7 @@ export async function book(
     fresh = 0;
     await nextTurn();
   }
-  // The key stands below the contents where one page has room for both.
+  // The key has a page of its own, in a short report what the contents leave of theirs.
   const keyOwner = structure('Sect', root);
   const headings = written.flatMap(({ heading }) => heading ?? []);
   const below = keyBelow(composer, keyOwner, subject, words, palette);
@@ -78,7 +75,7 @@ export async function book(
       contents(under.length > 0 ? composer.flush() : composer, contentsOwner, all, words, pageOf, under),
       lines,
     );
-  const together = listed(() => 100, headings, below).length === 1;
+  const together = length === 'brief' && listed(() => 100, headings, below).length === 1;
   const key = together ? [] : keyPart(composer, keyOwner, subject, words, palette);
   const body = paginate([...key, ...written], lines);
   await nextTurn();
@@ -95,7 +92,7 @@ export async function book(
     ...page,
     furniture:
       i === 0
-        ? [coverField(composer.shape, palette)]
+        ? [coverField(composer.shape, palette, subject)]
         : i < front.length
           ? []
           : furniture(composer, page, subject.title, i + 1, footer),

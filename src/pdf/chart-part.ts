@@ -27,8 +27,8 @@ import { dateInShort, dateInWords, filled } from './words.js';
 
 /** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
 const gridScale = 0.74;
-/** Aspects below which a list shows them better: of one chart, and of two, whose grid is twice as large. */
-const fewestInGrid = { one: 12, two: 20 };
+/** Aspects below which a list shows them better. */
+const fewestInGrid = 20;
 /** Points that a wheel leaves free at either side, where the degrees of the horizon are wider than drawn ones. */
 const besideWheel = 6;
 
@@ -127,29 +127,34 @@ function* wheels(desk: Desk): Generator<Piece[]> {
 function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
   const { composer, subject, words, palette } = desk;
   const { headings, columns } = words;
-  const { charts: all, birth, sides } = subject;
+  const { charts: all, birth, sides, outer } = subject;
   const [first, second] = all;
+  // Of two people each page has what is one’s, where their births are given.
+  const ofEach = sides === 'two' && all.every(({ balance }) => balance);
   const beside =
     sides === 'transits' && first && second
       ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
       : sides === 'progressions' && birth && first
         ? birthAndSky([birth, first], words, columns.progressed)
-        : undefined;
+        : outer && birth && first
+          ? birthAndSky([birth, first], words, columns.atReturn)
+          : undefined;
   if (beside) yield under(desk, headings.positions, (own) => table(composer, own, ...beside));
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
     for (const [i, chart] of all.entries())
-      yield under(desk, positionsHeading(chart, words), (own) =>
-        table(composer, own, ...(where[i] as Table), { like }),
-      );
+      yield under(desk, positionsHeading(chart, words), (own) => [
+        ...table(composer, own, ...(where[i] as Table), { like }),
+        ...(ofEach ? balances(composer, own, [chart], words, palette) : []),
+      ]);
   }
   const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
   for (const chart of belowWheel ? [] : all)
     yield under(desk, housesHeading(subject.result, words), (own) =>
       table(composer, own, ...houses(chart, words)),
     );
-  yield under(desk, headings.balance, (own) => balances(composer, own, subject, words, palette));
+  if (!ofEach) yield under(desk, headings.balance, (own) => balances(composer, own, all, words, palette));
 }
 
 function aspectList(desk: Desk): Piece[] {
@@ -181,8 +186,7 @@ function otherAspects(desk: Desk): Piece[] {
 function aspectPicture(desk: Desk): Piece[] {
   const { composer, subject, words, palette, length } = desk;
   const { aspectGrid } = words.headings;
-  const fewest = fewestInGrid[subject.sides === 'one' ? 'one' : 'two'];
-  if (subject.aspects.length < (length === 'full' ? fewest : 1)) return [];
+  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return [];
   return under(desk, aspectGrid, (own) => {
     const { svg, texts } = gridOf(composer, subject, palette, gridScale);
     const widest = viewOf(svg)[2] * gridScale;
@@ -214,11 +218,11 @@ const sharesInWords = ({ elements }: Balanced, words: PrintCatalogue): string =>
     )
     .join(', ')}`;
 
-/** Of one chart; of two people’s those of each under their name, the same below each other. */
+/** Of one chart; of several those of each under its name, the same below each other. */
 function balances(
   composer: Composer,
   parent: Structure,
-  { charts }: Subject,
+  charts: readonly PrintedChart[],
   words: PrintCatalogue,
   palette: Palette,
 ): Piece[] {

@@ -5,8 +5,9 @@ import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
 
-/** Lines of a text that stand together at its beginning and at its end: what is shorter than two such ends is never parted. */
-const together = 3;
+/** Lines of a text that stand together at its beginning and at its end, and up to which it is never parted. */
+const together = 4;
+const wholeUpTo = 10;
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -34,14 +35,15 @@ export function columnHead(
   };
 }
 
-/** A single text in a column, small, its glyphs before its title. */
+/** A single text in a column, small, its glyphs before its title. @param isAlone as wide as a paragraph, since no other stands beside it */
 export function columnEntry(
   composer: Composer,
   parent: Structure,
   { title, glyphs, note, text, level }: ColumnEntry,
+  isAlone = false,
 ): Piece[] {
   const { margin } = composer.shape;
-  const { width } = columnsOf(composer.shape);
+  const width = isAlone ? composer.measure : columnsOf(composer.shape).width;
   const setting = { x: margin, measure: width, pitch: smallPitch };
   const size = styles.smallHead.size;
   const indent = glyphs.length * (size + 2) + (glyphs.length > 0 ? 3 : 0);
@@ -69,10 +71,11 @@ export function columnEntry(
   );
   const [first, ...others] = head;
   const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
-  const ended = endingTogether(body, together * smallPitch - rounding);
+  const least = body.length > wholeUpTo ? together * smallPitch - rounding : Number.POSITIVE_INFINITY;
+  const ended = endingTogether(body, least);
   return [...(begin ? [begin] : []), ...others, ...below, ...ended].map((piece, i, { length }) => ({
     ...piece,
-    column: true as const,
+    ...(!isAlone && { column: true as const }),
     keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),
   }));
 }

@@ -16,7 +16,7 @@ export interface Columns {
 /** Lines below which a column is not begun on a page. */
 const shortest = 6;
 /** Lines up to which a single text is not parted into two columns. */
-const short = 9;
+const short = 12;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
 /** Lines between a heading and the columns below it. */

@@ -1,3 +1,4 @@
+import { normalize } from '../chart/angle.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
 import type { Composer } from './composing.js';
 import { figure, type Typeset } from './figures.js';
@@ -26,13 +27,15 @@ export function cover(
   words: PrintCatalogue,
   { svg, texts }: Typeset,
   logo: Logo | null,
+  author: string,
 ): Piece[] {
-  const { margin, left, measure, lines } = composer.shape;
+  const { margin, left, measure, lines: linesOfPage } = composer.shape;
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
   const title = titleOf(composer, structure('P', parent), subject.title, setting);
-  const occasions = occasionLines(subject, words).flatMap((text) =>
+  const lines = [...occasionLines(subject, words), ...(author === '' ? [] : [author])];
+  const occasions = lines.flatMap((text) =>
     composer.paragraph(structure('P', parent), text, styles.coverLine, { ...setting, pitch: 1.3 }),
   );
   const pieces: Piece[] = [
@@ -42,7 +45,7 @@ export function cover(
     ...occasions,
   ].map((piece) => ({ ...piece, keep: true }));
   const above = pieces.reduce((sum, piece) => sum + piece.lines, 0);
-  const room = (lines - Math.ceil(above) - 5) * grid;
+  const room = (linesOfPage - Math.ceil(above) - 5) * grid;
   const [picture, ...captions] = figure(composer, parent, svg, {
     texts,
     caption: ringsOf(subject, words),
@@ -50,19 +53,28 @@ export function cover(
     widest: Math.min(room, width),
     centered: true,
   });
-  const gap = Math.max(1, Math.floor((lines - above - (picture?.lines ?? 0) - captions.length) / 2));
+  const gap = Math.max(1, Math.floor((linesOfPage - above - (picture?.lines ?? 0) - captions.length) / 2));
   return [...pieces, { ...onDisc(picture as Piece), space: gap, keep: true }, ...captions];
 }
 
 /** The tinted paper with its frame, behind all else. */
-export const coverField = (shape: PageShape, palette: Palette): Mark => ({
+export const coverField = (shape: PageShape, palette: Palette, subject: Subject): Mark => ({
   kind: 'picture',
   owner: null,
-  svg: fieldOf(shape, palette),
+  svg: fieldOf(shape, palette, moonsOf(subject)),
   x: 0,
   y: 0,
   width: shape.width,
 });
+
+/** Of each birth that a report is of, how far the Moon was ahead of the Sun, in degrees. */
+function moonsOf({ charts, birth, sides }: Subject): number[] {
+  const births = sides === 'two' ? charts.slice(0, 2) : [birth ?? charts[0]];
+  return births.flatMap((chart) => {
+    const [sun, moon] = [0, 1].map((id) => chart?.planets.find(({ planetId }) => planetId === id));
+    return sun && moon ? [normalize(Number(moon.longitude) - Number(sun.longitude))] : [];
+  });
+}
 
 /** The wheel on white. */
 function onDisc(piece: Piece): Piece {

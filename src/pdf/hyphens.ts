@@ -20,10 +20,30 @@ export const leastInText: Least = { before: 3, after: 4 };
 /** Of headings, captions and notes, whose words are whole. */
 export const unbroken: Least = { before: 99, after: 99 };
 
+/** What has been broken, by language and least letters: a report has the words of the one before. */
+const known = new Map<string, Map<string, readonly string[]>>();
+/** A host’s texts would fill it without end. */
+const mostWords = 20_000;
+
 /** Parts of a word, at most as many as it may be broken into. @param language BCP 47 */
-export function partsOf(word: string, language: string, least: Least = leastInText): string[] {
+export function partsOf(word: string, language: string, least: Least = leastInText): readonly string[] {
   const hyphenate = languages[language.split('-')[0]?.toLowerCase() ?? ''];
   if (!hyphenate || !plainWord.test(word)) return [word];
+  const key = `${language} ${least.before} ${least.after}`;
+  let words = known.get(key);
+  if (!words || words.size > mostWords) {
+    words = new Map();
+    known.set(key, words);
+  }
+  let parts = words.get(word);
+  if (!parts) {
+    parts = broken(word, hyphenate, least);
+    words.set(word, parts);
+  }
+  return parts;
+}
+
+function broken(word: string, hyphenate: (word: string) => string, least: Least): string[] {
   const parts = hyphenate(word).split(mark);
   while (parts.length > 1 && letters(parts[0] as string) < least.before)
     parts.splice(0, 2, parts.slice(0, 2).join(''));

@@ -36,6 +36,9 @@ interface Break {
 }
 
 interface Ending extends Break {
+  /** Where the next line begins, and the width from there to the end of its first word. */
+  next: Break;
+  tail: number;
   /** Of the paragraph up to here. */
   cost: number;
   from: Ending | null;
@@ -59,6 +62,7 @@ const shortest = 0.15;
 const shortPenalty = 3e6;
 /** What a hyphen before it costs besides. */
 const brokenBefore = 2e4;
+const tooFull = Number.POSITIVE_INFINITY;
 
 export class LineBreaker {
   readonly #shaping: Shaping;
@@ -94,6 +98,8 @@ const between = new RegExp(
   `(?<=[-–—/])(?=.)|(?<=${syllabic}[、。，．！？：；」』）]?)(?=[「『（]?${syllabic})`,
   'u',
 );
+/** What has such a place, perhaps. */
+const divisible = new RegExp(`[-–—/]|${syllabic}`, 'u');
 const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
 
 class Paragraph {
@@ -110,7 +116,6 @@ class Paragraph {
   readonly #letters = new Map<number, readonly number[]>();
   /** Widths of all words before each. */
   readonly #before: readonly number[];
-  readonly #widths: Map<number, number>[] = [];
 
   constructor(
     shaping: Shaping,
@@ -139,7 +144,7 @@ class Paragraph {
 
   /** Parts between which a word may be broken, the last of a paragraph and what is bound to another at its own hyphens alone; one that no line has room for is broken anywhere. */
   #breakable(word: string, index: number, isLast: boolean): string[] {
-    const joined = word.split(between);
+    const joined = divisible.test(word) ? word.split(between) : [word];
     const { language, least = leastInText } = this.#setting;
     const parts =
       this.#justified && !isLast && !this.#bound.has(index)
@@ -157,8 +162,13 @@ class Paragraph {
   }
 
   lines(): Line[] {
-    let active: Ending[] = [{ word: -1, part: 0, cost: 0, from: null, broken: false, since: fewestBetween }];
+    const start = { word: 0, part: 0 };
+    const before = { word: -1, part: 0, cost: 0, from: null, broken: false, since: fewestBetween };
+    const active: Ending[] = [{ ...before, next: start, tail: this.#tail(start) }];
     const lastWord = this.#parts.length - 1;
+    // The best lines that end in a place, by how long it is since a hyphen; a paragraph has thousands of places, and is not to make arrays for each.
+    const lowest = new Float64Array(fewestBetween + 1);
+    const best: (Ending | undefined)[] = [];
     for (const [word, parts] of this.#parts.entries())
       for (let part = 0; part < parts.length; part++) {
         const isWhole = part === parts.length - 1;
@@ -166,29 +176,35 @@ class Paragraph {
         const here: Break = { word, part };
         const broken = this.#breaksWord(here);
         const isBound = isWhole && this.#bound.has(word);
-        /** By how long it is since a hyphen. */
-        const best: (Ending | undefined)[] = [];
-        const reaching: Ending[] = [];
-        let [last, extent] = [undefined as Ending | undefined, undefined as number | undefined];
+        const head = this.#head(here);
+        for (let since = 0; since <= fewestBetween; since++) best[since] = undefined;
+        let [kept, extent] = [0, Number.NaN];
+        let last: Ending | undefined;
         for (const from of active) {
           // Those of one place come one after the other, and their line is the same.
-          if (!last || last.word !== from.word || last.part !== from.part)
-            extent = this.#costOf(from, here, isLast);
+          if (last?.word !== from.word || last.part !== from.part)
+            extent = this.#costOf(from, here, head, isLast);
           last = from;
           // Too full for here is too full for whatever comes after.
-          if (extent === undefined) continue;
-          reaching.push(from);
+          if (extent === tooFull) continue;
+          active[kept++] = from;
           if (isBound) continue;
           const cost = from.cost + extent + (broken ? hyphensAfter(from.since) : 0);
           const since = broken ? 0 : Math.min(fewestBetween, from.since + 1);
-          const known = best[since];
-          if (known === undefined || cost < known.cost)
-            best[since] = { word, part, cost, from, broken, since };
+          if (best[since] !== undefined && cost >= (lowest[since] as number)) continue;
+          best[since] = from;
+          lowest[since] = cost;
         }
-        const ends = best.filter((ending) => ending !== undefined);
-        active = [...reaching, ...ends];
-        if (isLast && ends.length > 0)
-          return this.#linesUpTo(ends.reduce((one, other) => (other.cost < one.cost ? other : one)));
+        active.length = kept;
+        const next = startAfter(here, this.#parts);
+        const tail = best.some((from) => from) && !isLast ? this.#tail(next) : 0;
+        for (const [since, from] of best.entries())
+          if (from)
+            active.push({ word, part, next, tail, cost: lowest[since] as number, from, broken, since });
+        if (isLast && active.length > kept)
+          return this.#linesUpTo(
+            active.slice(kept).reduce((one, other) => (other.cost < one.cost ? other : one)),
+          );
       }
     return [];
   }
@@ -205,7 +221,7 @@ class Paragraph {
 
   /** The texts of a line. */
   #between(from: Break, to: Break): string[] {
-    const { word, part } = startAfter(from, this.#parts);
+    const { word, part } = from;
     if (word > to.word) return [];
     const hyphen = this.#breaksWord(to) ? '-' : '';
     if (word === to.word) return [this.#joined(word, part, to.part) + hyphen];
@@ -219,30 +235,17 @@ class Paragraph {
     return (this.#parts[word] as readonly string[]).slice(from, to + 1).join('');
   }
 
-  /** Its natural width and the spaces in it, without making the line. */
-  #extent(from: Break, to: Break): { width: number; spaces: number } {
-    const { word, part } = startAfter(from, this.#parts);
-    const before = this.#before;
-    if (word >= to.word)
-      return { width: part === 0 ? this.#head(to) : this.#within(word, part, to), spaces: 0 };
-    const inner = (before[to.word] as number) - (before[word + 1] as number);
-    const spaces = to.word - word;
-    return { width: this.#tail(word, part) + inner + this.#head(to) + spaces * this.#space, spaces };
-  }
-
   /** Width of a word up to a break in it, with its hyphen. */
   #head(to: Break): number {
-    const { word, part } = to;
-    if (this.#letters.has(word)) return this.#within(word, 0, to);
-    return this.#once(word, part, () => this.#joined(word, 0, part) + (this.#breaksWord(to) ? '-' : ''));
+    return this.#within(to.word, 0, to);
   }
 
   /** Width of what is left of a word from a part on. */
-  #tail(word: number, part: number): number {
+  #tail({ word, part }: Break): number {
     if (part === 0) return (this.#before[word + 1] as number) - (this.#before[word] as number);
     const letters = this.#letters.get(word);
     if (letters) return (letters.at(-1) as number) - (letters[part] as number);
-    return this.#once(word, -part, () => this.#joined(word, part));
+    return this.#width(this.#joined(word, part));
   }
 
   #within(word: number, part: number, to: Break): number {
@@ -252,31 +255,28 @@ class Paragraph {
     return (letters[to.part + 1] as number) - (letters[part] as number) + hyphen;
   }
 
-  /** Widths that are asked for again and again, by word and part. */
-  #once(word: number, part: number, text: () => string): number {
-    this.#widths[word] ??= new Map();
-    const widths = this.#widths[word];
-    let width = widths.get(part);
-    if (width === undefined) {
-      width = this.#width(text());
-      widths.set(part, width);
-    }
-    return width;
-  }
-
   #room(from: Break): number {
     const indent = from.word < 0 ? (this.#setting.indent ?? 0) : 0;
     return this.#measure - (indent * 1000) / this.#style.size;
   }
 
-  /** What a line costs, but for a hyphen; undefined where its words do not fit. */
-  #costOf(from: Ending, to: Break, isLast: boolean): number | undefined {
-    const { width, spaces } = this.#extent(from, to);
+  /** What a line costs, but for a hyphen; {@link tooFull} where its words do not fit. @param head width of its last word */
+  #costOf(from: Ending, to: Break, head: number, isLast: boolean): number {
+    const { word, part } = from.next;
+    const before = this.#before;
+    const spaces = Math.max(0, to.word - word);
+    const inner = spaces > 0 ? (before[to.word] as number) - (before[word + 1] as number) : 0;
+    const width =
+      spaces > 0
+        ? from.tail + inner + head + spaces * this.#space
+        : part === 0
+          ? head
+          : this.#within(word, part, to);
     const left = this.#room(from) - width;
     // A line of one word has nothing that gives.
     const give = Math.max(spaces, 0.3) * this.#space * (left < 0 ? shrink : stretch);
     const ratio = this.#justified || left >= 0 ? left / give : -2;
-    if (ratio < -1) return undefined;
+    if (ratio < -1) return tooFull;
     if (isLast) {
       const isShort = left >= 0 && width < this.#measure * shortest && from.word >= 0;
       return (isShort ? shortPenalty : 0) + (from.broken ? brokenBefore : 0);
@@ -292,7 +292,7 @@ class Paragraph {
     for (let ending: Ending | null = end; ending?.from; ending = ending.from) endings.unshift(ending);
     return endings.map((ending, i) => {
       const from = ending.from as Ending;
-      const words = this.#between(from, ending).map((text) => this.#shaping.word(text, this.#style));
+      const words = this.#between(from.next, ending).map((text) => this.#shaping.word(text, this.#style));
       const width = words.reduce((sum, word) => sum + word.width, 0);
       const spaces = words.length - 1;
       const natural = width + spaces * this.#space;

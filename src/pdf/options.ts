@@ -31,7 +31,7 @@ export interface PdfOptions {
   logo?: Uint8Array;
   /** A line at the foot of every page. */
   footer?: string;
-  /** For the document's properties and the title page. */
+  /** For the document's properties and the cover. */
   author?: string;
   /** A host's chapters, before the reading and after the last text. */
   chapters?: { before?: readonly OwnChapter[]; after?: readonly OwnChapter[] };

@@ -1,15 +1,15 @@
+import { cosine } from '../wheel/circle.js';
 import { viewOf } from './picture.js';
 import type { PageShape, Palette } from './style.js';
 
-/** What adorns the cover: a tinted field in a double frame, a star in each corner, the phases of the Moon along the foot. */
+/** What adorns the cover: a tinted field in a double frame, a star in each corner, at the foot the Moon as it was. */
 
 /** Points from the edge of the page to the outer rule of the frame, and from that to the inner one. */
 const inset = 30;
 const between = 4;
-/** Radius of a Moon, from one to the next, and how many of them. */
-const moonRadius = 5.4;
-const moonStep = 21;
-const moons = 9;
+/** Radius of a Moon, and from one to the next. */
+const moonRadius = 9;
+const moonStep = 34;
 
 const paper = '#ffffff';
 /** How much of the color of lines the field has. */
@@ -44,20 +44,31 @@ function star(x: number, y: number, radius: number, color: string): string {
   return element('path', { d: `M${points.join('L')}Z`, fill: color, stroke: 'none' });
 }
 
-/** A Moon of which a share is lit, from the right while it waxes. */
-function moon(x: number, y: number, share: number, isWaxing: boolean, color: string): string {
-  const outline = element('circle', { cx: x, cy: y, r: moonRadius, stroke: color, 'stroke-width': 0.6 });
-  if (share === 0) return outline;
-  if (share === 1) return element('circle', { cx: x, cy: y, r: moonRadius, fill: color });
-  const [r, side] = [moonRadius, isWaxing ? 1 : 0];
+/** The Moon so many degrees from the Sun, what is lit of it white, from the right while it waxes. */
+function moon(x: number, y: number, elongation: number, color: string): string {
+  const share = (1 - cosine(elongation)) / 2;
+  const disc = element('circle', {
+    cx: x,
+    cy: y,
+    r: moonRadius,
+    fill: color,
+    stroke: color,
+    'stroke-width': 0.8,
+  });
+  const [r, side] = [moonRadius, elongation < 180 ? 1 : 0];
   const width = Math.round(r * Math.abs(1 - 2 * share) * 100) / 100;
   // The line between light and shadow bends into the dark half once more than half is lit.
   const bend = share < 0.5 ? 1 - side : side;
   const d = `M${x} ${y - r}A${r} ${r} 0 0 ${side} ${x} ${y + r}A${width} ${r} 0 0 ${bend} ${x} ${y - r}Z`;
-  return outline + element('path', { d, fill: color, stroke: 'none' });
+  return disc + element('path', { d, fill: paper, stroke: 'none' });
 }
 
-export function fieldOf({ width, height }: PageShape, { accent, line }: Palette): string {
+/** @param moons of each whose chart it is, how far the Moon was ahead of the Sun, in degrees */
+export function fieldOf(
+  { width, height }: PageShape,
+  { accent, line }: Palette,
+  moons: readonly number[],
+): string {
   const frame = (off: number, weight: number): string =>
     element('rect', {
       x: off,
@@ -67,11 +78,10 @@ export function fieldOf({ width, height }: PageShape, { accent, line }: Palette)
       stroke: accent,
       'stroke-width': weight,
     });
-  const foot = height - inset - 2 * between - 26;
-  const phases = Array.from({ length: moons }, (_, i) => {
-    const share = 1 - Math.abs(i - (moons - 1) / 2) / ((moons - 1) / 2);
-    const x = Math.round((width / 2 + (i - (moons - 1) / 2) * moonStep) * 100) / 100;
-    return moon(x, Math.round(foot * 100) / 100, share, i < (moons - 1) / 2, accent);
+  const foot = Math.round((height - inset - 2 * between - 26) * 100) / 100;
+  const phases = moons.map((elongation, i) => {
+    const x = Math.round((width / 2 + (i - (moons.length - 1) / 2) * moonStep) * 100) / 100;
+    return moon(x, foot, elongation, accent);
   });
   const corner = inset + between / 2;
   const stars = [corner, width - corner].flatMap((x) =>

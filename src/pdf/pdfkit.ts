@@ -154,6 +154,8 @@ function bytesOfText(text: string): Uint8Array {
 }
 
 function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const [only] = chunks;
+  if (only && chunks.length === 1) return only;
   const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
   for (const chunk of chunks) {

@@ -1,4 +1,3 @@
-import { Moon } from '../chart/bodies.js';
 import { houseOf } from '../chart/houses.js';
 import { HoroscopeError, quote } from '../errors.js';
 import type { Composite, Synastry } from '../schema/pairs.js';
@@ -6,7 +5,6 @@ import type { Progressions } from '../schema/progressions.js';
 import type { HouseEntry, Profile } from '../schema/responses.js';
 import type { LunarReturn, SolarReturn } from '../schema/returns.js';
 import type { Transits } from '../schema/transits.js';
-import type { Uncertainty } from '../schema/uncertainty.js';
 import { periodOf, slow } from '../wheel/timeline-rows.js';
 import { withoutStanding } from './no-news.js';
 import { birthWithoutFleeting, withoutFleeting } from './open-moon.js';
@@ -73,7 +71,6 @@ function partsOf(result: PrintableResult, births?: PdfOptions['births']): Parts 
         houses,
         balance: result,
         atNoon: !birth.timed,
-        moonKeepsSign: keepsSign(result.uncertainty),
       },
     ],
     aspects,
@@ -118,18 +115,14 @@ const progressedReceipt = (moment: Occasion, { calculation }: Progressions): Rec
   offsetSource: 'zone',
 });
 
-const birthChart = ({ planets, houses, uncertainty }: BirthChart, { timed }: Occasion): PrintedChart => ({
+const birthChart = ({ planets, houses }: BirthChart, { timed }: Occasion): PrintedChart => ({
   of: null,
   moment: 'birth',
   planets,
   houses,
   balance: null,
   atNoon: !timed,
-  moonKeepsSign: keepsSign(uncertainty),
 });
-
-const keepsSign = (uncertainty: Uncertainty | undefined): boolean =>
-  uncertainty?.holds.sign.includes(Moon) ?? false;
 
 function ofEvent(result: SolarReturn | LunarReturn | Progressions, births?: PdfOptions['births']): Parts {
   const { profile, event, planets, houses, aspects, calculation } = result;
@@ -192,7 +185,6 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
         of: first,
         person: 1,
         atNoon: !first.timed,
-        moonKeepsSign: keepsSign(result.uncertainty1),
         planets: planets1,
         houses: houses(0),
         partner: second,
@@ -202,7 +194,6 @@ function ofSynastry(result: Synastry, births?: readonly [BirthChart, BirthChart]
         of: second,
         person: 2,
         atNoon: !second.timed,
-        moonKeepsSign: keepsSign(result.uncertainty2),
         planets: planets2,
         houses: houses(1),
         partner: first,

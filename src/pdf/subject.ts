@@ -41,8 +41,6 @@ type PrintedPlanet = PlanetEntry & { partnerHousePosition?: number };
 export interface PrintedChart {
   /** Of noon, since the time of birth is not known: the Moon may be some degrees from where it stands. */
   atNoon?: boolean;
-  /** Whether it is in one sign for all of that day. */
-  moonKeepsSign?: boolean;
   /** Whose it is, where there are several. */
   of: Occasion | null;
   planets: readonly PrintedPlanet[];

@@ -43,6 +43,7 @@ export function* textsPart(
   const groups = leftOver(subject, words);
   if (groups.length === 0) return;
   const composer = given.flush();
+  const isOne = groups.length === 1 && groups[0]?.entries.length === 1;
   const part = structure('Sect', root);
   const title: Heading = { text: words.headings.texts, level: 1 };
   yield [
@@ -54,8 +55,15 @@ export function* textsPart(
     const head = composer.chapter(own, { text: heading, level: 2 });
     const below =
       note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
-    yield [{ ...head, needs: fewest }, ...below];
-    yield* listed(composer, own, entries);
+    yield [{ ...head, needs: isOne ? 0 : fewest }, ...below];
+    if (isOne)
+      yield columnEntry(
+        composer,
+        own,
+        { ...(entries[0] as Entry), note: entries[0]?.note ?? '', level: 3 },
+        true,
+      );
+    else yield* listed(composer, own, entries);
   }
 }
 

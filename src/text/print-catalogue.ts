@@ -84,8 +84,6 @@ export interface PrintCatalogue {
   retrograde: string;
   /** `{way}` that it goes. */
   stationary: string;
-  /** Of what moment a chart is, where one person has several. */
-  moments: Readonly<Record<'birth' | 'return' | 'progressed', string>>;
   applying: string;
   separating: string;
   /** Below the place of the Moon on a day whose hour is not known, and in place of the course of its aspects. */
@@ -155,8 +153,6 @@ export interface PrintCatalogue {
   timelineNote: string;
   /** On the last page: what the text is set in, EB Garamond or a host’s `{typeface}`; whose figures it rests on; and what made it, `{program}`. */
   colophon: Readonly<Record<'set' | 'setIn' | 'sources' | 'made', string>>;
-  /** At the foot of the title page: `{program}`. */
-  imprint: string;
   /** `{page}`: what a link of the contents leads to. */
   page: string;
   receipt: {

@@ -36,7 +36,9 @@ export const pointAt = (direction: number, radius: number): Point => ({
 
 /** A coordinate as it is written: two decimals, without a needless zero. */
 export function coordinate(value: number): string {
-  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+  const text = String(Math.round(value * 100) / 100);
+  if (text.startsWith('0.')) return text.slice(1);
+  return text.startsWith('-0.') ? `-${text.slice(2)}` : text;
 }
 
 /** Two coordinates: `12.5-3`, where the sign parts them. */
@@ -45,10 +47,10 @@ export function pair(x: number, y: number): string {
   return second.startsWith('-') ? coordinate(x) + second : `${coordinate(x)} ${second}`;
 }
 
-export const at = (direction: number, radius: number): string => {
-  const { x, y } = pointAt(direction, radius);
-  return pair(x, y);
-};
+export const at = (direction: number, radius: number): string => along(pointAt(direction, 1), radius);
+
+/** The same by the point of the direction whose distance is 1. */
+export const along = ({ x, y }: Point, radius: number): string => pair(x * radius, y * radius);
 
 /** A rectangle by its middle, its sides along the picture's. */
 export interface Box extends Point {

@@ -94,11 +94,14 @@ function partsAt(
   style: LabelStyle,
   { near, far }: Distances,
 ): LabelPart[] {
-  const symbol = { width: style.glyph * inked, height: style.glyph * inked };
-  const middle = pointAt(direction, style.radius);
+  const side = style.glyph * inked;
+  const symbol = { width: side, height: side };
+  const unit = pointAt(direction, 1);
+  const middle = { x: unit.x * style.radius, y: unit.y * style.radius };
   const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, ...symbol }];
-  const text = (kind: PartKind, words: string, radius: number, height: number): void => {
-    parts.push({ kind, text: words, ...pointAt(direction, radius), ...sizeOfText(words, height) });
+  const text = (kind: PartKind, text: string, radius: number, height: number): void => {
+    const { width } = sizeOfText(text, height);
+    parts.push({ kind, text, x: unit.x * radius, y: unit.y * radius, width, height });
   };
   const degrees = `${point.degrees}°`;
   const minutes = minutesText(point.minutes);
@@ -107,7 +110,7 @@ function partsAt(
     const whole = degrees + minutes;
     const { width } = sizeOfText(whole, style.degrees);
     const padded = { width: width + air, height: style.degrees + air };
-    const clear = clearance(symbol, padded, pointAt(direction, 1));
+    const clear = clearance(symbol, padded, unit);
     text('degrees', whole, style.radius - clear, style.degrees);
   } else {
     // Read from above: below the middle minutes are next to the glyph.
@@ -145,15 +148,15 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
   const unit = pointAt(direction, 1);
   let [before, behind] = [0, 0];
   for (const { x, y, width, height } of parts)
-    for (const corner of [-1, 1])
-      for (const side of [-1, 1]) {
-        const [right, down] = [x + (corner * (width + air)) / 2, y + (side * (height + air)) / 2];
-        // Directions run counterclockwise: to the left of who looks outwards.
-        const along = unit.y * right - unit.x * down;
-        const degrees = ((along / (unit.x * right + unit.y * down)) * 180) / Math.PI;
-        before = Math.max(before, -degrees);
-        behind = Math.max(behind, degrees);
-      }
+    for (let corner = 0; corner < 4; corner++) {
+      const right = x + ((corner & 1 ? 1 : -1) * (width + air)) / 2;
+      const down = y + ((corner & 2 ? 1 : -1) * (height + air)) / 2;
+      // Directions run counterclockwise: to the left of who looks outwards.
+      const along = unit.y * right - unit.x * down;
+      const degrees = ((along / (unit.x * right + unit.y * down)) * 180) / Math.PI;
+      before = Math.max(before, -degrees);
+      behind = Math.max(behind, degrees);
+    }
   return [before, behind];
 }
 
@@ -213,13 +216,13 @@ export function placeLabels(
   let best: Placed | undefined;
   const fitting = (
     all: readonly Standing[],
-    between: readonly number[],
+    places: ReturnType<typeof amongWalls>,
     least: number,
     nearest = 0,
     most = farthest,
   ): Placed | undefined => {
     for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
-      const placed = attempt(all, between, current);
+      const placed = attempt(all, places, current);
       if (!placed || placed.inside < nearest) continue;
       if (placed.far <= most) return placed;
       if (!best || placed.far < best.far) best = placed;
@@ -231,14 +234,16 @@ export function placeLabels(
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
+  const directions = sorted.map(({ direction }) => direction);
+  const [inHouses, inQuarters] = [amongWalls(directions, walls), amongWalls(directions, axes)];
   return (
-    fitting(sorted, walls, smallest) ??
-    fitting(onTwo, walls, smallestOfTwo, floor) ??
-    fitting(sorted, axes, smallest) ??
-    fitting(onTwo, axes, smallestOfTwo, floor) ??
+    fitting(sorted, inHouses, smallest) ??
+    fitting(onTwo, inHouses, smallestOfTwo, floor) ??
+    fitting(sorted, inQuarters, smallest) ??
+    fitting(onTwo, inQuarters, smallestOfTwo, floor) ??
     best ??
-    fitting(sorted, axes, smallestAtAxes, 0, 180) ??
-    (fitting(sorted, [], 0, 0, 180) as Placed)
+    fitting(sorted, inQuarters, smallestAtAxes, 0, 180) ??
+    (fitting(sorted, amongWalls(directions, []), 0, 0, 180) as Placed)
   );
 }
 
@@ -246,30 +251,37 @@ type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
 
 function attempt(
   sorted: readonly Standing[],
-  walls: readonly number[],
+  places: ReturnType<typeof amongWalls>,
   style: LabelStyle,
 ): Placed | undefined {
-  const directions = sorted.map(({ direction }) => direction);
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
   const styles = [style, brief, lower].map((own) => ({ own, distances: distancesOf(own) }));
+  const styleAt = sorted.map(({ tier }, i) => {
+    // Beside a label on the second radius, and on it, minutes would have no room.
+    const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
+    return styles[isBrief ? 1 + tier : 0] as (typeof styles)[number];
+  });
   let extents = sorted.map((each): Extent => [0, 0, each.tier]);
+  const labels: Label[] = [];
+  const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
-    const found = amongWalls(directions, extents, walls);
+    const found = places(extents);
     if (found === undefined) return undefined;
-    const labels = sorted.map((each, i): Label => {
+    for (const [i, each] of sorted.entries()) {
       const placed = found[i] as number;
-      // Beside a label on the second radius, and on it, minutes would have no room.
-      const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
-      const { own, distances } = styles[isBrief ? 1 + each.tier : 0] as (typeof styles)[number];
+      // Most labels stay where they were.
+      if (labels[i]?.placed === placed) continue;
+      const { own, distances } = styleAt[i] as (typeof styles)[number];
       const parts = partsAt(each.point, each.direction, placed, own, distances);
-      return { ...each, placed, foot: outsideOf(own), parts };
-    });
+      labels[i] = { ...each, placed, foot: outsideOf(own), parts };
+      taken[i] = extentOf(placed, parts, style.glyph * between);
+    }
     let settled = true;
-    extents = labels.map(({ placed, parts, tier }, i): Extent => {
-      const [before, behind] = extents[i] as Extent;
-      const own = extentOf(placed, parts, style.glyph * between);
-      if (own[0] <= before && own[1] <= behind) return [before, behind, tier];
+    extents = extents.map((extent, i): Extent => {
+      const [before, behind, tier] = extent;
+      const own = taken[i] as Extent;
+      if (own[0] <= before && own[1] <= behind) return extent;
       settled = false;
       const room = [own[0] + slack, own[1] + slack] as const;
       return round < freely ? [...room, tier] : [Math.max(before, room[0]), Math.max(behind, room[1]), tier];

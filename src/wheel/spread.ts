@@ -46,7 +46,7 @@ export function row(
 }
 
 /** Degrees that a label takes before its direction and behind it, and on which of two radii. */
-export type Extent = readonly [before: number, behind: number, tier?: number];
+export type Extent = readonly [before: number, behind: number, tier?: number | undefined];
 
 /** Degrees between the line to a label on the second radius and those beside it on the first. */
 const beside = 0.8;
@@ -62,11 +62,7 @@ const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
  * @param gaps degrees between each and the next, the last to the first
  */
 export const around = (targets: readonly number[], gaps: readonly number[]): number[] | undefined =>
-  amongWalls(
-    targets,
-    targets.map((_, i) => [(gaps.at(i - 1) as number) / 2, (gaps[i] as number) / 2]),
-    [],
-  );
+  amongWalls(targets, [])(targets.map((_, i) => [(gaps.at(i - 1) as number) / 2, (gaps[i] as number) / 2]));
 
 /** The middle of the widest gap. */
 function widestGap(targets: readonly number[]): number {
@@ -79,38 +75,39 @@ function widestGap(targets: readonly number[]): number {
 }
 
 /**
- * Directions of labels, each between the walls that it stands between in the sky; what stands on a wall stands behind it.
- * Undefined where there is too little room.
+ * Directions of labels by the room that they take, each between the walls that it stands between in the sky; what stands
+ * on a wall stands behind it. Undefined where there is too little room.
  *
  * @param directions 0 ≤ a < 360, in rising order
  */
 export function amongWalls(
   directions: readonly number[],
-  extents: readonly Extent[],
   walls: readonly number[],
-): number[] | undefined {
+): (extents: readonly Extent[]) => number[] | undefined {
   const seam = walls[0] ?? widestGap(directions);
   const turned = (direction: number): number => normalize(direction - seam);
   const edges = [...walls.map(turned), ...(walls.length === 0 ? [0] : []), 360].sort((a, b) => a - b);
-  const order = [...directions.keys()].sort(
-    (a, b) => turned(directions[a] as number) - turned(directions[b] as number) || a - b,
-  );
-  const placed: number[] = [];
-  for (const [k, to] of edges.entries()) {
+  const order = directions
+    .map((direction, i) => ({ i, target: turned(direction) }))
+    .sort((a, b) => a.target - b.target || a.i - b.i);
+  const houses = edges.flatMap((to, k) => {
     const from = edges[k - 1] ?? 0;
-    const own = order.filter(
-      (i) => turned(directions[i] as number) >= from && turned(directions[i] as number) < to,
-    );
-    const [first, last] = [own[0], own.at(-1)];
-    if (first === undefined || last === undefined) continue;
-    const found = row(
-      own.map((i) => turned(directions[i] as number)),
-      own.slice(1).map((i, n) => gapOf(extents[own[n] as number] as Extent, extents[i] as Extent)),
-      from + (extents[first] as Extent)[0],
-      to - (extents[last] as Extent)[1],
-    );
-    if (found === undefined) return undefined;
-    for (const [n, i] of own.entries()) placed[i] = normalize((found[n] as number) + seam);
-  }
-  return placed;
+    const own = order.filter(({ target }) => target >= from && target < to);
+    return own.length > 0 ? [{ from, to, own, targets: own.map(({ target }) => target) }] : [];
+  });
+  return (extents) => {
+    const placed: number[] = [];
+    for (const { from, to, own, targets } of houses) {
+      const rooms = own.map(({ i }) => extents[i] as Extent);
+      const found = row(
+        targets,
+        rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room)),
+        from + (rooms[0] as Extent)[0],
+        to - (rooms.at(-1) as Extent)[1],
+      );
+      if (found === undefined) return undefined;
+      for (const [n, { i }] of own.entries()) placed[i] = normalize((found[n] as number) + seam);
+    }
+    return placed;
+  };
 }

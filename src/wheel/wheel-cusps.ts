@@ -1,4 +1,4 @@
-import { at, type Box, hit, pointAt } from './circle.js';
+import { along, type Box, hit, pointAt } from './circle.js';
 import { circle, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
@@ -43,7 +43,7 @@ export function ray(
       ])
       .filter(([start, end]) => end - start > (start > from ? stubFarOut : stub));
   }
-  return open.map(([start, end]) => `M${at(direction, start)}L${at(direction, end)}`).join('');
+  return open.map(([start, end]) => `M${along(unit, start)}L${along(unit, end)}`).join('');
 }
 
 /** Cusps, and the numbers in their ring. */

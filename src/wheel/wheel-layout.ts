@@ -73,7 +73,7 @@ const axisIds = [15, 16, 22, 23];
 /** The middle of a sign, or the place nearest to it that axes leave free; where two of them are in one sign, the freest. */
 function besideEnds(middle: number, ends: readonly number[]): number {
   let [best, most] = [middle, -1];
-  for (let off = 0; off <= fromMiddle; off = off > 0 ? -off : 0.5 - off) {
+  for (let off = 0; off <= fromMiddle && most < besideAxis; off = off > 0 ? -off : 0.5 - off) {
     const free = Math.min(besideAxis, ...ends.map((end) => Math.abs(difference(end, middle + off))));
     if (free > most) [best, most] = [middle + off, free];
   }

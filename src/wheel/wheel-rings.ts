@@ -1,6 +1,6 @@
 import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
-import { at } from './circle.js';
+import { along, at, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
 import { circle, figures, glyph, group, path } from './svg.js';
@@ -15,11 +15,12 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
   let borders = '';
   let marks = '';
   for (let degree = 0; degree < 360; degree++) {
-    const direction = degree - start;
-    if (degree % 30 === 0) borders += `M${at(direction, inside)}L${at(direction, zodiac)}`;
     const kind = degree % 10 === 0 ? 2 : degree % 5 === 0 ? 1 : 0;
     if (!ticks && kind < 2) continue;
-    marks += `M${at(direction, inside)}l${at(direction, -3 - kind * 1.75)}`;
+    const unit = pointAt(degree - start, 1);
+    const from = `M${along(unit, inside)}`;
+    if (degree % 30 === 0) borders += `${from}L${along(unit, zodiac)}`;
+    marks += `${from}l${along(unit, -3 - kind * 1.75)}`;
   }
   const drawn = signs.map(({ sign, ...box }) =>
     glyph(signGlyphs[sign] as string, box, box.width, { stroke: theme[elementOf(sign)] }),

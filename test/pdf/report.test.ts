@@ -41,7 +41,9 @@ function objectsOf(path: string): Record<string, unknown>[] {
 const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** Poppler takes a second to print what a reader of the structure hears: of a few kinds, in `npm run test:random` of all. */
-const heard = ['a birth, briefly', 'a name of many scripts', 'a synastry', 'a year of transits'];
+const heard = ['a name of many scripts', 'a synastry'];
+/** Drawn a second time are one of each way to lay out, there all. */
+const drawnAgain = ['a name of many scripts', 'a synastry', 'a year of transits'];
 
 describe.each(Object.entries(results))('%s', (name, make) => {
   const report = pdfReport(make());
@@ -82,7 +84,7 @@ describe.each(Object.entries(results))('%s', (name, make) => {
     }
   });
 
-  test('has the same bytes again', async () => {
+  test.runIf(isRandom || drawnAgain.includes(name))('has the same bytes again', async () => {
     expect(Buffer.compare(await report, await pdfReport(make()))).toBe(0);
   });
 });
@@ -171,11 +173,12 @@ describe('for readers of every kind (PDF/UA, ISO 14289-1)', () => {
 describe('what a reader wants to know', () => {
   const read = { include: ['reading' as const] };
 
-  const balancesOfBoth = /Elements and qualities Ada Fire .*? Ben Fire /s;
+  const ofPair = engine.pdfReport(engine.synastry(pair, read));
+  const balancesOfBoth = /stands: Ada Body .*? Fire .*? stands: Ben Body .*? Fire /s;
 
   test('a synastry has the houses and the elements of both, and says whose body is whose', async () => {
     const result = engine.synastry(pair, read);
-    const path = saved('pair', await engine.pdfReport(result));
+    const path = saved('pair', await ofPair);
     const text = textOf(path);
     expect(text).toContain('Above are Ada’s planets');
     expect(text).toMatch(balancesOfBoth);
@@ -201,7 +204,7 @@ describe('what a reader wants to know', () => {
 
   test('the title of a chapter of two people, which says what it comes to, stands before its first section', async () => {
     const result = engine.synastry(pair, read);
-    const text = textOf(saved('titles', await pdfReport(result)));
+    const text = textOf(saved('titles', await ofPair));
     const chapters = result.reading?.chapters ?? [];
     expect(chapters.filter(({ title }) => title.includes(':')).length).toBeGreaterThan(1);
     for (const { title, sections } of chapters)
@@ -209,7 +212,7 @@ describe('what a reader wants to know', () => {
   });
 
   test('a pair has the wheel of each where their births are given', async () => {
-    const path = saved('wheels', await engine.pdfReport(engine.synastry(pair, read)));
+    const path = saved('wheels', await ofPair);
     for (const name of ['Ada', 'Ben']) expect(textOf(path)).toContain(`The birth chart of ${name}`);
     expect(run('pdfinfo', '-struct', path).match(/^\s*Figure/gm)?.length).toBeGreaterThanOrEqual(6);
   });

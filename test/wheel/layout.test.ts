@@ -1,4 +1,4 @@
-/** Labels of ten thousand charts: none meets another, none leaves the picture, all keep their order. */
+/** Labels of two thousand charts, by `npm run test:random` of ten thousand: none meets another, none leaves the picture, all keep their order. */
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { themes } from '#dist/wheel/theme.js';
 import { bodies } from '#dist/wheel/wheel-bodies.js';
 import { cuspLines } from '#dist/wheel/wheel-cusps.js';
 import { layOut, type WheelLayout } from '#dist/wheel/wheel-layout.js';
-import fc from '../fast-check.js';
+import fc, { isRandom } from '../fast-check.js';
 import { randomCharts } from './random-charts.js';
 
 const full = { degrees: true, minutes: true, retrograde: true, compact: false };
@@ -182,6 +182,7 @@ test.each([
   ['full', full],
   ['small', compact],
 ])('%s wheels', (_, detail) => {
+  const runs = (isRandom ? 5 : 1) * (detail.compact ? 500 : 2_000);
   let [drawn, rings, crossed, staggered, overAxes, led, far] = [0, 0, 0, 0, 0, 0, 0];
   fc.assert(
     fc.property(randomCharts, (charts) => {
@@ -228,13 +229,13 @@ test.each([
         }
       }
     }),
-    { numRuns: detail.compact ? 2_000 : 10_000, seed: 15 },
+    { numRuns: runs, seed: 15 },
   );
-  expect(drawn).toBeGreaterThanOrEqual(detail.compact ? 2_000 : 10_000);
-  expect(staggered).toBeGreaterThan(100);
+  expect(drawn).toBeGreaterThanOrEqual(runs);
+  expect(staggered).toBeGreaterThan(runs / 50);
   // Quarters are of any width here as well, some narrower than a label.
   expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.015);
-  expect(led).toBeGreaterThan(detail.compact ? 1_000 : 5_000);
+  expect(led).toBeGreaterThan(runs / 2);
   // Up to thirty bodies, heaped anywhere: most stand near their places even so.
   expect(far / rings).toBeLessThan(detail.compact ? 0.5 : 0.3);
   // Houses are of any width here, with heaps of bodies in narrow ones: most charts have each label in its house even so.
@@ -311,13 +312,13 @@ describe('places around the circle', () => {
     [4, 4],
   ] as const;
   test('a label stays on its side of a cusp', () => {
-    const [one, other] = amongWalls([29, 31], extents, [0, 30, 180]) ?? [];
+    const [one, other] = amongWalls([29, 31], [0, 30, 180])(extents) ?? [];
     expect(one).toBeCloseTo(26, 4);
     expect(other).toBeCloseTo(34, 4);
   });
   test('cusps of a house too narrow part no labels', () => {
-    expect(amongWalls([31, 32], extents, [0, 30, 36, 180])).toBeUndefined();
-    expect(amongWalls([31, 32], extents, [])).toEqual([27.5, 35.5]);
+    expect(amongWalls([31, 32], [0, 30, 36, 180])(extents)).toBeUndefined();
+    expect(amongWalls([31, 32], [])(extents)).toEqual([27.5, 35.5]);
   });
   test('heaps reach across 0°', () => {
     expect(around([1, 359], [10, 10])).toEqual([5, 355]);

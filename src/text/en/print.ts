@@ -90,7 +90,6 @@ const print: PrintCatalogue = {
   direct: 'direct',
   retrograde: 'retrograde',
   stationary: 'stationary, {way}',
-  moments: { birth: 'At birth', return: 'At the return', progressed: 'Progressed' },
   applying: 'applying',
   separating: 'separating',
   moonMayBe: 'at noon, ±7°',
@@ -239,7 +238,6 @@ const print: PrintCatalogue = {
       'The places of the planets come from the Swiss Ephemeris of Astrodienst, the coordinates of towns from GeoNames (CC BY 4.0), the history of the clocks from the IANA time zone database.',
     made: 'Calculated, written out and set by {program}, free software under the AGPL. The same birth gives the same pages again.',
   },
-  imprint: 'Calculated, written out and set by {program}. What its figures rest on is told on the last page.',
   page: 'page {page}',
   receipt: {
     opening:
