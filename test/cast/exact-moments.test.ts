@@ -1,9 +1,11 @@
 /** Exact moments of transits and progressions, each beside a plain search: day by day, then by halves. */
 import { describe, expect, test } from 'vitest';
+import { castUntimedChart } from '#dist/cast/chart.js';
 import { exactTransits } from '#dist/cast/exact-transits.js';
+import { NatalPoints, turnsAround } from '#dist/cast/passages.js';
 import { exactBetween, progressedContacts, progressedWindow } from '#dist/cast/progressed-window.js';
 import { difference } from '#dist/chart/angle.js';
-import { aspectAngles } from '#dist/chart/aspects.js';
+import { aspectAngles, aspectOffsets } from '#dist/chart/aspect-kinds.js';
 import { tropicalYear } from '#dist/chart/periods.js';
 import { openContext } from '#dist/opening.js';
 import { aspectRules, skySettings } from '#dist/request/settings.js';
@@ -41,10 +43,6 @@ function zerosOf(angleAt: (moment: number) => number, from: number, to: number, 
   return found;
 }
 
-const sidesOf = (aspect: 0 | 1 | 2 | 3 | 4): number[] => {
-  const angle = aspectAngles[aspect];
-  return angle === 0 || angle === 180 ? [angle] : [angle, -angle];
-};
 const point = (id: number, longitude: number) =>
   ({ id, longitude, latitude: 0, speed: 0, declination: 0, house: 0 }) as never;
 const points: [id: number, longitude: number][] = [
@@ -53,6 +51,7 @@ const points: [id: number, longitude: number][] = [
   [20, 201.75],
 ];
 const start = 2461000.5;
+const born = 2440000.25;
 
 /** Found and expected, by natal point and aspect, in order. */
 const byKey = (rows: readonly { natal: number; aspect: number; moments: readonly number[] }[]) =>
@@ -68,7 +67,7 @@ describe('transits exact to points of a birth', () => {
     const expected = byKey(
       points.flatMap(([id, longitude]) =>
         major.flatMap((aspect) => {
-          const moments = sidesOf(aspect).flatMap((side) =>
+          const moments = aspectOffsets(aspect).flatMap((side) =>
             zerosOf((at) => difference(longitudeAt(body, at), longitude + side), span.from, span.to, 2),
           );
           return moments.length === 0 ? [] : [{ natal: id, aspect, moments }];
@@ -87,8 +86,45 @@ describe('transits exact to points of a birth', () => {
   });
 });
 
+test('a station that brings a slow planet nearest to an aspect which it does not reach then', () => {
+  const span = { from: start, to: start + 700 };
+  // Stations are looked for 420 days about the span.
+  const speedAt = (moment: number): number => {
+    const position = sky.position(6, sky.moment(moment), seen);
+    return 'missing' in position ? 0 : position.speed;
+  };
+  const stations = zerosOf(speedAt, span.from - 420, span.to + 420, 5);
+  expect(stations.length).toBeGreaterThan(5);
+  const noon = { name: 'noon', latitude: 0, longitude: 0, timezone: 'UTC' };
+  const place = { ...noon, realLongitude: 0, zone: context.zones.get('UTC'), entry: noon, fromIndex: false };
+  const chart = castUntimedChart(sky, born, place as never, settings);
+  const natal = new NatalPoints(chart, settings);
+  const turnsOf = turnsAround(context, natal, span, settings);
+  let count = 0;
+  for (const { id, longitude } of chart.points)
+    for (const aspect of major) {
+      const expected = stations.filter((moment) =>
+        aspectOffsets(aspect).some((offset) => {
+          const away = (at: number): number => Math.abs(difference(longitudeAt(6, at), longitude + offset));
+          const aim = natal.aimsOf(6).aims.find((each) => each.point.id === id && each.aspect === aspect);
+          return away(moment) <= (aim?.orb ?? 0) && away(moment) < away(moment - 5);
+        }),
+      );
+      const found = turnsOf({ first: 6, second: id, aspect });
+      count += expected.length;
+      expect(found.length, `${id} ${aspect}`).toBe(expected.length);
+      for (const [i, { moment, orb }] of found.entries()) {
+        expect(Math.abs(moment - (expected[i] ?? 0))).toBeLessThan(0.1);
+        const nearest = aspectOffsets(aspect).map((offset) =>
+          Math.abs(difference(longitudeAt(6, moment), longitude + offset)),
+        );
+        expect(orb).toBeCloseTo(Math.min(...nearest), 4);
+      }
+    }
+  expect(count).toBeGreaterThan(3);
+});
+
 describe('progressions', () => {
-  const born = 2440000.25;
   const life = (moment: number): number => born + (moment - born) * tropicalYear;
 
   test('the contacts that a progressed body makes exact in a span, in order', () => {
@@ -111,7 +147,7 @@ describe('progressions', () => {
       const expected = points
         .flatMap(([, longitude]) =>
           major.flatMap((aspect) =>
-            sidesOf(aspect).flatMap((side) =>
+            aspectOffsets(aspect).flatMap((side) =>
               zerosOf(
                 (at) => difference(longitudeAt(body, at), longitude + side),
                 span.from,
