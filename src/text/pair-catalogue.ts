@@ -182,7 +182,7 @@ export interface SynastryReadingCells {
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
-  /** What comes of it, in some sentences that stand by themselves. */
+  /** What comes of it, in some sentences that stand by themselves; what is true of lovers alone is in square brackets. */
   readonly passages: ContactCells;
   /** A planet of `{name1}` on `{name2}`’s Descendant. */
   readonly descendant: {

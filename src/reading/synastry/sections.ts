@@ -27,9 +27,14 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
+/** A passage with what it says of lovers, in square brackets, or between two who are hardly that without. */
+const ofKin = (passage: string, { isAcrossGenerations }: SynastryDesk['pair']): string =>
+  passage.replace(/\[([^\]]*)\]/g, isAcrossGenerations ? '' : '$1');
+
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
-  const { passage, side } = cellsOf(desk, contact);
+  const { passage: cell, side } = cellsOf(desk, contact);
+  const passage = cell && ofKin(cell, desk.pair);
   const names = namesOf(desk, side);
   const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
   return { text, stances: stancesOf(desk, contact) };

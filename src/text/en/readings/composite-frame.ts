@@ -196,7 +196,7 @@ export const closingOfTheBond: CompositeReadingCells['closing'] = {
   ],
   8: [
     'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
-    'Where Neptune leads, {name1} and {name2}, much is felt and little is written down. Let the feeling be as it is. Write down the rest, beginning with whatever has to do with money or a date.',
+    'Where Neptune leads, {name1} and {name2}, much is felt and little is settled. Let the feeling be as it is. Settle the rest, beginning with whatever has to do with money or a date.',
   ],
   9: [
     'Little between you is casual, {name1} and {name2}, where Pluto leads, and both of you will be changed by it. You can trust each other a long way once it is settled that each of you may refuse, and be none the worse for it.',

@@ -81,6 +81,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   kept: [
     'What is promised in a good mood may come to nothing between them; what either has taken on as a duty gets done.',
   ],
+  forgiving: ['What is said in haste they forgive the same day; what went deep is remembered longer.'],
+  keeping: ['That is for what went deep; what was only said in haste they forgive the same day.'],
   unkept: [
     'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
   ],
@@ -89,11 +91,11 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
   thrifty: [
-    'Week by week they do count it; it is for a journey or a celebration that they open their hands.',
+    'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',
   ],
   lavish: [
-    'That is for a journey or a celebration. In an ordinary week both look at the price.',
+    'They spend so much on a journey or a celebration. In an ordinary week both look at the price.',
     'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
   ],
 };

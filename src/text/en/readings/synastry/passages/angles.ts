@@ -48,14 +48,14 @@ export const risingPassages: Rising = {
 
 /** A planet of {name1} on {name2}’s Descendant. */
 export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
-  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for a partner, so {name2} sees in {name1} much of what was always wanted in another person.',
+  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for its counterpart, so {name2} sees in {name1} much of what other people are looked to for.',
   1: '{name1}’s Moon is close to {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
   2: '{name1}’s Mercury is close to {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
-  3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} the kind of person who is easy to want near.',
+  3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} somebody who is easily liked and pleasant to have near.',
   4: '{name1}’s Mars is close to {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
   5: '{name1}’s Jupiter is close to {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
-  6: '{name1}’s Saturn is close to {name2}’s Descendant, and with {name1} any partnership of {name2}’s becomes a serious matter.',
-  7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name2} is surprised by what kind of partner {name1} turns out to be.',
+  6: '{name1}’s Saturn is close to {name2}’s Descendant, and whatever {name2} agrees on with {name1} becomes a serious matter.',
+  7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name1} is not the counterpart that {name2} would have expected.',
   8: '{name1}’s Neptune is close to {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
   9: '{name1}’s Pluto is close to {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
 };
@@ -64,7 +64,7 @@ export const descendantPassages: SynastryReadingCells['descendant']['passages'] 
   0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or in any other pair. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Not everything has to be decided by two.',
   1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
+  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
   5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. It is among the kindest contacts there are. Now and then {name2} should decide without having asked.',
   6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. It holds as few contacts do. Duty is one of the forms that fondness takes here, and both should sometimes do something together that is of no use.',

@@ -63,7 +63,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   8: {
     conjunction:
-      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either part is tiring for one person to play alone.',
+      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either is tiring for one person alone.',
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
