@@ -118,6 +118,7 @@ export interface ElementPairs {
 /** The same of a composite. */
 export interface CompositeStanceCells {
   readonly aspects: ContactStances<BondStance>;
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, BondStances>>>>;
   readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
@@ -247,6 +248,10 @@ export interface CompositeReadingCells {
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
+  /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
+  /** Three planets and more, `{planets}`, in one house. */
+  readonly crowded: ByHouse;
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;

@@ -161,7 +161,7 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
 /** The last words, on what was named first. */
 export const closingOfTheBond: CompositeReadingCells['closing'] = {
   0: [
-    'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
+    'The Sun leads this chart, {name1} and {name2}, so what you two want together matters more than how a single week goes. When you are at odds, ask whether you still want the same thing, and the rest becomes a matter of how.',
     'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, ask whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
     'The Sun leads this chart, {name1} and {name2}, and asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
   ],

@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
+import { stancesOfWaysOfTheBond } from './composite-more.js';
 
 /**
  * What the cells of a composite state that another may deny. An opening and a closing state what the aspects do that they are
@@ -141,6 +142,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     7: { 9: { tense: ['heated'] } },
   },
+  ways: stancesOfWaysOfTheBond,
   suns: {
     0: ['heated', 'loud', 'spoken', 'swift'],
     1: ['kept', 'waiting'],
