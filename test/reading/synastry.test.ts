@@ -370,23 +370,6 @@ describe('a reading of two charts', () => {
     expect(found).toBeGreaterThan(5);
   });
 
-  test('says so where one paragraph about a body is kind and the next one hard', () => {
-    const turns = Object.values(synastry.readings.synastry.bodyTurns)
-      .flatMap(({ kind, hard }) => [...kind, ...hard])
-      .map((cell) => new RegExp(`^${cell.replace(/\{\w+\}/g, '\\w+')}`));
-    let turned = 0;
-    always((couple) => {
-      for (const { text, factors } of sections(readingOf(couple))) {
-        const [, ...others] = text.split('\n\n');
-        const found = others.filter((each) => turns.some((turn) => turn.test(each)));
-        if (found.length === 0) continue;
-        expect(factors.filter(({ kind }) => kind === 'contact').length).toBeGreaterThan(0);
-        turned += factors.length > 1 ? found.length : 0;
-      }
-    }, 100);
-    expect(turned).toBeGreaterThan(20);
-  });
-
   test('says nothing of lovers across a generation, and leaves no bracket', () => {
     let apart = 0;
     let near = 0;

@@ -120,7 +120,7 @@ function changeDraft(desk: SynastryDesk): Draft | undefined {
     signId,
     person: i === 0 ? 1 : 2,
   }));
-  const title = titleOf(desk, kind.headings.change, signs);
+  const title = titleOf(desk, kind.headings.change[kinship(signs)], signs);
   return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
 }
 

@@ -27,6 +27,8 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  swift: ['That is for the spur of the moment. What has grown between you over the years you change slowly.'],
+  waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
     'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',

@@ -25,8 +25,7 @@ export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'In a hurry they do mishear each other; once they sit down to it, each follows the other.',
-    'A remark in passing can still go wrong; it takes an hour together for both to be understood.',
+    'What goes wrong between them is the quick remark; once they sit down to it, each follows the other.',
   ],
   misheard: [
     'Misunderstandings happen mostly in passing. When they sit down to talk, they do follow each other.',

@@ -54,7 +54,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       4: {
         conjunction: ['heated'],
-        harmonious: ['swift'],
+        harmonious: ['swift', 'forgiving'],
         tense: ['heated', 'loud'],
       },
       5: { conjunction: ['backed', 'comforted', 'light'], harmonious: ['backed'], tense: ['unkept'] },
@@ -151,14 +151,14 @@ export const stances: SynastryReadingCells['stances'] = {
       6: {
         conjunction: ['waiting', 'muffled'],
         harmonious: ['kept', 'unpraised'],
-        tense: ['waiting', 'contrary'],
+        tense: ['waiting', 'contrary', 'begins'],
       },
       7: {
         conjunction: ['heated', 'swift'],
         harmonious: ['free', 'swift'],
         tense: ['heated', 'loud', 'unkept'],
       },
-      8: { conjunction: ['misheard'], tense: ['muffled', 'unspoken', 'misheard'] },
+      8: { conjunction: ['misheard'], tense: ['muffled', 'unspoken', 'misheard', 'keeping'] },
       9: { conjunction: ['heated', 'loud'], tense: ['heated'] },
       15: {
         conjunction: ['heated', 'loud', 'spoken'],
@@ -283,7 +283,7 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   /** The lights of two people by element, the first person’s first. */
   suns: {
-    fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'] },
+    fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'], water: ['keeping'] },
     earth: { fire: ['waiting'], earth: ['kept'], water: ['smooth'] },
     air: { fire: ['swift'], air: ['understood', 'spoken', 'agreed'] },
     water: { earth: ['smooth', 'comforted'], water: ['understood', 'unspoken', 'muffled', 'keeping'] },
@@ -293,6 +293,7 @@ export const stances: SynastryReadingCells['stances'] = {
       fire: ['spoken', 'heated', 'loud', 'light', 'forgiving'],
       earth: ['unloved', 'uncomforted'],
       air: ['light'],
+      water: ['keeping'],
     },
     earth: {
       fire: ['unloved', 'uncomforted'],
@@ -306,6 +307,7 @@ export const stances: SynastryReadingCells['stances'] = {
       air: ['understood', 'spoken', 'free'],
     },
     water: {
+      fire: ['keeping'],
       earth: ['smooth', 'comforted'],
       water: ['understood', 'comforted'],
     },
@@ -336,7 +338,12 @@ export const stances: SynastryReadingCells['stances'] = {
       water: { water: ['cherished', 'keeping'] },
     },
     4: {
-      fire: { fire: ['swift', 'forgiving'], earth: ['begins'], air: ['loud', 'swift', 'forgiving'] },
+      fire: {
+        fire: ['swift', 'forgiving'],
+        earth: ['begins'],
+        air: ['loud', 'swift', 'forgiving'],
+        water: ['keeping'],
+      },
       earth: { earth: ['peaceable', 'keeping'], water: ['muffled', 'waiting'] },
       air: { air: ['loud'] },
       water: { water: ['muffled'] },

@@ -20,7 +20,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
+      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither would have thought of alone. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
     harmonious:
       '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
     tense:
