@@ -16,6 +16,7 @@ import { elementOf, type House } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import {
+  angleDraft,
   aspectDraft,
   bothDraft,
   crowdedDraft,
@@ -50,9 +51,12 @@ const angleCell = (desk: CompositeDesk, body: WeighedBody): Part[] =>
     ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)]
     : [];
 
-/** A planet by its house, and by the angle it stands on. */
-const inHouse = (desk: CompositeDesk, body: WeighedBody): Draft =>
-  houseDraft(desk, body, [angleCell(desk, body), houseCell(desk, body)]);
+/** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
+function inHouse(desk: CompositeDesk, body: WeighedBody): Draft {
+  const paragraphs = [angleCell(desk, body), houseCell(desk, body)];
+  const at = desk.told.houses.has(body.id) ? undefined : angleOf(body, desk.weighed.chart);
+  return at ? angleDraft(desk, { body, at }, paragraphs) : houseDraft(desk, body, paragraphs);
+}
 
 export function houseOf(desk: CompositeDesk, id: BodyId): Draft | undefined {
   const body = weighedBody(desk, id);

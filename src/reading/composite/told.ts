@@ -1,5 +1,6 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { elementOf } from '../../chart/zodiac.js';
+import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { chartDesk, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
@@ -37,7 +38,7 @@ export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): Co
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
 
 /** So many more aspects a chapter has where no house is told. */
-const moreWithoutHouses = 2;
+const moreWithoutHouses = 3;
 const mostCrowded = 1;
 const fewestTests = 2;
 
@@ -96,6 +97,13 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     if (body !== undefined && !isBetweenSigns(body, weighed.chart))
       admits(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
+  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny it.
+  const signs = new Set<BodyId>();
+  const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
+    const body = weighedBody(desk, id);
+    if (!isHoused && body && admits(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+  };
+  addSign(Venus, true);
   for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
   const ascendant = weighedBody(desk, Ascendant);
@@ -103,11 +111,7 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   const hasAscendant =
     ascendant !== undefined &&
     admits(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
-  const signs = new Set<BodyId>();
-  for (const id of isHoused ? [] : ([Venus, Mars, Mercury] as const)) {
-    const body = weighedBody(desk, id);
-    if (body && admits(kind.stances.ways[id][elementOf(body.sign)], false)) signs.add(id);
-  }
+  for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;
     if (isWanted && !houses.has(body.id)) addHouse(body, false);
@@ -115,7 +119,7 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   for (const aspect of written) {
     const chapter = chapterOf(aspect);
     const hasRoom = aspects[chapter].length < mostAspects[chapter] + (isHoused ? 0 : moreWithoutHouses);
-    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 2)) add(aspect, false);
+    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 4)) add(aspect, false);
   }
   // A bond is not told as easier than it is: what tests it most is told even where it denies what helps.
   for (const aspect of written) {

@@ -11,7 +11,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: {
       1: { conjunction: ['smooth', 'agreed'], harmonious: ['smooth'], tense: ['unsettled'] },
       2: { conjunction: ['spoken', 'agreed'], harmonious: ['spoken', 'understood'], tense: ['contrary'] },
-      3: { conjunction: ['cherished', 'unspoken'], harmonious: ['cherished'], tense: ['cherished'] },
+      3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['cherished'] },
       4: { conjunction: ['swift'], harmonious: ['swift', 'peaceable'], tense: ['heated', 'contrary'] },
       5: { conjunction: ['backed', 'unkept'], harmonious: ['backed'], tense: ['unkept'] },
       6: { conjunction: ['kept', 'grave'], harmonious: ['kept', 'smooth'], tense: ['judged', 'waiting'] },
@@ -222,7 +222,6 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     3: {
       1: ['cherished', 'shown'],
       2: ['lavish'],
-      3: ['unspoken'],
       4: ['peaceable', 'muffled'],
       5: ['cherished', 'light'],
       7: ['peaceable', 'forgiving', 'muffled'],

@@ -31,7 +31,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. For the sake of so pleasant a mood, what is unpleasant goes unmentioned, and it is easier to mention while it is small.',
+      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:

@@ -47,14 +47,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'This is what they are like in a hurry. With time to spare they are gentle with each other.',
     'It takes haste to bring it out. In quiet hours neither would expect it of the other.',
   ],
-  backed: [
-    'The strict word is kept for when they are alone, and before others each takes the other’s side.',
-    'They are strict about what is done badly, and neither doubts that the other can do it well.',
-  ],
-  judged: [
-    'What is judged is single things, a piece of work or a habit; of the person each thinks well.',
-    'Before others each takes the other’s side all the same; this is said when they are alone.',
-  ],
+  backed: ['The strict word is kept for when they are alone, and before others each takes the other’s side.'],
+  judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
   smooth: [
     'So most days are quiet, and what upsets them is a change of plan.',
     'It is calm as long as nothing is changed at the last moment.',

@@ -54,7 +54,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       4: {
         conjunction: ['heated'],
-        harmonious: ['swift', 'forgiving'],
+        harmonious: ['swift', 'forgiving', 'loud'],
         tense: ['heated', 'loud'],
       },
       5: { conjunction: ['backed', 'comforted', 'light'], harmonious: ['backed'], tense: ['unkept'] },
@@ -339,7 +339,7 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     4: {
       fire: {
-        fire: ['swift', 'forgiving'],
+        fire: ['swift', 'forgiving', 'loud'],
         earth: ['begins'],
         air: ['loud', 'swift', 'forgiving'],
         water: ['keeping'],

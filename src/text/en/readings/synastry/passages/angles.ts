@@ -61,7 +61,7 @@ export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or in any other pair. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Not everything has to be decided by two.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage as in business]. {name2} follows {name1}’s lead more gladly than other people’s, and doesn’t hesitate to contradict it. Not everything has to be decided by two.',
   1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
   3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
