@@ -63,7 +63,11 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     tests: [],
   };
   const leads = ({ factors: [factor] }: Draft): boolean =>
-    desk.leaders.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id);
+    desk.leaders.some(({ id }) =>
+      factor?.kind === 'crowding'
+        ? factor.planetIds?.includes(id)
+        : factor?.kind === 'placement' && factor.planetIds?.[0] === id,
+    );
   const chapters = chapterKeys.map((key) => {
     const drafts = [...bodies[key], ...aspectDrafts(desk, key, aspects)];
     // Where nothing is hard, what is asked of the two is Saturn's.

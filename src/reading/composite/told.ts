@@ -57,10 +57,8 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
   const crowdings = crowdedHouses(desk, mostCrowded);
-  const [leader] = leaders;
-  // Of planets in one crowded house only the strongest of all is told by itself.
-  const isInCrowd = ({ id }: WeighedBody): boolean =>
-    id !== leader?.id && crowdings.some(({ bodies }) => bodies.includes(id));
+  // What the crowd has told of its house none of its planets tells again.
+  const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
   const addHouse = (body: WeighedBody, isNeeded: boolean): void => {
     const { id, house } = body;
     if (

@@ -34,7 +34,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: { tense: ['misheard', 'unkept', 'unspoken'] },
       9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
-      15: { conjunction: ['backed'], tense: ['misheard'] },
+      15: { conjunction: ['backed'] },
     },
     1: {
       1: {
