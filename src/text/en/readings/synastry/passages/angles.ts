@@ -24,7 +24,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It makes for a lively bond that weighs on neither.',
+      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
     tense:
       'Uranus and the Ascendant are at odds, and these two are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they fix how long they will meet, and leave open what they do.',
   },
@@ -32,7 +32,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing.',
     tense:
       '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
@@ -40,7 +40,7 @@ export const risingPassages: Rising = {
     conjunction:
       'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
-      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
+      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company.',
     tense:
       '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name1} gets further by waiting until {name2} speaks.',
   },

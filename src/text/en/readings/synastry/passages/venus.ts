@@ -62,7 +62,7 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one. It helps where a more difficult one has to be lived with.',
+      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one.',
     tense:
       'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
