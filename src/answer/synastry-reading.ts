@@ -22,6 +22,10 @@ const pointsOf = (chart: Chart): ChartPoint[] =>
 
 const openId = (chart: Chart, id: BodyId): BodyId | undefined => (chart.timed ? undefined : id);
 
+/** Years between two births from which the two are hardly lovers, and may be parent and child. */
+const generation = 17;
+const daysOfYear = 365.25;
+
 const isMoonSignSure = (chart: Chart): boolean =>
   chart.timed || isWithinAllDay(chart.planets[Moon].longitude, 30);
 
@@ -56,6 +60,7 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
       const open = [openId(first.chart, contact.first), openId(second.chart, contact.second)];
       return holdsAllDay(contact.orb, limit, open);
     }),
+    isAcrossGenerations: Math.abs(first.when.julianDayUt - second.when.julianDayUt) > generation * daysOfYear,
     moonSignsAreSure: [first, second].every(({ chart }) => isMoonSignSure(chart)),
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),

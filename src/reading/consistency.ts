@@ -13,11 +13,15 @@ const none: readonly Stance[] = [];
 const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
 
-/** The one of some stances of which others have the opposite, and not the stance itself. */
+/** The one of some stances of which others have the opposite, and not the stance itself; or which is told but once, and has been. */
 export const contradictionOf = (
   stances: readonly Stance[],
   others: ReadonlySet<Stance>,
-): Stance | undefined => stances.find((stance) => others.has(oppositeOf(stance)) && !others.has(stance));
+): Stance | undefined =>
+  stances.find((stance) => {
+    const opposite = oppositeOf(stance);
+    return others.has(opposite) && (opposite === stance || !others.has(stance));
+  });
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left out where

@@ -118,6 +118,7 @@ export interface ElementPairs {
 /** The same of a composite. */
 export interface CompositeStanceCells {
   readonly aspects: ContactStances<BondStance>;
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, BondStances>>>>;
   readonly suns: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly moons: Readonly<Partial<Record<SignId, BondStances>>>;
   readonly ascendants: Readonly<Partial<Record<SignId, BondStances>>>;
@@ -139,10 +140,6 @@ export interface SynastryReadingCells {
   >;
   /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
   readonly contactName: string;
-  /** Between two contacts of one body of `{name}`’s with `{other}`: before a weaker one that goes the other way. */
-  readonly bodyTurns: Readonly<
-    Record<Planet | typeof Ascendant, Readonly<Record<'kind' | 'hard', Wordings>>>
-  >;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /** In the opening, before the line of the first contact that goes the other way than those before it: what it is about. */
@@ -163,9 +160,9 @@ export interface SynastryReadingCells {
     readonly several: string;
     /** `{name1}`’s `{a}` in `{house}` of `{name2}`’s chart. */
     readonly overlay: string;
-    /** Planets of `{name1}` in several houses of `{name2}`’s. */
+    /** `{planets1}` of `{name1}` in several houses of `{name2}`’s. */
     readonly houses: string;
-    /** Planets of both in the other’s houses. */
+    /** `{planets1}` of `{name1}` and `{planets2}` of `{name2}` in the other’s houses. */
     readonly mutual: string;
     /** `{planets}` of `{name1}` in `{house}` of `{name2}`. */
     readonly crowded: string;
@@ -176,13 +173,13 @@ export interface SynastryReadingCells {
     /** `{name1}`’s Sun and `{name2}`’s Moon in their signs. */
     readonly sunWithMoon: string;
     readonly sunsWithMoons: string;
-    /** The qualities of both Suns, in `{sign1}` and `{sign2}`. */
-    readonly change: string;
+    /** The qualities of both Suns, in two signs or in one. */
+    readonly change: Readonly<Record<'apart' | 'alike', string>>;
     readonly sought: string;
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
-  /** What comes of it, in some sentences that stand by themselves. */
+  /** What comes of it, in some sentences that stand by themselves; what is true of lovers alone is in square brackets. */
   readonly passages: ContactCells;
   /** A planet of `{name1}` on `{name2}`’s Descendant. */
   readonly descendant: {
@@ -247,6 +244,10 @@ export interface CompositeReadingCells {
   readonly moon: BySign;
   readonly ascendant: BySign;
   readonly onAngle: Readonly<Record<Planet, string>>;
+  /** Mercury, Venus and Mars in `{sign}`, by its element: told where no house is. */
+  readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<Element, string>>>>;
+  /** Three planets and more, `{planets}`, in one house. */
+  readonly crowded: ByHouse;
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;

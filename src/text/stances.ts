@@ -31,13 +31,19 @@ export const pairStances = [
   ['thrifty', 'lavish'],
   /** They come to agree with ease, or hardly. */
   ['agreed', 'contrary'],
+  /** A hurt is soon forgiven, or is kept. */
+  ['forgiving', 'keeping'],
+  /** Praise is hoped for, or nobody asks for any. */
+  ['praised', 'unpraised'],
+  /** Time spent apart does no harm, or leaves one of them waiting. */
+  ['apart', 'left'],
 ] as const;
-export type PairStance = (typeof pairStances)[number][number];
+/** What bears being told but once: who begins and who carries on, which two planets may answer differently. */
+const onceStances = ['begins'] as const;
+export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */
 export const bondStances = [
-  /** A hurt is soon forgiven, or is kept. */
-  ['forgiving', 'keeping'],
   /** What the two are to each other is their own affair, or is seen by everybody. */
   ['private', 'shown'],
 ] as const;
@@ -106,4 +112,5 @@ const opposites: ReadonlyMap<Stance, Stance> = new Map(
     [other, one],
   ]),
 );
-export const oppositeOf = (stance: Stance): Stance => opposites.get(stance) as Stance;
+/** What a stance denies; of what is told but once, itself. */
+export const oppositeOf = (stance: Stance): Stance => opposites.get(stance) ?? stance;

@@ -48,7 +48,8 @@ describe('a reading of a composite', () => {
       expectFactorsOnce(reading);
       const count = words(textOf(reading));
       expect(count).toBeLessThanOrEqual(2000);
-      if (isHoused(couple)) expect(count).toBeGreaterThanOrEqual(700);
+      expect(count).toBeGreaterThanOrEqual(isHoused(couple) ? 700 : 400);
+      expect(words(textOf(readingOf(untimed(couple))))).toBeGreaterThanOrEqual(400);
       expect(words(textOf(readingOf(couple, 'brief')))).toBeLessThanOrEqual(1200);
     }));
 

@@ -24,7 +24,10 @@ const mixOfAll = (...encounters: Encounters) => mixOf([sectionOf(...encounters)]
 
 it('says by weight whether kind contacts or hard ones are more', () => {
   expect(mixOfAll(met(trine, 2, 2), met(square, 1, 3))).toBe('kindMore');
-  expect(mixOfAll(met(trine, 1, 2), met(square, 2, 3))).toBe('hardMore');
+  expect(mixOfAll(met(trine, 1, 2), met(square, 1, 3), met(square, 1, 5))).toBe('hardMore');
+  // Where the heavier are not the more, nothing is said of either.
+  expect(mixOfAll(met(trine, 1, 2), met(square, 2, 3))).toBeUndefined();
+  expect(mixOfAll(met(trine, 1, 2), met(trine, 1, 5), met(square, 4, 3))).toBeUndefined();
   // Two weaker ones outweigh one that is stronger than either.
   expect(mixOfAll(met(trine, 3, 2), met(square, 2, 3), met(square, 2, 5))).toBe('hardMore');
 });

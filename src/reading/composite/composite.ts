@@ -1,4 +1,4 @@
-import { Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import { Mars, Mercury, Moon, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
@@ -10,6 +10,7 @@ import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
   aspectDrafts,
+  crowdingsIn,
   hasSection,
   houseOf,
   isOnAngle,
@@ -17,6 +18,7 @@ import {
   otherPlanets,
   sunHouse,
   sunSign,
+  wayOf,
   withAspects,
 } from './sections.js';
 import { deskOf } from './told.js';
@@ -35,19 +37,37 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
   const opening = openingOf(desk);
   const aspects = length === 'brief' ? inBrief(desk, desk.told.aspects) : desk.told.aspects;
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
-    pair: [sunSign(desk), ascendantSign(desk), ...otherPlanets(desk, isOnAngle)],
+    pair: [
+      sunSign(desk),
+      ascendantSign(desk),
+      ...crowdingsIn(desk, 'pair'),
+      ...otherPlanets(desk, isOnAngle),
+      wayOf(desk, Mercury),
+    ],
     purpose: [
+      ...crowdingsIn(desk, 'purpose'),
       withAspects(desk, sunHouse(desk), Sun, aspects),
       ...otherPlanets(desk, (_, body) => !isOnAngle(desk, body) && desk.leaders.includes(body)),
+      wayOf(desk, Mars),
     ],
     home: [
+      ...crowdingsIn(desk, 'home'),
       withAspects(desk, moonDraft(desk), Moon, aspects),
-      withAspects(desk, desk.told.houses.has(Venus) ? houseOf(desk, Venus) : undefined, Venus, aspects),
+      withAspects(
+        desk,
+        desk.told.houses.has(Venus) ? houseOf(desk, Venus) : wayOf(desk, Venus),
+        Venus,
+        aspects,
+      ),
     ],
     tests: [],
   };
   const leads = ({ factors: [factor] }: Draft): boolean =>
-    desk.leaders.some(({ id }) => factor?.kind === 'placement' && factor.planetIds?.[0] === id);
+    desk.leaders.some(({ id }) =>
+      factor?.kind === 'crowding'
+        ? factor.planetIds?.includes(id)
+        : factor?.kind === 'placement' && factor.planetIds?.[0] === id,
+    );
   const chapters = chapterKeys.map((key) => {
     const drafts = [...bodies[key], ...aspectDrafts(desk, key, aspects)];
     // Where nothing is hard, what is asked of the two is Saturn's.
@@ -61,7 +81,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     title: fill(kind.title, names),
     opening,
     chapters: writeChapters(
-      chapters,
+      chapters.map(byWeight),
       manuscript,
       most[length],
       new Consistency({}, manuscript, kind.stanceJoints),
@@ -69,6 +89,15 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     closing: closingOf(desk, aspects),
   };
 }
+
+/** The strongest section leads, be it a body's or a crowded house. */
+const byWeight = <C extends { drafts: (Draft | undefined)[] }>(
+  chapter: C,
+): C & { drafts: Draft[]; isInTime: true } => ({
+  ...chapter,
+  isInTime: true,
+  drafts: chapter.drafts.filter((draft) => draft !== undefined).sort((a, b) => b.weight - a.weight),
+});
 
 /** With fewer words there is room for what other planets do by house. */
 const fewest = 700;

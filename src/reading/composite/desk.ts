@@ -4,7 +4,7 @@ import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { ChartDesk } from '../chart-sections.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
 
 /** What two people are together. */
@@ -35,6 +35,10 @@ export interface Told {
   aspects: ChosenAspects;
   /** Bodies that are told by house. */
   houses: ReadonlySet<BodyId>;
+  /** Mercury, Venus and Mars where they are told by sign: where there is no house to tell. */
+  signs: ReadonlySet<BodyId>;
+  /** Houses that are told as crowded. */
+  crowdings: readonly Crowding[];
   /** Whether the Ascendant is told by sign. */
   ascendant: boolean;
 }

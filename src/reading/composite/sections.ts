@@ -12,8 +12,18 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
+import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
-import { aspectDraft, bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
+import {
+  angleDraft,
+  aspectDraft,
+  bothDraft,
+  crowdedDraft,
+  houseDraft,
+  signDraft,
+  weighedBody,
+} from '../chart-sections.js';
 import { aspectFactor, isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
@@ -41,9 +51,12 @@ const angleCell = (desk: CompositeDesk, body: WeighedBody): Part[] =>
     ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)]
     : [];
 
-/** A planet by its house, and by the angle it stands on. */
-const inHouse = (desk: CompositeDesk, body: WeighedBody): Draft =>
-  houseDraft(desk, body, [angleCell(desk, body), houseCell(desk, body)]);
+/** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
+function inHouse(desk: CompositeDesk, body: WeighedBody): Draft {
+  const paragraphs = [angleCell(desk, body), houseCell(desk, body)];
+  const at = desk.told.houses.has(body.id) ? undefined : angleOf(body, desk.weighed.chart);
+  return at ? angleDraft(desk, { body, at }, paragraphs) : houseDraft(desk, body, paragraphs);
+}
 
 export function houseOf(desk: CompositeDesk, id: BodyId): Draft | undefined {
   const body = weighedBody(desk, id);
@@ -73,6 +86,23 @@ export function ascendantSign(desk: CompositeDesk): Draft | undefined {
   return signDraft(desk, ascendant, [[{ text, stances }]]);
 }
 
+/** How the two talk, show affection or act, by the sign of Mercury, Venus or Mars. */
+export function wayOf(desk: CompositeDesk, id: BodyOfWays): Draft | undefined {
+  const body = weighedBody(desk, id);
+  if (body === undefined || !desk.told.signs.has(id)) return undefined;
+  const { cells, kind, manuscript } = desk;
+  const element = elementOf(body.sign);
+  const text = manuscript.once(kind.ways[id][element], { sign: cells.signName(body.sign) });
+  return signDraft(desk, { ...body, house: 0 }, [[{ text, stances: kind.stances.ways[id][element] }]]);
+}
+
+/** Three planets and more in one house, told at once. */
+export const crowdingsIn = (desk: CompositeDesk, chapter: Chapter): Draft[] =>
+  desk.told.crowdings
+    .filter(({ house }) => house !== undefined && (chaptersOfCrowds[house] ?? 'purpose') === chapter)
+    .map((crowding) => crowdedDraft(desk, crowding, desk.kind.crowded[crowding.house as House]));
+const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
+
 export function moonDraft(desk: CompositeDesk): Draft | undefined {
   const moon = weighedBody(desk, Moon);
   // Of a day on which it changed its sign nobody knows which it is.
@@ -92,7 +122,12 @@ export const otherPlanets = (
 ): Draft[] =>
   desk.weighed.bodies
     .filter((body) => others.includes(body.id) && isWanted(desk, body))
-    .map((body) => inHouse(desk, body));
+    .map((body) => ({ ...inHouse(desk, body), isKept: isExactOnAngle(desk, body) }));
+
+/** Degrees from an angle within which a planet is told whatever else is. */
+const exactOnAngle = 2;
+const isExactOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean =>
+  (angleOf(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
 
 export const hasSection = (desk: CompositeDesk, id: BodyId): boolean =>
   desk.weighed.bodies.some(
@@ -108,7 +143,9 @@ const hasMoon = (desk: CompositeDesk, id: BodyId): boolean => {
 /** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
 function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
   const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
-  return owners.find((id) => isOf(aspect, id) && (hasMoon(desk, id) || desk.told.houses.has(id)));
+  return owners.find(
+    (id) => isOf(aspect, id) && (hasMoon(desk, id) || desk.told.houses.has(id) || desk.told.signs.has(id)),
+  );
 }
 
 const aspectText = (

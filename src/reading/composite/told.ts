@@ -1,6 +1,8 @@
-import { Ascendant, type BodyId, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { elementOf } from '../../chart/zodiac.js';
+import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
-import { chartDesk, weighedBody } from '../chart-sections.js';
+import { chartDesk, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
@@ -32,8 +34,13 @@ export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): Co
   return { ...desk, told: toldOf(desk) };
 }
 
+/** A light in the house of its own sign's number, of which the sign has told the same. */
+const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
+
 /** So many more aspects a chapter has where no house is told. */
-const moreWithoutHouses = 1;
+const moreWithoutHouses = 3;
+const mostCrowded = 1;
+const fewestTests = 2;
 
 /**
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight, unless one
@@ -49,8 +56,18 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   };
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
-  const addHouse = ({ id, house }: WeighedBody, isNeeded: boolean): void => {
-    if (house !== 0 && admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)) houses.add(id);
+  const crowdings = crowdedHouses(desk, mostCrowded);
+  // What the crowd has told of its house none of its planets tells again.
+  const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
+  const addHouse = (body: WeighedBody, isNeeded: boolean): void => {
+    const { id, house } = body;
+    if (
+      house !== 0 &&
+      !isInCrowd(body) &&
+      !isSaidBySign(body) &&
+      admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)
+    )
+      houses.add(id);
   };
   const aspects: Record<Chapter, WeighedAspect[]> = { pair: [], purpose: [], home: [], tests: [] };
   const add = (aspect: WeighedAspect, isNeeded: boolean): void => {
@@ -78,6 +95,13 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     if (body !== undefined && !isBetweenSigns(body, weighed.chart))
       admits(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
+  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny it.
+  const signs = new Set<BodyId>();
+  const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
+    const body = weighedBody(desk, id);
+    if (!isHoused && body && admits(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+  };
+  addSign(Venus, true);
   for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
   const ascendant = weighedBody(desk, Ascendant);
@@ -85,6 +109,7 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   const hasAscendant =
     ascendant !== undefined &&
     admits(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+  for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;
     if (isWanted && !houses.has(body.id)) addHouse(body, false);
@@ -92,7 +117,12 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
   for (const aspect of written) {
     const chapter = chapterOf(aspect);
     const hasRoom = aspects[chapter].length < mostAspects[chapter] + (isHoused ? 0 : moreWithoutHouses);
-    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 2)) add(aspect, false);
+    if (hasRoom && !isNeeded(aspect) && aspect.weight >= (isHoused ? faint : faint / 4)) add(aspect, false);
+  }
+  // A bond is not told as easier than it is: what tests it most is told even where it denies what helps.
+  for (const aspect of written) {
+    if (aspects.tests.length >= fewestTests || aspect.weight < faint) break;
+    if (chapterOf(aspect) === 'tests' && !aspects.tests.includes(aspect)) add(aspect, true);
   }
   for (const body of weighed.bodies) if (!houses.has(body.id)) addHouse(body, false);
   for (const chapter of ['home', 'tests'] as const) {
@@ -102,5 +132,5 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
       (aspect) => (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
     );
   }
-  return { aspects, houses, ascendant: hasAscendant };
+  return { aspects, houses, signs, crowdings, ascendant: hasAscendant };
 }

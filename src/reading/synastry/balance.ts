@@ -25,7 +25,12 @@ export function mixOf(drafts: readonly Draft[], encounters: readonly Encounter[]
   // A strong contact may be either, and where it weighs more than what is kind or hard, nobody knows which.
   if (hard === 0) return kind > strong ? 'kind' : undefined;
   if (kind === 0) return hard > strong ? 'hard' : undefined;
-  return kind >= hard ? 'kindMore' : 'hardMore';
+  // One hard contact is no majority against as many kind ones, however heavy it is.
+  const [kinds, hards] = (['kind', 'hard'] as const).map(
+    (valence) => own.filter((contact) => valenceOf(contact) === valence).length,
+  ) as [number, number];
+  if (kind >= hard && kinds >= hards) return 'kindMore';
+  return hard > kind && hards > kinds ? 'hardMore' : undefined;
 }
 
 const weightOf = (contacts: readonly WeighedContact[]): number =>

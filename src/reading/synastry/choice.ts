@@ -80,10 +80,12 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean):
 
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign. */
 const widestInOpening = 5;
-/** Degrees within which a pull of Venus, or a planet on an angle, is in the reading whatever else is; and any contact at all. */
+/** Degrees within which a planet on the Ascendant is in the reading whatever else is. */
+const exactOnAngle = 2;
+/** The same of any contact, of a pull of Venus and of a planet on the Ascendant, where they deny nothing stronger. */
+const closest = 0.25;
 const closePull = 3;
 const closeOnAngle = 4;
-const closest = 0.25;
 
 const isPull = ({ first, second }: PairContact): boolean =>
   Math.min(first, second) === Venus && Math.max(first, second) <= Mars;
@@ -92,12 +94,17 @@ const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
 
 /** Whether a contact is so close that it is in the reading. */
 function isExact(contact: WeighedContact, length: ReadingLength): boolean {
-  const { orb, outOfSign, weight } = contact;
+  const { orb, outOfSign } = contact;
   if (orb <= exact[length] && includesAny(contact, [Sun, Moon])) return true;
-  if (length === 'brief' || outOfSign) return false;
-  if (orb <= closest && weight >= faint) return true;
-  return (orb <= closePull && isPull(contact)) || (orb <= closeOnAngle && isOnAscendant(contact));
+  return length === 'full' && !outOfSign && orb <= exactOnAngle && isOnAscendant(contact);
 }
+
+const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
+  length === 'full' &&
+  !contact.outOfSign &&
+  ((contact.orb <= closest && contact.weight >= faint) ||
+    (contact.orb <= closePull && isPull(contact)) ||
+    (contact.orb <= closeOnAngle && isOnAscendant(contact)));
 
 const isClear = ({ orb, outOfSign }: PairContact): boolean => orb <= widestInOpening && !outOfSign;
 const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
@@ -168,7 +175,11 @@ export function chosenEncounters(
     chosen.push({ contact, back, chapter });
   };
   // What the opening names has the first word; then what is exact.
-  for (const isWanted of [isLeading, (contact: WeighedContact) => isExact(contact, length)])
+  for (const isWanted of [
+    isLeading,
+    (contact: WeighedContact) => isExact(contact, length),
+    (contact: WeighedContact) => isClose(contact, length) && !isDenied(contact),
+  ])
     for (const contact of contacts) if (!taken.has(contact) && isWanted(contact)) choose(contact);
   for (const contact of contacts) {
     if (taken.has(contact) || isDenied(contact)) continue;
@@ -212,6 +223,9 @@ const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
   [Mercury]: 'talk',
   [Venus]: 'hearts',
   [Mars]: 'desire',
+  // What is strict, or breaks in, is met with from day to day, whichever of the other's planets it meets first.
+  [Saturn]: 'daily',
+  [Uranus]: 'daily',
 };
 
 /** What is not kind and of one person’s planet, in one chapter. */

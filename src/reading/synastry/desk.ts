@@ -147,7 +147,7 @@ export const subjectOf = ({ first, second }: PairContact): Planet =>
 export function troubleOf(contact: PairContact): Trouble {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);
-  if (other === Mercury && (subject === Jupiter || subject === Uranus)) return Mercury;
+  if (other === Mercury && (subject === Jupiter || subject === Saturn || subject === Uranus)) return Mercury;
   if (other === Mars && subject === Uranus) return Mars;
   return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }

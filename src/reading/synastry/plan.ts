@@ -44,6 +44,8 @@ export interface Pair {
   charts: readonly [ReadingChart, ReadingChart];
   contacts: readonly PairContact[];
   overlays: readonly Overlay[];
+  /** Whether the two are of different generations, and hardly lovers. */
+  isAcrossGenerations: boolean;
   /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
   moonSignsAreSure: boolean;
   seed: number;

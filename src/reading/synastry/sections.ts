@@ -6,7 +6,7 @@ import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk, variedWording } from './desk.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
 import {
@@ -17,7 +17,6 @@ import {
   type Side,
   settlementFactor,
   signOfBody,
-  type WeighedContact,
 } from './plan.js';
 import { elementsOf } from './signs.js';
 
@@ -27,9 +26,14 @@ const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn 
 const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
+/** A passage with what it says of lovers, in square brackets, or between two who are hardly that without. */
+const ofKin = (passage: string, { isAcrossGenerations }: SynastryDesk['pair']): string =>
+  passage.replace(/\[([^\]]*)\]/g, isAcrossGenerations ? '' : '$1');
+
 /** What comes of a contact, and between planets that differ by sign, what each does. */
 function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
-  const { passage, side } = cellsOf(desk, contact);
+  const { passage: cell, side } = cellsOf(desk, contact);
+  const passage = cell && ofKin(cell, desk.pair);
   const names = namesOf(desk, side);
   const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
   return { text, stances: stancesOf(desk, contact) };
@@ -72,9 +76,7 @@ export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Grou
       ...atLength.map((each) => [passageOf(desk, each.contact)]),
       lines.filter((line) => line !== undefined && line.text !== '') as Statement[],
     );
-  } else
-    for (const [i, each] of others.entries())
-      paragraphs.push(besideOf(desk, each, members[i] as Encounter, side));
+  } else for (const each of others) paragraphs.push(besideOf(desk, each));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full')
     paragraphs.push(
@@ -114,29 +116,10 @@ function groupHeading(desk: SynastryDesk, members: Group['members'], side: Side)
   });
 }
 
-/** One more contact of a body; where it is kind and the one before it hard, or the other way around, that it is. */
-function besideOf(desk: SynastryDesk, encounter: Encounter, before: Encounter, side: Side): Part[] {
-  const { contact, back } = encounter;
+/** One more contact of a body. */
+function besideOf(desk: SynastryDesk, { contact, back }: Encounter): Part[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  const passage = passageOf(desk, contact);
-  const own = valenceOf(contact);
-  const earlier =
-    before.back && before.back.aspect !== before.contact.aspect ? 'strong' : valenceOf(before.contact);
-  const isTurn = own !== 'strong' && earlier !== 'strong' && own !== earlier;
-  const turn = isTurn ? bodyTurnOf(desk, contact, side, own) : '';
-  // What has been said to go the other way needs no bridge that says it again.
-  return [
-    turn,
-    turn === '' ? passage : { ...passage, isTurn: true },
-    ...(back && !isSame ? backOf(desk, contact, back) : []),
-  ].filter((part) => part !== '');
-}
-
-/** That a weaker contact of the same body goes the other way, and when it shows. */
-function bodyTurnOf(desk: SynastryDesk, contact: WeighedContact, side: Side, to: 'kind' | 'hard'): string {
-  const body = bodyOf(contact, side);
-  const { name1: name, name2: other } = namesOf(desk, side);
-  return variedWording(desk, desk.kind.bodyTurns[body as 0][to], body, { name, other });
+  return [passageOf(desk, contact), ...(back && !isSame ? backOf(desk, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
@@ -193,10 +176,18 @@ export function overlaysDraft(desk: SynastryDesk, overlays: readonly ChosenOverl
   const drafts = [lead, ...others].map((each) => overlayDraft(desk, each));
   const [first] = drafts as [Draft, ...Draft[]];
   if (others.length === 0) return first;
+  const planetsOf = (side: Side): string =>
+    desk.manuscript.join(
+      overlays.filter(({ person }) => person === side).map(({ body }) => desk.cells.bodyName(body)),
+    );
   const isOfOne = others.every(({ person }) => person === lead.person);
   return {
     ...first,
-    title: fill(isOfOne ? houses : mutual, namesOf(desk, lead.person)),
+    title: fill(isOfOne ? houses : mutual, {
+      ...namesOf(desk, lead.person),
+      planets1: planetsOf(lead.person),
+      planets2: planetsOf(lead.person === 1 ? 2 : 1),
+    }),
     factors: drafts.flatMap(({ factors }) => factors),
     paragraphs: drafts.flatMap(({ paragraphs }) => paragraphs),
   };

@@ -120,7 +120,7 @@ function changeDraft(desk: SynastryDesk): Draft | undefined {
     signId,
     person: i === 0 ? 1 : 2,
   }));
-  const title = titleOf(desk, kind.headings.change, signs);
+  const title = titleOf(desk, kind.headings.change[kinship(signs)], signs);
   return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
 }
 
@@ -158,6 +158,7 @@ function sunWithMoonDraft(desk: SynastryDesk): Draft | undefined {
 /** What each looks for by the sign on the seventh cusp, where the other has something of it. */
 function soughtDraft(desk: SynastryDesk): Draft | undefined {
   const { kind, manuscript, pair } = desk;
+  if (pair.isAcrossGenerations) return undefined;
   const paragraphs: Part[][] = [];
   const factors: Factor[] = [];
   for (const side of [1, 2] as const) {

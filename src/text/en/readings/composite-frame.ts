@@ -27,6 +27,8 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
+  swift: ['That is for the spur of the moment. What has grown between you over the years you change slowly.'],
+  waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
     'What you have settled soberly is kept all the same; it is what you promise in a good mood that runs short.',
@@ -161,7 +163,7 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
 /** The last words, on what was named first. */
 export const closingOfTheBond: CompositeReadingCells['closing'] = {
   0: [
-    'You two know what you are for, {name1} and {name2}: the Sun that leads this chart sees to that. When you are at odds, go back to it. Ask whether you still want the same thing, and the rest becomes a matter of how.',
+    'The Sun leads this chart, {name1} and {name2}, so what you two want together matters more than how a single week goes. When you are at odds, ask whether you still want the same thing, and the rest becomes a matter of how.',
     'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, ask whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
     'The Sun leads this chart, {name1} and {name2}, and asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
   ],
@@ -196,7 +198,7 @@ export const closingOfTheBond: CompositeReadingCells['closing'] = {
   ],
   8: [
     'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
-    'Where Neptune leads, {name1} and {name2}, much is felt and little is written down. Let the feeling be as it is. Write down the rest, beginning with whatever has to do with money or a date.',
+    'Where Neptune leads, {name1} and {name2}, much is felt and little is settled. Let the feeling be as it is. Settle the rest, beginning with whatever has to do with money or a date.',
   ],
   9: [
     'Little between you is casual, {name1} and {name2}, where Pluto leads, and both of you will be changed by it. You can trust each other a long way once it is settled that each of you may refuse, and be none the worse for it.',

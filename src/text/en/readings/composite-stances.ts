@@ -1,4 +1,5 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
+import { stancesOfWaysOfTheBond } from './composite-more.js';
 
 /**
  * What the cells of a composite state that another may deny. An opening and a closing state what the aspects do that they are
@@ -10,11 +11,15 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     0: {
       1: { conjunction: ['smooth', 'agreed'], harmonious: ['smooth'], tense: ['unsettled'] },
       2: { conjunction: ['spoken', 'agreed'], harmonious: ['spoken', 'understood'], tense: ['contrary'] },
-      3: { conjunction: ['cherished', 'unspoken'], harmonious: ['cherished'], tense: ['cherished'] },
+      3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['cherished'] },
       4: { conjunction: ['swift'], harmonious: ['swift', 'peaceable'], tense: ['heated', 'contrary'] },
       5: { conjunction: ['backed', 'unkept'], harmonious: ['backed'], tense: ['unkept'] },
       6: { conjunction: ['kept', 'grave'], harmonious: ['kept', 'smooth'], tense: ['judged', 'waiting'] },
-      7: { conjunction: ['unsettled', 'free'], harmonious: ['free', 'spoken'], tense: ['unsettled'] },
+      7: {
+        conjunction: ['unsettled', 'free'],
+        harmonious: ['free', 'spoken'],
+        tense: ['unsettled', 'left'],
+      },
       8: {
         conjunction: ['comforted'],
         harmonious: ['understood', 'forgiving', 'comforted'],
@@ -48,7 +53,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         harmonious: ['smooth', 'kept', 'comforted'],
         tense: ['judged', 'uncomforted', 'grave'],
       },
-      7: { conjunction: ['unsettled'], harmonious: ['free'], tense: ['unsettled'] },
+      7: { conjunction: ['unsettled'], harmonious: ['free', 'apart'], tense: ['unsettled', 'left'] },
       8: {
         conjunction: ['understood', 'comforted'],
         harmonious: ['understood', 'comforted'],
@@ -72,7 +77,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       7: { conjunction: ['swift'], harmonious: ['understood', 'swift'], tense: ['misheard', 'contrary'] },
       8: {
         conjunction: ['understood', 'unkept'],
-        harmonious: ['understood', 'comforted'],
+        harmonious: ['understood', 'comforted', 'light'],
         tense: ['misheard', 'unspoken'],
       },
       9: {
@@ -82,7 +87,11 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       },
     },
     3: {
-      4: { conjunction: ['loud', 'cherished'], harmonious: ['cherished', 'peaceable'], tense: ['heated'] },
+      4: {
+        conjunction: ['loud', 'cherished', 'forgiving'],
+        harmonious: ['cherished', 'peaceable'],
+        tense: ['heated'],
+      },
       5: {
         conjunction: ['cherished', 'lavish', 'forgiving'],
         harmonious: ['cherished', 'forgiving'],
@@ -93,7 +102,11 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         harmonious: ['cherished', 'kept', 'grave', 'peaceable'],
         tense: ['unloved', 'judged', 'waiting'],
       },
-      7: { conjunction: ['unsettled', 'free'], harmonious: ['free'], tense: ['unsettled', 'unkept'] },
+      7: {
+        conjunction: ['unsettled', 'free', 'apart'],
+        harmonious: ['free', 'apart'],
+        tense: ['unsettled', 'unkept', 'left'],
+      },
       8: {
         conjunction: ['cherished', 'forgiving'],
         harmonious: ['cherished', 'peaceable', 'unspoken'],
@@ -129,12 +142,13 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     7: { 9: { tense: ['heated'] } },
   },
+  ways: stancesOfWaysOfTheBond,
   suns: {
     0: ['heated', 'loud', 'spoken', 'swift'],
     1: ['kept', 'waiting'],
     2: ['spoken', 'light'],
     3: ['keeping'],
-    4: ['keeping', 'shown'],
+    4: ['keeping', 'shown', 'praised'],
     5: ['judged'],
     6: ['peaceable', 'unspoken', 'muffled', 'agreed'],
     7: ['private', 'grave'],
@@ -148,7 +162,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     1: ['smooth', 'unspoken', 'muffled', 'keeping'],
     2: ['spoken', 'light'],
     3: ['keeping', 'comforted'],
-    4: ['keeping', 'comforted', 'unspoken'],
+    4: ['keeping', 'comforted', 'unspoken', 'praised'],
     5: ['keeping', 'comforted'],
     6: ['peaceable', 'unspoken', 'muffled'],
     7: ['unspoken', 'keeping', 'private', 'grave'],
@@ -208,7 +222,6 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     3: {
       1: ['cherished', 'shown'],
       2: ['lavish'],
-      3: ['unspoken'],
       4: ['peaceable', 'muffled'],
       5: ['cherished', 'light'],
       7: ['peaceable', 'forgiving', 'muffled'],

@@ -7,6 +7,7 @@ import {
   withoutHousesOfTheBond,
 } from './composite-frame.js';
 import { leadingTheBondBySign } from './composite-leading.js';
+import { crowdedInTheBond, waysOfTheBond } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
 import { togetherInTheBond } from './composite-together.js';
 import { leadingTheBond, temperOfTheBond } from './openings.js';
@@ -94,6 +95,8 @@ export const composite: CompositeReadingCells = {
   moon,
   ascendant,
   onAngle,
+  ways: waysOfTheBond,
+  crowded: crowdedInTheBond,
   stances: stancesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
   support: supportOfTheBond,

@@ -28,7 +28,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'An ideal can move the two of you, and hardly anything else can. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, write it down, and look now and then whether it is still true.',
+      'An ideal can move the two of you, and hardly anything else can. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, and look now and then whether it is still true.',
     harmonious:
       'Help is given between you without being asked for. Between Mars and Neptune there is understanding in this bond, so you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:

@@ -29,7 +29,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Jupiter]: {
     conjunction:
-      'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to write down what was only said and what was really decided.',
+      'Ideas grow when you two discuss them. Mercury meets Jupiter in this bond, so a modest plan comes back as a great one, and you teach each other a good deal without noticing. Others like to listen. Accuracy suffers somewhat, and it is useful to say at the end what was only an idea and what was decided.',
     harmonious:
       'Each of you thinks well of the other’s ideas, and mostly with reason. Mercury and Jupiter agree in this bond, which makes it a good one for study, travel or any work that has to be explained. Your plans are hopeful and sound. On such subjects you may agree too easily, and a friend who often disagrees with you both is worth keeping.',
     tense:
@@ -53,9 +53,9 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and written down.',
+      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
-      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and do best on paper.',
+      'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:
       'Each of you was sure that the other knew. Neptune obscures what Mercury would say in this bond, so hints are dropped and not noticed, a story changes as it is retold, and each feels misunderstood by someone who only wanted to spare them. The wish to spare is where it begins. Plain things are best said while they are small.',
   },

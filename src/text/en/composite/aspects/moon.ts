@@ -58,7 +58,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     harmonious:
       'Freedom is what you two find restful. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
     tense:
-      'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled, so that one of you holds on and the other gets away, and later the parts are reversed. It wears on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
+      'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled, so that one of you holds on and the other gets away, and later the roles change. It wears on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
   },
   [Neptune]: {
     conjunction:

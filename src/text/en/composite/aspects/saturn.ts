@@ -8,7 +8,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     harmonious:
       'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Others protest where the two of you improve. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
     tense:
-      'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you exchange the parts without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
+      'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you change sides without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
   },
   [Neptune]: {
     conjunction:

@@ -31,7 +31,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. For the sake of so pleasant a mood, what is unpleasant goes unmentioned, and it is easier to mention while it is small.',
+      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
@@ -75,7 +75,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     harmonious:
       'There is much that you easily forgive each other. Sun and Neptune are in tune between you, so imagination helps whatever you undertake, and where others are in trouble the two of you know what to do. People confide in you. Because you are so lenient, your agreements can be vague. The time to be exact is at the start, when nobody has anything to forgive.',
     tense:
-      'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each write down what was decided, and compare.',
+      'After a talk, one of you remembers a promise and the other a pleasant evening. Neptune clouds the Sun of this bond, so aims are vague, and disappointment is seldom mentioned. Kindness is strong in it all the same, and so is the wish for something better. After any important talk, let each say what was decided, and compare.',
   },
   [Pluto]: {
     conjunction:

@@ -1,6 +1,5 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 import { balanced } from './balanced.js';
-import { bodyTurns } from './body-turns.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { akinByElement, besideSaturn, bothWays, reversed, stanceJoints, withoutSaturn } from './joining.js';
@@ -34,7 +33,6 @@ export const synastry: SynastryReadingCells = {
   },
   balanced,
   contactName: '{name1}’s {a} and {name2}’s {b}',
-  bodyTurns,
   withoutHour,
   turnTo,
   together,
@@ -50,8 +48,8 @@ export const synastry: SynastryReadingCells = {
     onAngle: '{name1}’s {a} on {name2}’s {b}',
     several: '{name1}’s {a} with {name2}’s {planets}',
     overlay: '{name1}’s {a} in {house} of {name2}’s chart',
-    houses: '{name1}’s planets in {name2}’s houses',
-    mutual: 'In each other’s houses',
+    houses: '{name1}’s {planets1} in {name2}’s houses',
+    mutual: '{name1}’s {planets1} and {name2}’s {planets2} in each other’s houses',
     crowded: '{name1} in {house} of {name2}’s chart',
     signs: { apart: 'The {a} of each: {sign1} and {sign2}', alike: 'The {a} of each: both in {sign1}' },
     ways: {
@@ -70,7 +68,10 @@ export const synastry: SynastryReadingCells = {
     },
     sunWithMoon: '{name1}’s Sun in {sign1}, {name2}’s Moon in {sign2}',
     sunsWithMoons: 'The Sun of each with the other’s Moon',
-    change: 'What each does about a change: the Sun in {sign1} and in {sign2}',
+    change: {
+      apart: 'What each does about a change: the Sun in {sign1} and in {sign2}',
+      alike: 'What both do about a change: the Sun in {sign1}',
+    },
     sought: 'What they look for in people close to them',
   },
   lines,

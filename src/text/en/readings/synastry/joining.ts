@@ -25,8 +25,7 @@ export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
-    'In a hurry they do mishear each other; once they sit down to it, each follows the other.',
-    'A remark in passing can still go wrong; it takes an hour together for both to be understood.',
+    'What goes wrong between them is the quick remark; once they sit down to it, each follows the other.',
   ],
   misheard: [
     'Misunderstandings happen mostly in passing. When they sit down to talk, they do follow each other.',
@@ -48,14 +47,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'This is what they are like in a hurry. With time to spare they are gentle with each other.',
     'It takes haste to bring it out. In quiet hours neither would expect it of the other.',
   ],
-  backed: [
-    'The strict word is kept for when they are alone, and before others each takes the other’s side.',
-    'They are strict about what is done badly, and neither doubts that the other can do it well.',
-  ],
-  judged: [
-    'What is judged is single things, a piece of work or a habit; of the person each thinks well.',
-    'Before others each takes the other’s side all the same; this is said when they are alone.',
-  ],
+  backed: ['The strict word is kept for when they are alone, and before others each takes the other’s side.'],
+  judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
   smooth: [
     'So most days are quiet, and what upsets them is a change of plan.',
     'It is calm as long as nothing is changed at the last moment.',
@@ -81,6 +74,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   kept: [
     'What is promised in a good mood may come to nothing between them; what either has taken on as a duty gets done.',
   ],
+  forgiving: ['What is said in haste they forgive the same day; what went deep is remembered longer.'],
+  keeping: ['That is for what went deep; what was only said in haste they forgive the same day.'],
   unkept: [
     'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
   ],
@@ -89,11 +84,11 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
   thrifty: [
-    'Week by week they do count it; it is for a journey or a celebration that they open their hands.',
+    'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',
   ],
   lavish: [
-    'That is for a journey or a celebration. In an ordinary week both look at the price.',
+    'They spend so much on a journey or a celebration. In an ordinary week both look at the price.',
     'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
   ],
 };

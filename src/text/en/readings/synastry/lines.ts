@@ -309,7 +309,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Venus is pleased with {name2}’s Ascendant, so they make a good impression on each other and, together, on the rest.',
       tense:
-        '{name2}’s Ascendant attracts {name1}’s Venus and offends its taste, and {name1} comes back all the same.',
+        '{name2}’s Ascendant pleases {name1}’s Venus and offends its taste, and {name1} comes back all the same.',
     },
   },
   4: {

@@ -35,7 +35,7 @@ export const turnTo: SynastryReadingCells['turnTo'] = {
     2: ['Talk is another matter.', 'In conversation it is less easy.'],
     3: ['In matters of taste and tenderness it is harder.', 'How to please each other is less certain.'],
     4: ['Patience is another matter.', 'They can also be angry with each other.'],
-    5: ['Moderation is another matter.', 'About how much to expect they differ.'],
+    5: ['Moderation is another matter.'],
     6: ['One of the two is also strict.', 'Approval is harder to come by.'],
     7: ['How long a plan will hold is less certain.', 'Steadiness is another matter.'],
     8: ['Clarity is another matter.', 'What was agreed is less certain.'],
@@ -108,6 +108,6 @@ export const kept: SynastryReadingCells['kept'] = {
   5: 'Somebody with a cool head may be asked before they sign or buy a thing together.',
   6: 'They might put something useless in the calendar, and keep to it as they do to everything else.',
   7: 'One fixed day, however rare, is enough to keep two such free people from losing sight of each other.',
-  8: 'Money and dates are best written down. It takes nothing from the tenderness.',
+  8: 'Money and dates are best said twice. It takes nothing from the tenderness.',
   9: 'What they need to practice is the light side: an afternoon together in which nothing is at stake.',
 };

@@ -65,7 +65,7 @@ export const met: SynastryReadingCells['met'] = {
     },
     earth: {
       earth:
-        'With Mars in earth on both sides, work is the best of what {name1} and {name2} do together: steady, thorough and without speeches. Neither is easily provoked. Once both have dug in over a question it can stay there for months; whoever yields an inch mostly gets one back.',
+        'With Mars in earth on both sides, work is the best of what {name1} and {name2} do together: steady, thorough and without speeches. Neither is easily provoked. Once both have dug in over a question it can stay there for months, and whoever yields an inch mostly gets one back.',
       air: '{name1} acts when the ground is sure, {name2} when the idea is. To {name1} it may look like a great deal of talk, and to {name2} like labor without a thought. Divided by stages it works: the plan first, then the labor, and no new plan halfway.',
       water:
         'Both would sooner outlast a difficulty than storm it. {name1} goes on working, {name2} goes on caring, and hardly anything is given up between them. Anger goes underground and comes up as tiredness or a cool tone. It does no harm to call it anger.',
@@ -88,7 +88,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: '{name1}’s Sun does openly what {name2}’s Moon needs in order to feel alive: it goes ahead and takes it for granted that things will work. Discouragement doesn’t last in such company. It is harder when {name2} would like to be sad for an hour, and a remedy is offered after five minutes.',
     earth:
       '{name2}’s Moon likes things to stay where they are, and {name1}’s Sun is happiest when they move. What {name1} calls a surprise may cost {name2} some sleep. Told of it a few days ahead, the same Moon sees to it that nothing is missing.',
-    air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What they feel about each other may be joked about for years before it is said.',
+    air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What they feel about each other is joked about sooner than it is said.',
     water:
       'Every change of tone is felt by {name2}’s Moon, while {name1}’s Sun is already at the next thing, and {name1} can be surprised at what was heard. Warmth makes up for it. There is plenty when this Sun stops and turns around.',
   },
@@ -142,21 +142,21 @@ export const change: SynastryReadingCells['change'] = {
 
 /** What {name} looks for in people who are close, by the sign on the seventh cusp; told where {other} has something of it. */
 export const sought: SynastryReadingCells['sought'] = {
-  0: '{name} weighs things and waits, and has Aries on the cusp of the seventh house: attractive are people who say what they want and take the first step.',
+  0: '{name} weighs things and waits, and has Aries on the cusp of the seventh house: people who say what they want and take the first step are a relief.',
   1: 'With Taurus on the cusp of the seventh house {name}, who lives by intensity, is drawn to people in whom there is calm, who stay and are not easily alarmed.',
   2: '{name} tends to the large view. Gemini on the cusp of the seventh house wants company that answers back, asks questions and can laugh.',
   3: '{name} meets the world with some reserve, and with Cancer on the cusp of the seventh house is drawn to warmth that doesn’t have to be earned.',
   4: 'Leo on the cusp of the seventh house likes people with a presence. {name} tends to stand a little to one side, and enjoys somebody who is warm, visible and proud of being fond.',
   5: 'With Virgo on the cusp of the seventh house {name}, whose own outlines are soft, is drawn to people who are capable and exact, and who see what is needed.',
   6: '{name} is used to going first. Libra on the cusp of the seventh house looks for the other thing, tact and fairness, in people who make a matter pleasanter by considering both sides.',
-  7: '{name} likes peace, and has Scorpio on the cusp of the seventh house: attractive are people of depth and will, who don’t leave a thing at its surface.',
+  7: '{name} likes peace, and has Scorpio on the cusp of the seventh house: what is looked for is depth and will, in people who don’t leave a thing at its surface.',
   8: 'With Sagittarius on the cusp of the seventh house {name}, who knows a little about everything, is drawn to people who believe in something and say it outright.',
   9: '{name} is quickly moved, and with Capricorn on the cusp of the seventh house looks for people to rely on, who keep their word and know what has to be done.',
   10: 'Aquarius on the cusp of the seventh house likes people who are not impressed. {name} is easily at the center of things, and wants somebody independent, who can be a friend and stay different.',
-  11: '{name} keeps things in order, and has Pisces on the cusp of the seventh house: what attracts is kindness without conditions, and people who see more in a day than was planned for it.',
+  11: '{name} keeps things in order, and has Pisces on the cusp of the seventh house: what is looked for is kindness without conditions, and people who see more in a day than was planned for it.',
 };
 
 export const offered: SynastryReadingCells['offered'] = [
   '{other} has {planets} in that very sign, and so brings some of it.',
-  'Something of just this comes with {other}, whose chart has {planets} in the same sign.',
+  '{other}’s chart has {planets} in the same sign, and so something of just this.',
 ];

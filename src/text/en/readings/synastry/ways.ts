@@ -41,7 +41,7 @@ export const ways: SynastryReadingCells['ways'] = {
     7: '{name}, with Mars in Scorpio, says nothing, waits, and forgets no blow.',
     8: '{name}, with Mars in Sagittarius, says it straight out, for a principle, and laughs about it afterward.',
     9: '{name}, with Mars in Capricorn, stays cool, works harder, and means to win in the long run.',
-    10: '{name}, with Mars in Aquarius, resists any order on principle, and argues quite calmly.',
+    10: '{name}, with Mars in Aquarius, resists any order, and argues from principle.',
     11: '{name}, with Mars in Pisces, gives way, and then does it differently after all.',
   },
 };

@@ -28,29 +28,29 @@ export const jupiterSynastry: SynastryAspectsOf = {
     harmonious:
       'Kindness between you circulates of its own accord. Their Moon notices when you are tired behind the jokes, and your Jupiter widens their days with an outing or a visitor. In a family or a workplace you make a climate that others come to for warmth. Comfort can turn into a second helping of everything, troubles included. Propose a brisk walk before the next round of sympathy.',
     tense:
-      'On a bad day of theirs you order a cake and invite everyone. They had wanted a blanket: your Jupiter treats a low mood as something to improve, and their Moon hears in your optimism a refusal to listen. Ask first whether they want company or an ear. You do stretch a shy heart, and they save you from many an excess.',
+      'On a bad day of theirs you try to cheer them up, and they had wanted to be left in peace. Your Jupiter treats a low mood as something to improve, and their Moon hears in your optimism a refusal to listen. Ask first whether they want company or an ear. You do stretch a shy heart, and they save you from many an excess.',
   },
   [Mercury]: {
     conjunction:
       'A remark of theirs, after ten minutes with you, has become a theory of everything. Their Mercury brings the facts and the exact word, your Jupiter tells them why it matters, and so they send the article off or speak up at the meeting. Of all minds, this is the one to have along on a long drive. Plans can be so well discussed here that nobody carries them out. Appoint someone.',
     harmonious:
-      'Books you lend this person come back with pencil in the margins. Curiosity like that of their Mercury gives your convictions handles, and your Jupiter gives them a reason to finish the sentence that they began shyly. You make good company in a classroom or on a journey. Agreement is so pleasant that errors slide by unread, and a friend who corrects people is worth inviting.',
+      'What you believe in makes this person want to know more. Curiosity like that of their Mercury gives your convictions handles, and your Jupiter gives them a reason to finish the sentence that they began shyly. You make good company in a classroom or on a journey. Agreement is so pleasant that errors slide by unread, and a friend who corrects people is worth inviting.',
     tense:
-      'You tell the table that a thousand came, and from the far end comes the correct figure. Their Mercury checks while your Jupiter enlarges, so that they feel petty and you feel caught, in front of people. Confer for a minute before you go public. Between your sweep and their count a truth gets told that is both large and accurate, and others repeat it.',
+      'When you tell a thing larger than it was, this person supplies the correct figure. Their Mercury checks while your Jupiter enlarges, so that they feel petty and you feel caught, in front of people. Confer for a minute before you go public. Between your sweep and their count a truth gets told that is both large and accurate, and others repeat it.',
   },
   [Venus]: {
     conjunction:
-      'Dessert is generally involved. Your Jupiter and this person’s Venus, the two kindly planets of the old books, have met in one place: you make them feel lovely at large, and they give your good fortune taste, and so make it worth having. Money, sugar and time slip away pleasantly. Neither of you likes to mention the bill, so the job should rotate.',
+      'Enjoyment comes easily here. Your Jupiter and this person’s Venus, the two kindly planets of the old books, have met in one place: you make them feel lovely at large, and they give your good fortune taste, and so make it worth having. Money, sugar and time slip away pleasantly. Neither of you likes to mention the bill, so the job should rotate.',
     harmonious:
       'Compliments from you stay with this person for days. What their Venus chooses and wears and loves sincerely pleases your Jupiter, while they smooth your welcome in rooms where your volume would have told against you. Few contacts are so easy on everyone nearby. It is all so agreeable that real differences go unmentioned. Bring up one of them while you are both in high spirits.',
     tense:
-      'Four dozen roses come from you, and they would have liked one, chosen. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
+      'You give this person a great deal, and they would have liked less of it, chosen for them. Your Jupiter gives broadly, and to everybody; their Venus wants to be singled out and feels lost in the crowd of your favors. They refine you and you teach them to enjoy without apology, with some spirited bargaining on the way. Give the small exact thing when nobody else is receiving.',
   },
   [Mars]: {
     conjunction:
-      'Ask this person why not, and stand back. They have the push and you have the reasons, so your Jupiter sees their Mars turn a passing notion into a hired truck. For you it is courage by return mail: here is somebody who actually does what you have been praising for years. You will both overreach. Agree beforehand on the point where you stop.',
+      'With a word from you this person begins. They have the push and you have the reasons, so your Jupiter sees their Mars turn a passing notion into a deed. For you it is courage by return mail: here is somebody who actually does what you have been praising for years. You will both overreach. Agree beforehand on the point where you stop.',
     harmonious:
-      'Between rounds they come back to your corner, hear one sentence, and go out swinging. The fight in their Mars takes heart from your Jupiter, and you in turn get pulled off the couch and into your own intentions. Winning comes rather easily to such a pair. It tempts you to enlist each other in battles that belong to somebody else. Choose an opponent worth the sweat, such as a bad habit.',
+      'One sentence from you, and this person tries once more. The fight in their Mars takes heart from your Jupiter, and you in turn get pulled off the couch and into your own intentions. Winning comes rather easily to such a pair. It tempts you to enlist each other in battles that belong to somebody else. Choose an opponent worth the sweat, such as a bad habit.',
     tense:
       'Each of you makes the other braver and less careful. The temper in their Mars gets a sermon from your Jupiter, they race your promises and win, and the question of who does a thing better has cost you both many an afternoon. Compete on purpose, with rules and an end, and keep the contest out of decisions that you share. As sport it is a joy.',
   },
@@ -64,23 +64,23 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Saturn]: {
     conjunction:
-      'On the very spot where they say no, you have pitched your tent. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They hand your large notions a budget of hours and days. Sulk less at the word “realistic,” because what survives the two of you will hold.',
+      'Where this person says no, you stay and go on hoping. Under the good humor of your Jupiter a rule that their Saturn has kept from of old turns out to give a little, and they try something without a guarantee. They hand your large notions a budget of hours and days. Sulk less at the word “realistic,” because what survives the two of you will hold.',
     harmonious:
-      'Far banks are your department and bridges are theirs. Your Jupiter talks their Saturn into crossing at all, they make sure that the thing has piers, and between you something public can stand for decades. It is a contact that favors patient gains. Since each covers what the other lacks, neither grows it; let them dream on a small matter while you do the estimate.',
+      'The aim is yours here and the means are theirs. Your Jupiter talks their Saturn into beginning at all, they make sure that the thing will bear a load, and between you something public can stand for decades. It is a contact that favors patient gains. Since each covers what the other lacks, neither grows it; let them dream on a small matter while you do the estimate.',
     tense:
-      'The more sunshine you pour on a plan the more umbrellas they open. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
+      'The more you praise a plan, the more doubts this person has. Gloom is how their Saturn answers your Jupiter, gloom drives you into brighter promises, and neither ends up believing quite what was said. You have doubts too. Confess one, and watch them turn almost hopeful. They sharpen your faith by refusing it, and you relieve them of foreseeing everything.',
   },
   [Uranus]: {
     conjunction:
-      'Two hours with you, and this person has drafted a resignation letter or a patent. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still do the dull half of every plan, so settle who, before either of you resigns.',
+      'An odd idea of this person’s grows up in talk with you. Your Jupiter applauds the odd idea that others told their Uranus to drop, and they repay you by blowing a hole in your doctrine, through which you can see for miles. Freedom is the common creed. Somebody must still do the dull half of every plan, so settle who, before either of you resigns.',
     harmonious:
-      'A wrong turn taken with this person comes out at a festival. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. The pleasure of surprise is habit-forming, so keep a few promises to the minute, and you can both still be found.',
+      'What goes otherwise than planned goes well with this person. The unusual steps of their Uranus look sensible beside your Jupiter, to themselves above all, and their sudden notions keep your wisdom from going stale. You are lucky in each other’s company. The pleasure of surprise is habit-forming, so keep a few promises to the minute, and you can both still be found.',
     tense:
       'Approve of their new scheme and they drop it, because the approval felt like a fence. Their Uranus will not be carried along by your Jupiter, which has already given the adventure a committee; you feel jilted and they feel claimed. Still, faith and freedom keep each other awake here. Offer your support in small, returnable amounts, and ask in exchange for fair warning.',
   },
   [Neptune]: {
     conjunction:
-      'Any stray knows at once to follow you two home. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. Decide which of you keeps count, and let that person say when it is enough.',
+      'Whoever needs help finds it with the two of you. Your Jupiter tells this person that the dreams of their Neptune are worth having, and they open your beliefs to music and pity. Generosity has no edges in such company, and promises float. Decide which of you keeps count, and let that person say when it is enough.',
     harmonious:
       'You lend their reveries a horizon. Under the kind eye of your Jupiter their Neptune dares to believe, they put a shimmer on your convictions in return, and with the right song playing you could forgive a whole town. Charity and travel suit the pair. After each lovely evening, let one of you write down who offered what, as the glow keeps no accounts.',
     tense:
@@ -88,9 +88,9 @@ export const jupiterSynastry: SynastryAspectsOf = {
   },
   [Pluto]: {
     conjunction:
-      'A lid came off when you told this person that their hidden force could be used for good. Few people dare to believe in their Pluto as your Jupiter did, and they give your optimism a depth it had lacked. Large ambitions follow. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
+      'That this person’s hidden force can be used for good, you were among the first to say. Few people dare to believe in their Pluto as your Jupiter did, and they give your optimism a depth it had lacked. Large ambitions follow. Great aims can flatten small people, so before the next joint campaign ask who would be standing underneath it.',
     harmonious:
-      'Obstacles that see you two coming step aside. Because your Jupiter trusts it, their Pluto brings its buried strength into the open without alarming anyone, and you learn from them to want one thing thoroughly. Influence comes easily to such a pair, in a family as much as in a boardroom. There is grace in leaving something alone precisely because you could move it.',
+      'Together you two get through where others stop. Because your Jupiter trusts it, their Pluto brings its buried strength into the open without alarming anyone, and you learn from them to want one thing thoroughly. Influence comes easily to such a pair, in a family as much as in a boardroom. There is grace in leaving something alone precisely because you could move it.',
     tense:
       'Every argument reaches the point where you appeal to principle and they to what people do when cornered. The gifts of your Jupiter look to their Pluto like a bid for control with a ribbon on it, while their suspicion looks to you like smallness. Both of you are partly right. Each widens what the other knows of human nature, and it helps when you give without anybody knowing.',
   },
@@ -98,7 +98,7 @@ export const jupiterSynastry: SynastryAspectsOf = {
     conjunction:
       'People are friendlier to this person when you are standing by. Your Jupiter enlarges the door of their Ascendant: they come in with more confidence, take up more room and greet your ideas with their whole face. You enjoy it like the sight of a plant repotted. Portions grow around the pair of you. They need to make some of those entrances without your introduction.',
     harmonious:
-      'Mention a fair two towns over and they have their shoes on. Beside your Jupiter the gait of their Ascendant lengthens; they go about a shade more boldly for it, and bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. A glance at their shoulders tells you more than their yes.',
+      'Any suggestion of yours finds this person ready to go. Beside your Jupiter the gait of their Ascendant lengthens; they go about a shade more boldly for it, and bring their adventures home to tell you in person. Being so encouraging, you may miss the day on which they would rather stay in. A glance at their shoulders tells you more than their yes.',
     square:
       'So wide is your welcome that their plainer way of greeting goes unseen. Your Jupiter squares the Ascendant through which they show themselves, and they can feel like a guest at their own party; they answer by teasing you about the space you take up. Thanks to you they have seen places they would not have entered alone. Arrive second at times, and let them tell the story.',
     opposition:

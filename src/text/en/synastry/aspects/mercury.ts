@@ -16,11 +16,11 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'They live the thing, and you find the headline. Your Mercury circles what this person’s Sun is trying to become: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
+      'What this person’s Sun is trying to become, your Mercury can put into words: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
     harmonious:
       'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
     tense:
-      'All you did was add a detail, and the air turned cold. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
+      'A detail that you add can offend this person without your meaning it. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
   },
   [Moon]: {
     conjunction:
@@ -28,29 +28,29 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask the third question, then wait for as long as it takes.',
     tense:
-      '“But you said,” you point out, correctly, and it makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt ahead of the inaccuracy, which will keep. Between you there is one complete account, with the facts and how they felt.',
+      'You are right about what was said, and that makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt ahead of the inaccuracy, which will keep. Between you there is one complete account, with the facts and how they felt.',
   },
   [Mercury]: {
     conjunction:
-      'Two words and a raised eyebrow, and the other one finishes it. Your Mercury and theirs work the same street: ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Anybody else at the table has come in late to the film. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
+      'You and this person finish each other’s sentences. With your Mercury and theirs in one place, ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Other people find it hard to join in. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
     harmonious:
       'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
     tense:
-      'Directions from you go by landmark and theirs go by street name. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
+      'Each of you thinks by a method of their own. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },
   [Venus]: {
     conjunction:
       'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
     harmonious:
-      'People accept when the invitation was written by you two. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
+      'Tact comes easily to the two of you. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
     tense:
       'Accuracy is how you praise, and they were hoping for more. Your Mercury takes an evening apart until the bloom is off it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and leave out the percentage. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
   },
   [Mars]: {
     conjunction:
-      'Propose it in jest and they have bought the paint before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation until they have eaten.',
+      'What you propose in jest this person may have begun before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation until they have eaten.',
     harmonious:
-      'Ideas of yours that were going nowhere get taken outdoors by this person. Your Mercury finds the gap in the fence, their Mars is through it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
+      'Ideas of yours that were going nowhere get carried out by this person. Your Mercury sees the way, their Mars has taken it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
     tense:
       'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends with two people breathing fast. Argue on foot or in writing, and retire the one sentence that you know always works. You are well matched, and after them you will never be short of a reply elsewhere.',
   },
@@ -60,7 +60,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'An hour with them, and people seem to you a better lot. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, and it is worth choosing a single room of the museum.',
     tense:
-      'Asked for a figure, they give you a parable. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
+      'Asked for a figure, this person answers with a principle. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
   },
   [Saturn]: {
     conjunction:
@@ -68,7 +68,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'A loose notion of yours becomes, in their hands, a working procedure. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you a contract or a curriculum comes out right. Others will rely on what you two write down. It does all rather smell of the office, and an utterly useless subject would do the talk good.',
     tense:
-      'After you speak there is a pause, and you fill it badly. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
+      'You speak, this person hesitates, and you take it for a no. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
@@ -76,21 +76,21 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third delightful tangent, go back to the topic from which one of you swerved.',
     tense:
-      'Last time they held the opposite view, and with equal heat. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
+      'This person may come to defend the opposite of what was said before. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
   },
   [Neptune]: {
     conjunction:
-      'Say the word “water” and they can smell the beach. Your Mercury sinks into this person’s Neptune and comes up altered, as a verse or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. Ordinary business between you is hazardous. Have each time and address read back.',
+      'In your words this person hears more than you have said. Your Mercury sinks into this person’s Neptune and comes up altered, as a verse or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. Ordinary business between you is hazardous. Have each time and address read back.',
     harmonious:
       'What you leave out, they have understood. Your Mercury gives shape to the hunches of their Neptune, and at a hint from them your mind goes off duty and wanders where the good material lies. You could calm a frightened child together, or make a book for one. Little of it gets confirmed, however, and anything with consequences should be said as though to a clerk.',
     tense:
-      '“Wednesday, at the fountain,” you said, and they kept the fountain. Your Mercury means the letter while their Neptune drifts toward the mood, so you suspect a fib where there was only haze, though now and then they are sparing you. The facts come sooner if you don’t pounce. From them you can pick up the rare skill of hearing what was meant.',
+      'Of a day and a place that you named, this person remembers one. Your Mercury means the letter while their Neptune drifts toward the mood, so you suspect a fib where there was only haze, though now and then they are sparing you. The facts come sooner if you don’t pounce. From them you can pick up the rare skill of hearing what was meant.',
   },
   [Pluto]: {
     conjunction:
-      'An idle question of yours opens a trapdoor, and down you both go. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk so highly charged can become a craving. Guard what you are given, and allow a few of their silences to stay unsolved.',
+      'An idle question of yours can take both of you very deep. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk so highly charged can become a craving. Guard what you are given, and allow a few of their silences to stay unsolved.',
     harmonious:
-      'On the way out they tell you what the meeting was really about. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people sours in storage, and it keeps better if you look for one decent motive as well.',
+      'This person sees what lies behind an event, and tells you. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people sours in storage, and it keeps better if you look for one decent motive as well.',
     tense:
       'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question short of victory. The same persistence reaches truths that politeness would have buried for good.',
   },
@@ -100,7 +100,7 @@ export const mercurySynastry: SynastryAspectsOf = {
     harmonious:
       'Something in that face makes talking easy. The tone of their Ascendant is one that your Mercury catches at once, so first meetings go better with two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. An unfashionable, serious question would be let in, if you asked it.',
     square:
-      'The remark had no edge until it met that expression. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
+      'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
       'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and argue with you in the car when you are not in it. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
   },

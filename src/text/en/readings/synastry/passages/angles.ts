@@ -24,7 +24,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
     harmonious:
-      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held. It makes for a lively bond that weighs on neither.',
+      'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
     tense:
       'Uranus and the Ascendant are at odds, and these two are seldom prepared for each other. {name1} changes the arrangement, {name2} had prepared for the old one, and both are irritated and a little amused. It goes well when they fix how long they will meet, and leave open what they do.',
   },
@@ -32,7 +32,7 @@ export const risingPassages: Rising = {
     conjunction:
       '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
     harmonious:
-      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing. Clear agreements have to come from another part of the two charts.',
+      'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing.',
     tense:
       '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
   },
@@ -40,7 +40,7 @@ export const risingPassages: Rising = {
     conjunction:
       'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
-      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company. Not much is said about it by either.',
+      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company.',
     tense:
       '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name1} gets further by waiting until {name2} speaks.',
   },
@@ -48,26 +48,26 @@ export const risingPassages: Rising = {
 
 /** A planet of {name1} on {name2}’s Descendant. */
 export const descendantLines: SynastryReadingCells['descendant']['lines'] = {
-  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for a partner, so {name2} sees in {name1} much of what was always wanted in another person.',
+  0: '{name1}’s Sun is close to {name2}’s Descendant, where a chart looks for its counterpart, so {name2} sees in {name1} much of what other people are looked to for.',
   1: '{name1}’s Moon is close to {name2}’s Descendant, and {name2} turns to {name1} for the comfort that is expected of somebody close.',
   2: '{name1}’s Mercury is close to {name2}’s Descendant, so {name1} is the one with whom {name2} most wants to talk things over.',
-  3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} the kind of person who is easy to want near.',
+  3: '{name1}’s Venus is close to {name2}’s Descendant, and {name2} finds in {name1} somebody who is easily liked and pleasant to have near.',
   4: '{name1}’s Mars is close to {name2}’s Descendant, and {name2} meets in {name1} someone to be matched with, as ally or as opponent.',
   5: '{name1}’s Jupiter is close to {name2}’s Descendant, so {name2} gains a partner who thinks well of what two people can do.',
-  6: '{name1}’s Saturn is close to {name2}’s Descendant, and with {name1} any partnership of {name2}’s becomes a serious matter.',
-  7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name2} is surprised by what kind of partner {name1} turns out to be.',
+  6: '{name1}’s Saturn is close to {name2}’s Descendant, and whatever {name2} agrees on with {name1} becomes a serious matter.',
+  7: '{name1}’s Uranus is close to {name2}’s Descendant, and {name1} is not the counterpart that {name2} would have expected.',
   8: '{name1}’s Neptune is close to {name2}’s Descendant, so {name2} sees in {name1} an ideal companion, and perhaps too little of the actual one.',
   9: '{name1}’s Pluto is close to {name2}’s Descendant, and partnership with {name1} goes deeper for {name2} than was planned.',
 };
 
 export const descendantPassages: SynastryReadingCells['descendant']['passages'] = {
-  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest signs of partnership, in marriage, in business or in any other pair. {name2} follows {name1}’s lead more gladly than other people’s, and answers it as an equal. Not everything has to be decided by two.',
+  0: 'Tradition counts {name1}’s Sun on {name2}’s Descendant among the strongest ties there are[, in marriage as in business]. {name2} follows {name1}’s lead more gladly than other people’s, and doesn’t hesitate to contradict it. Not everything has to be decided by two.',
   1: '{name2} is disarmed by {name1}’s Moon and its moods as by few other things. Each wants to see the other well, and a low mood of {name2}’s is often noticed here first. They need no ceremony with each other, and no occasion either. {name1} should not have to do the feeling for both.',
   2: 'Decisions wait until {name1} has been asked, because {name2} finds in {name1}’s Mercury the other half of the conversation, a critic, a go-between, somebody to call at odd hours. They make good partners wherever something must be negotiated. If talk stops, both feel that the bond has, so it is worth keeping up when there is little to say.',
-  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Lovers and business partners prosper by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
+  3: 'Where {name1}’s Venus meets {name2}, courtesy comes of itself and with it some charm. To be liked in such a way makes it easy to be generous, and {name1} enjoys the part of the welcome guest. Any partnership prospers by it. Where {name2} gives in too soon for the sake of peace, it need not be accepted.',
   4: '{name1}’s Mars and {name2} meet as equals, for a game or for a fight. The challenge is answered more sharply than usual, and Mars finds a partner who pushes back. Together against a third party they are formidable. Between themselves they need a rule about raised voices, and a way to make up that doesn’t wait for an apology.',
   5: '{name2} becomes more hopeful about people through {name1}’s Jupiter, and perhaps better connected. Agreements turn out generously on both sides. {name1} likes giving advice, and it is mostly welcome. It is among the kindest contacts there are. Now and then {name2} should decide without having asked.',
-  6: 'Obligation comes in early with {name1}’s Saturn: an age difference, a task, a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. It holds as few contacts do. Duty is one of the forms that fondness takes here, and both should sometimes do something together that is of no use.',
+  6: 'Obligation comes in early with {name1}’s Saturn, by a task perhaps, or a promise. {name2} may feel watched, while {name1} feels bound and can seem distant. It holds as few contacts do. Duty is one of the forms that fondness takes here, and both should sometimes do something together that is of no use.',
   7: 'With {name1}’s Uranus as a counterpart, nothing follows the pattern. {name2} wakes up in such company and learns not to count on a fixed hour. It may start and stop more than once. Friendship is the form of it that lasts best, whatever else it is called.',
   8: 'Where {name1}’s Neptune meets {name2}, there is much tenderness and some illusion. One of them hopes to be rescued, or would like to rescue, and neither says what would spoil the picture. Art, faith or care for somebody weak can be the true ground of it. Plain questions about plain matters keep both from living on a wish.',
   9: 'In dealing with {name1}’s Pluto, {name2} gets to know hidden sides of partnership: dependence, loyalty, jealousy perhaps, and a strength not suspected before. So much influence may not have been wanted. Both come out of this changed. Power that is named and shared openly does no harm, and it can do much good.',

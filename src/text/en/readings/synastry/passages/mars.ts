@@ -38,7 +38,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} asks in so many words, and nothing is done before.',
     harmonious:
-      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. Dance, water, help and healing are favorable fields. It is an unselfish contact, and other people seldom notice it.',
+      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. Dance, water, help and healing are favorable fields.',
     tense:
       'When {name1} gets angry {name2} has already given in or gone silent, as Neptune does before Mars. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },

@@ -12,7 +12,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   3: {
     conjunction:
-      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who feels courted by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
+      'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
     harmonious:
       'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
@@ -32,7 +32,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
     tense:
-      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to write down the figures first, and to talk about what they mean afterward.',
+      'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
   6: {
     conjunction:
@@ -52,9 +52,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   8: {
     conjunction:
-      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best written rather than remembered.',
+      'Between {name1}’s Mercury and {name2}’s Neptune an unfinished sentence is often enough. {name1} puts into words what {name2} has only sensed, and gains color and mystery in doing so. Stories and images are where they meet. Facts blur in the process, so times, sums and addresses are best repeated.',
     harmonious:
-      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor. A misunderstanding of this kind seldom lasts long.',
+      '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:
       'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
@@ -70,7 +70,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       '{name1} notices everything about {name2}, with Mercury on the Ascendant, and likes to comment on it. The two are soon in conversation wherever they meet, and both discover more to say than usual. It helps shy people and amuses lively ones. If {name2} would sooner not be talked about, a look should be enough.',
     harmonious:
-      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss. It is a light contact, and it makes heavier ones easier.',
+      'With Mercury and the Ascendant in accord, {name1} helps {name2} to the right words: asking the way, calling a stranger, writing to an office are easier for {name2} when {name1} has a hand in them. They strike the right tone with each other and are seldom at a loss.',
     tense:
       '{name1}’s Mercury takes {name2}’s Ascendant for more certain, or more careless, than is the case, because the manner says so. To be misquoted annoys {name2}, and is no great trouble. A question in place of a guess puts it right.',
   },

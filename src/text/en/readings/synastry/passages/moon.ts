@@ -20,7 +20,7 @@ export const moonPassages: ContactCells[1] = {
   },
   3: {
     conjunction:
-      '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of. Between lovers it is sweet, and between friends it is hardly less so. What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
+      '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of.[ Between lovers it is sweet, and between friends hardly less so.] What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
       '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. People enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
     tense:

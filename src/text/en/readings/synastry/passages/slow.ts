@@ -20,7 +20,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
   },
   7: {
     conjunction:
-      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither family would have thought of. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
+      '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither would have thought of alone. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
     harmonious:
       '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
     tense:
@@ -63,7 +63,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   8: {
     conjunction:
-      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either part is tiring for one person to play alone.',
+      '{name1}’s Saturn asks what is real, {name2}’s Neptune what could be. Between them a dream can be built, slowly and with care, or talked to death. Neither should be the only one who is sensible, or the only one who hopes. Either is tiring for one person alone.',
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
@@ -73,7 +73,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       'Saturn and Pluto put weight into this. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words. How much that is worth they notice only when something hard has to be got through.',
+      '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words.',
     tense:
       'Two kinds of hardness meet: {name1}’s Saturn says what must be, {name2}’s Pluto refuses to be ruled. Each may feel that giving way once would be giving way for good. It wouldn’t. A grim matter gets smaller when it is cut into pieces and each of them is allowed to win some.',
   },

@@ -12,9 +12,9 @@ export const sunPassages: ContactCells[0] = {
   },
   1: {
     conjunction:
-      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The parts can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
+      'The Sun of {name1} on the Moon of {name2} is one of the oldest signs that two people belong together. The first gives direction, the second warmth and a place to come back to, and both may feel that it was always so. The roles can become fixed. It does good to exchange them for a day, so that {name2} decides and {name1} is allowed to be tired.',
     harmonious:
-      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. Comfort is the gift and now and then the hazard. Two people at ease can leave an important matter unmentioned for a long time.',
+      'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
       '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
@@ -28,7 +28,7 @@ export const sunPassages: ContactCells[0] = {
   },
   3: {
     conjunction:
-      'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. Between lovers it is attraction, between others plain enjoyment of each other’s company. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
+      'Few contacts are as warm as Venus on the Sun. {name2} likes {name1} and shows it, and is given something to be delighted by in return. They enjoy each other’s company[, and where it is a love it is attraction as well]. Too much indulgence is the only price, since neither cares to be the one who spoils the mood.',
     harmonious:
       '{name2} likes {name1} and is liked in return, for Venus and the Sun agree, and it shows in small courtesies, in presents that fit, in the pleasure of being seen together. What they don’t agree on is put off as kindly as everything else, and one of the two has to be willing to bring it up.',
     tense:
@@ -40,7 +40,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life, and with lovers much desire. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
@@ -78,7 +78,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       'Where {name2}’s Pluto touches {name1}’s Sun, nothing stays superficial. {name2} sees through poses and wants what lies behind them, and {name1} becomes more powerful by it, or more guarded, or both. The danger is a struggle about control, and it shrinks as soon as it is spoken of.',
     harmonious:
-      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on. It doesn’t make for small talk, and neither misses it.',
+      'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on.',
     tense:
       'Pluto contends with the Sun, and between these two the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },

@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const venusPassages: ContactCells[3] = {
   3: {
     conjunction:
-      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for good parties. As both dislike unpleasantness, what is unpleasant waits outside until it knocks rather loudly.',
+      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for good parties. What pleases both can use up money and time before either has noticed.',
     harmonious:
       'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. Whatever else they have to settle, they would rather do it gently.',
     tense:
@@ -12,11 +12,11 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: between lovers as desire, between colleagues as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]between colleagues as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
-      'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it, and between lovers desire finds its way without many words. In other pairs it gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
+      'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:
-      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Lovers may find it exciting; others mostly tease and provoke. Quarrels about nothing end sooner when somebody says what was really wanted.',
+      '{name1} and {name2} want each other’s attention and get it by the wrong means, for Venus and Mars are at odds. {name2} is too direct or too soon, {name1} too evasive; then both are offended, and still neither can leave the other alone. Mostly they tease and provoke[, which lovers may find exciting]. Quarrels about nothing end sooner when somebody says what was really wanted.',
   },
   5: {
     conjunction:
@@ -44,7 +44,7 @@ export const venusPassages: ContactCells[3] = {
   },
   8: {
     conjunction:
-      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity, by faith, and between lovers by romance. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
+      '{name2}’s Neptune raises the fondness of {name1}’s Venus above the ordinary, by art, by pity or by faith[, and where it is a love by romance]. To be seen so is a pleasure, and so is to see. What it asks of both is to look now and then, with much kindness, at the person who is really there.',
     harmonious:
       'They are remarkably gentle with each other, because Venus and Neptune agree. A shared love of music, of nature or of some good cause may carry it, and each forgives the other as if nothing had been done. It isn’t a practical contact. Whoever is better with figures should take care of them and be thanked.',
     tense:
@@ -62,8 +62,8 @@ export const venusPassages: ContactCells[3] = {
     conjunction:
       '{name1} likes to look at {name2} and lets it be felt, with Venus on the Ascendant, and anybody moves more easily for being looked at so. The pleasure disarms many a quarrel. {name2} may wonder at times whether it is the person or the appearance that is liked, and an answer in words does good.',
     harmonious:
-      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one. It helps where a more difficult one has to be lived with.',
+      'In public these two suit each other, as Venus does the Ascendant. {name1} approves of how {name2} goes about things, each is more obliging with the other near, and people think well of both. It is a pleasant contact and rarely a deep one.',
     tense:
-      'Something in the style of {name2}’s Ascendant attracts {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
+      'Something in the style of {name2}’s Ascendant pleases {name1}’s Venus and something jars: the clothes, perhaps, or the tone with strangers. A little polishing is tried, and felt. Advice on it is heard as criticism. It goes further to say what is liked, of which there is plenty.',
   },
 };
