@@ -1,9 +1,10 @@
 import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, dated, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
+import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
+import { contactCell, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
 import { leanOf } from './leans.js';
+import { type Entry, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
 
@@ -42,17 +43,13 @@ function draftOf(desk: TransitDesk, months: readonly string[], entries: readonly
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const told = entries.flatMap(({ day, factor, transit, write }) => {
-    // The heading has the year.
-    const text = dated(desk, day, write(), transit);
-    return text === '' ? [] : [{ factor, text }];
-  });
+  const told = linesOf(desk, inWords(entries), true);
   if (told.length === 0) return [];
   return [
     {
       title: first === last ? values.to : fill(kind.pageTitle, values),
       weight: 0.5,
-      factors: told.map(({ factor }) => factor),
+      factors: told.flatMap(({ factors }) => factors),
       paragraphs: told.map(({ text }) => [text]),
     },
   ];
