@@ -19,7 +19,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Bodily effort, as much as the body allows, is a good way to spend some of it before you decide anything.',
     harmonious:
-      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
+      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
     tense:
       'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and begin again more angrily than before. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
   },
