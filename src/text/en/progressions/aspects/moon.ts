@@ -31,7 +31,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     square:
       'The progressed Moon squares your birth Moon, as it does about every fourteen years, and arrangements that suited you not long ago have become too tight. People at home may get the blame for it. What hurts is growth. Change one habit of comfort that no longer comforts you, and you will know by the relief whether it was the right one.',
     opposition:
-      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. A partner, a parent or a child shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
+      'Half a round from where it began, the progressed Moon faces the Moon you were born with. You see your own needs as if from across the street: what you always ask of people, how you go about getting it, what they make of it. Somebody close to you shows you the other side. It can be a lonely view, and a fair one. By {until} you know which of your needs you would choose.',
   },
   [Mercury]: {
     conjunction:

@@ -19,7 +19,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, while family stories embroider. Whoever carried you then can tell you what made you glad, and the answer is worth having at any age.',
     harmonious:
-      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means of a grown person.',
+      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
     tense:
       'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
   },
@@ -113,6 +113,6 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     square:
       'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than giving everything up would.',
     opposition:
-      'The progressed Sun has come to the lowest point of your chart, opposite your Midheaven, where it has to do with home and origin: with where you live, with a parent, with what was never talked about in the family, and with the wish to be by yourself for part of each day. Your ambition has not gone; it is being given something to stand on. Keep one small thing going among other people meanwhile.',
+      'The progressed Sun has come to the lowest point of your chart, opposite your Midheaven, where it has to do with home and origin: with where you live, with those who brought you up, with what was never talked about in the family, and with the wish to be by yourself for part of each day. Your ambition has not gone; it is being given something to stand on. Keep one small thing going among other people meanwhile.',
   },
 };
