@@ -181,10 +181,10 @@ test('tells where the Moon is on the day of a moment first, and no house that it
     for (const { factors } of passing)
       for (const { kind, planetIds, ends } of factors)
         if (kind === 'stay' && planetIds?.[0] === Moon) expect(ends).not.toBe(day);
-    const at = passing.findIndex(({ title }) => title.startsWith('The Moon comes to '));
+    const at = passing.findIndex(({ title }) => title.startsWith('The Moon touches '));
     expect(at).toBeLessThanOrEqual(0);
     if (at === 0) crowds++;
-    expect(/Moon comes to .* within a few hours|Within a few hours of this day/.test(reading.opening)).toBe(
+    expect(/Moon touches .* within a few hours|Within a few hours of this day/.test(reading.opening)).toBe(
       at === 0,
     );
   }, 80);

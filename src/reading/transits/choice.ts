@@ -93,7 +93,7 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
         ? []
         : within(
             staysIn(sky, slow, isLong, isQuiet).filter((stay) => !isOnAngle(slow, stay)),
-            mostOf.stays,
+            isShort ? mostOfDays - slow.length : mostOf.stays,
             quietly(room.stays),
           ),
     // Of days each is told by itself.

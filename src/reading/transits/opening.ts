@@ -82,8 +82,8 @@ function todayOf(desk: TransitDesk): string {
 }
 
 function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
-  const text = contactCell(kind.stories, transit)?.beside;
-  return text === undefined ? '' : manuscript.wording(lead, { text });
+  const text = manuscript.once(contactCell(kind.stories, transit)?.beside);
+  return text === '' ? '' : manuscript.wording(lead, { text });
 }
 
 /**

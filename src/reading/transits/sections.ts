@@ -2,6 +2,7 @@ import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import { sentencesOf } from '../manuscript.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
 import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
@@ -112,11 +113,18 @@ export function waningDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
   };
 }
 
+/** Sentences of a twin’s own cell. */
+const mostOfTwin = 2;
+
 /** What a planet does at other points on the same days. */
 const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    const text = contactCell(kind.stories, twin)?.beside;
-    return text === undefined ? '' : manuscript.wording(kind.twins, { text });
+    // What the opening has said of it is not said again.
+    const own = sentencesOf(twin.cell ?? '')
+      .slice(0, mostOfTwin)
+      .join(' ');
+    const text = manuscript.once(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
+    return text === '' ? '' : manuscript.wording(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -49,7 +49,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Mars]: {
     conjunction:
-      'Mars is so slow by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
+      'Progressed Mars is on the place it had when you were born, where it stays through the first years and comes back later only by turning around. You meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
     harmonious:
       'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
     tense:
@@ -93,7 +93,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
-      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. For {duration} you will have chances to try it.',
+      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. You will have chances to try it.',
   },
   [Ascendant]: {
     conjunction:

@@ -19,9 +19,9 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, while family stories embroider. Whoever carried you then can tell you what made you glad, and the answer is worth having at any age.',
     harmonious:
-      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
+      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities long left idle come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
     tense:
-      'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
+      'The progressed Sun squares the Sun you were born with, which takes it about ninety years. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
   },
   [Moon]: {
     conjunction:
@@ -43,7 +43,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Anything meant to last ought to be seen once on a dull errand before you say yes.',
     harmonious:
-      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and {duration} may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
+      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
       'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that talk is the stronger for it.',
   },

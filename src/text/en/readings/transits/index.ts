@@ -71,7 +71,7 @@ export const transits: TransitsReadingCells = {
     22: { start: 'Your Descendant', within: 'your Descendant' },
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
-  ownPlace: { start: 'The place it had when you were born', within: 'the place it had when you were born' },
+  ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
   stories: {
     [Jupiter]: jupiterStories,
@@ -112,8 +112,8 @@ export const transits: TransitsReadingCells = {
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
     crowd: [
-      'On this very day the Moon comes to {points} within a few hours, so feelings lie close to the surface.',
-      'Within a few hours of this day the Moon comes to {points}, and moods change more than once.',
+      'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
+      'Within a few hours of this day the Moon touches {points}, and moods change more than once.',
     ],
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
@@ -146,7 +146,7 @@ export const transits: TransitsReadingCells = {
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
-  crowd: { title: 'The Moon comes to {points}' },
+  crowd: { title: 'The Moon touches {points}' },
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,

@@ -11,7 +11,9 @@ export const phases: TransitsReadingCells['phases'] = {
     ],
     last: [
       'It was exact before, around {past}. This is the last time, and it lasts until {ends}.',
+      'You know it from around {past}; one exact day is left, and it fades by {ends}.',
       'This is the last time, after one around {past}, and it lasts until {ends}.',
+      'It has been exact already, last around {past}. It comes once more, and by {ends} it is over.',
     ],
     over: [
       'The height of it is past, and it fades by {ends}.',
@@ -24,7 +26,7 @@ export const phases: TransitsReadingCells['phases'] = {
     last: [
       'It was exact before, around {past}, and this is the last time.',
       'You know it from around {past}, and this is the last time.',
-      'It has been exact before, last around {past}, and after this it is not.',
+      'It has been exact already, last around {past}, and one such day is left.',
     ],
   },
 };
