@@ -49,9 +49,9 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Mars]: {
     conjunction:
-      'Progressed Mars is on the place it had when you were born, where it stays through the first years and comes back later only by turning around. You meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
+      'Your progressed Mars and the Mars of your birth stand in one place, as they do through the first years, and later only where Mars has turned around. You meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
     harmonious:
-      'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
+      'Boldness costs you little strength, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
     tense:
       'Progressed Mars at odds with its own birthplace is something that hardly any chart gets to see. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. There is still strength for one thing that you want to see done, and it goes further now that you need not win.',
   },

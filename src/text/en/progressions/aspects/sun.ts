@@ -21,11 +21,11 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     harmonious:
       'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities long left idle come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
     tense:
-      'The progressed Sun squares the Sun you were born with, which takes it about ninety years. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
+      'At about ninety, a progressed Sun squares the Sun of its birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
   },
   [Moon]: {
     conjunction:
-      'Purpose moves in with need as the progressed Sun comes to your Moon. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
+      'As the progressed Sun comes to your Moon, what you aim at and what you need become one matter. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
     harmonious:
       'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
@@ -81,7 +81,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'Edges soften while the progressed Sun passes over your Neptune. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
+      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your outline. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
     harmonious:
       'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:

@@ -164,7 +164,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Your imagination consents to keep hours, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
+        'What you imagine can be worked at like anything else, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
       beside: 'Saturn is in friendly contact with your Neptune and gives a dream its form.',
     },
     tense: {

@@ -77,7 +77,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'There is some fresh air in what you love, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
+        'Love and company feel lighter than usual, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
       beside: 'Uranus is friendly to your Venus and brings new people and lighter bonds.',
     },
     tense: {
