@@ -92,7 +92,7 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
       isShort && !isQuiet
         ? []
         : within(
-            staysIn(sky, slow, isLong, isQuiet).filter((stay) => !isOnAngle(slow, stay)),
+            staysIn(sky, slow, isLong, isQuiet),
             isShort ? mostOfDays - slow.length : mostOf.stays,
             quietly(room.stays),
           ),
@@ -193,7 +193,9 @@ function staysIn(
   isQuiet: boolean,
 ): WeighedStay[] {
   if (isLong || (isQuiet && sky.isPeriod))
-    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
+    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(
+      (stay): stay is WeighedStay => stay !== undefined && !isOnAngle(slow, stay),
+    );
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
   if (isQuiet)
     return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);

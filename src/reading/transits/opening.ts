@@ -48,7 +48,7 @@ function openingText(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  const points = pointsOf(desk);
+  const points = sky.isPeriod ? '' : pointsOf(desk);
   if (points !== '') sentences.push(manuscript.wording(opening.crowd, { points }));
   return joined([...sentences, note]);
 }

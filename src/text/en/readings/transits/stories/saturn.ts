@@ -117,7 +117,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'Your plans and what they cost do not agree, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
-      beside: 'Saturn checks your Jupiter and sends the bill for an earlier hope.',
+      beside: 'Saturn checks your Jupiter and shows what an earlier hope costs.',
     },
   },
   [Saturn]: {
