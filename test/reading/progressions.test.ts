@@ -397,6 +397,28 @@ describe('a reading of progressions', () => {
       }
     }, 100));
 
+  test('says of an open sign of the Moon that it is open before all else, and calls it no newcomer', () => {
+    let open = 0;
+    always((life) => {
+      const [weather] = chapterOf(readingOf(untimed(life)), 'weather');
+      const text = weather?.text ?? '';
+      if (!/may also be in|decides whether the progressed Moon/.test(text)) return;
+      open++;
+      expect(text).toMatch(/^(?:Without a time of birth this sign|The hour of birth, which is not known)/);
+      expect(text).not.toContain('Newly arrived');
+      expect(readingOf(untimed(life)).opening).not.toMatch(/your Moon in \w+\./);
+    }, 100);
+    expect(open).toBeGreaterThan(0);
+  });
+
+  test('names no length of more than three years or so', () =>
+    always((life) => {
+      for (const { text } of chapterOf(readingOf(life), 'exact'))
+        expect(text).not.toMatch(
+          /about (?:four|five|six|seven|eight|nine|ten|\w+teen|twenty|\d+)(?: and a half)? years/,
+        );
+    }, 100));
+
   test('is null without texts', () =>
     always((life) => {
       const { reading } = engine.progressions(
