@@ -169,6 +169,8 @@ export interface ProgressionsReadingCells {
   /** Where the lights are: `{sun}`, `{moon}`, the names of their signs; or both in `{sun}`. */
   readonly lights: Wordings;
   readonly lightsTogether: Wordings;
+  /** The Moon in `{moon}` or in `{other}`, by the hour of birth. */
+  readonly lightsUnsure: Wordings;
   /** By the Sun’s element and then the Moon’s. */
   readonly elements: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** Sun and Moon in opposite signs: by the sign of the axis from Aries to Virgo. */

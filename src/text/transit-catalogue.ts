@@ -6,6 +6,7 @@ import type {
   Mars,
   Mercury,
   Midheaven,
+  Moon,
   Neptune,
   Planet,
   Pluto,
@@ -26,7 +27,7 @@ export type TouchedPoint =
   | typeof Descendant
   | typeof ImumCoeli;
 
-export type SwiftPlanet = typeof Sun | typeof Mercury | typeof Venus | typeof Mars;
+export type SwiftPlanet = typeof Sun | typeof Moon | typeof Mercury | typeof Venus | typeof Mars;
 
 /** How a transit bears on its point: a conjunction is as its planet is. */
 export type Lean = 'harmonious' | 'tense';
@@ -84,7 +85,7 @@ export interface TransitsReadingCells {
   readonly title: { readonly moment: string; readonly period: string };
   readonly chapters: Readonly<
     Record<
-      'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'shape' | 'planets' | 'months' | 'seasons',
+      'today' | 'slow' | 'ahead' | 'passing' | 'dates' | 'days' | 'shape' | 'planets' | 'months' | 'seasons',
       string
     >
   >;
@@ -126,6 +127,8 @@ export interface TransitsReadingCells {
     readonly byTurns: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
+    /** At a moment: the Moon comes to several `{points}` within hours. */
+    readonly crowd: Wordings;
     /** Where the hour of birth is not known. */
     readonly untimed: Wordings;
     /** Where the reader is a child. */
@@ -143,7 +146,16 @@ export interface TransitsReadingCells {
   /** `{when}` beside a `{heading}`: `{days}`, `{ends}`. */
   readonly captions: Readonly<
     Record<
-      'titled' | 'exact' | 'still' | 'both' | 'bothLater' | 'past' | 'pastStill' | 'near' | 'stay',
+      | 'titled'
+      | 'exact'
+      | 'still'
+      | 'both'
+      | 'bothLater'
+      | 'past'
+      | 'pastStill'
+      | 'near'
+      | 'stay'
+      | 'stayPaused',
       string
     >
   >;
@@ -165,6 +177,8 @@ export interface TransitsReadingCells {
   readonly advice: readonly (readonly string[])[];
   /** What a planet does at another point on the same days, `{text}`. */
   readonly twins: Wordings;
+  /** The Moon at several `{points}` within hours. */
+  readonly crowd: { readonly title: string };
   /** A section of what is about anger and force: `{heading}` of the contact that leads it. */
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */

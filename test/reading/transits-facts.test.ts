@@ -114,3 +114,28 @@ test('two swift contacts read of at a moment never pull one planet both ways', (
     if (one === undefined || other === undefined || isEasy(one) === isEasy(other)) return;
     expect(one.planetIds?.filter((id) => other.planetIds?.includes(id))).toEqual([]);
   }, 150));
+
+test('calls a pass known, or the last, only after one that is named: in a section of its own or on an earlier day', () => {
+  let later = 0;
+  always((life) => {
+    const reading = readingOf(life, spans['a year']);
+    const factorsRead = chapterOf(reading, 'planets').map(({ factors }) => factors);
+    const read = new Set(factorsRead.flat().map(({ planetIds, aspectId }) => `${planetIds} ${aspectId}`));
+    const told = new Set<string>();
+    for (const { text, factors } of chapterOf(reading, 'months')) {
+      const lines = text.split('\n\n');
+      // Of two matters of one date it cannot be told which is which.
+      if (lines.length !== factors.length) return;
+      lines.forEach((line, at) => {
+        const { planetIds, aspectId } = factors[at] ?? {};
+        const key = `${planetIds} ${aspectId}`;
+        if (/one last time|For the last time|once more| again /.test(line) && (planetIds?.[0] ?? 0) >= 5) {
+          later++;
+          expect(told.has(key) || read.has(key)).toBe(true);
+        }
+        told.add(key);
+      });
+    }
+  }, 60);
+  expect(later).toBeGreaterThan(0);
+});

@@ -49,7 +49,7 @@ describe('a standstill close to a point of the birth', () => {
 
   test('gives its day the Moon as well, and the Moon’s house', () => {
     const titles = chapterOf(reading, 'passing').map(({ title }) => title);
-    expect(titles).toContain('The Moon opposite the Moon · November 25');
+    expect(titles[0]).toMatch(/^The Moon touches the Moon, .* · November 25$/);
     expect(titles.at(-1)).toMatch(/^The Moon in the third house/);
   });
 });

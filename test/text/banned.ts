@@ -77,3 +77,21 @@ export const phrasesOfOneAge: readonly RegExp[] = words(`
   (?:a )?grown person
   the adult
 `);
+
+/** The same of texts on a time of life, which come at any age from fourteen to ninety-three. */
+export const phrasesOfOneTime: readonly RegExp[] = [
+  ...phrasesOfOneAge,
+  ...words(`
+    exams?
+    boss(?:es)?
+    a crush
+    in ages
+    a parent’s
+    (?:by|at|with) a parent
+    a parent (?:may|can|or a child)
+    retired
+    in school with you
+    at school
+    your (?:son|daughter|grandchildren)s?
+  `),
+];

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
-import { bannedPhrases, phrasesOfOneAge } from './banned.js';
+import { bannedPhrases, phrasesOfOneAge, phrasesOfOneTime } from './banned.js';
 import {
   type Cell,
   cellsOf,
@@ -166,6 +166,16 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     );
     expect(natal.length).toBeGreaterThan(1000);
     expect(faults(natal, ({ text }) => phrasesOfOneAge.some((phrase) => phrase.test(text)))).toEqual([]);
+  });
+
+  test('no text on transits or progressions is of one age alone, but those of a stated one', () => {
+    const ofTimes = prose.filter(
+      ({ path }) =>
+        /^(?:transit|progressed|readings\.(?:transits|progressions)\.)/.test(path) &&
+        !/^readings\.transits\.(?:atAge|opening\.young)/.test(path),
+    );
+    expect(ofTimes.length).toBeGreaterThan(1000);
+    expect(faults(ofTimes, ({ text }) => phrasesOfOneTime.some((phrase) => phrase.test(text)))).toEqual([]);
   });
 
   test('typography: curly quotes, no dashes for punctuation, no exclamation marks', () => {

@@ -9,12 +9,15 @@ export const titled = ({ kind }: LifeDesk, heading: string, when: string): strin
 /** Years ahead from which on an end is no longer of use to anybody. */
 const farAhead = 10;
 
+export const isFarAhead = ({ year: [now] }: LifeDesk['life'], day: string): boolean =>
+  Number(day.slice(0, 4)) - Number(now.slice(0, 4)) > farAhead;
+
 /** From when until when, as far as that is within reach. */
 export function spanCaption(
   { cells, kind, life }: LifeDesk,
   { since, until: last }: Pick<SignSpan, 'since' | 'until'>,
 ): string {
-  const isFar = last !== null && Number(last.slice(0, 4)) - Number(life.year[0].slice(0, 4)) > farAhead;
+  const isFar = last !== null && isFarAhead(life, last);
   const until = isFar ? null : last;
   const key =
     since !== null && until !== null ? 'both' : since !== null ? 'since' : until !== null ? 'until' : null;

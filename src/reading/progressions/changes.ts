@@ -4,6 +4,7 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
+import { isFarAhead } from './captions.js';
 import type { LifeDesk } from './desk.js';
 import {
   type Day,
@@ -23,11 +24,11 @@ const lastDay = ({ year: [now] }: ProgressedLife): Day =>
   `${String(Number(now.slice(0, 4)) + yearsAhead).padStart(4, '0')}${now.slice(4)}`;
 
 /**
- * What a body that is still in the sign of its birth comes to next, where that is later than the calendar of changes looks ahead.
+ * What a body comes to next after its sign, where that is later than the calendar of changes looks ahead.
  */
 export function laterSign(desk: LifeDesk, body: ProgressedBody, { until, next }: SignSpan): string {
   const { cells, kind, life } = desk;
-  if (until === null || next === undefined || until <= lastDay(life)) return '';
+  if (until === null || next === undefined || until <= lastDay(life) || isFarAhead(life, until)) return '';
   const text = entersOf(desk, body.id, next, turnOf(desk, body, next));
   return fill(kind.captions.dated, { day: cells.date(until, 'start'), text });
 }

@@ -19,11 +19,16 @@ import {
   weights,
 } from './plan.js';
 
+const mostYears = 3;
+
 /** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
 function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Part {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
-  const span = life.isRough ? cells.span(null, null) : cells.span(starts, ends);
+  // A length of years beyond a few is no help to anybody.
+  const isLong =
+    starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
+  const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
   const text = manuscript.once(cell, span);
   return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
 }

@@ -84,6 +84,7 @@ export function progressionsReading(
         .map(({ draft }) => draft),
       isInTime: true,
     },
+    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
     {
       key: 'changes',
       title: titles.changes,
@@ -92,7 +93,6 @@ export function progressionsReading(
         ...life.turns.filter((turn) => isAhead(life, turn)).map((turn) => turnDraft(desk, turn)),
       ],
     },
-    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
   ];
   return {
     title: fill(kind.title, { name }),
@@ -150,7 +150,7 @@ function openingOf(desk: LifeDesk): string {
 /** What the second of the contacts with the birth means, beside the first. */
 function secondOf(desk: LifeDesk): string {
   const { aspects, kind, manuscript } = desk;
-  const second = aspects[leadingPair(desk) === undefined ? 1 : 0];
+  const second = aspects.filter(isNews)[leadingPair(desk) === undefined ? 1 : 0];
   if (second === undefined) return '';
   return manuscript.once(contactCell(desk, second), { comes: kind.arrivals[arrivalOf(desk, second)] });
 }
@@ -173,11 +173,13 @@ function lightsOf(
   sun: ProgressedBody,
   moon: ProgressedBody,
 ): [where: string, together: string] {
-  const isCertain = life.otherwise.moonSign === undefined;
+  const other = life.otherwise.moonSign;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
-  if (sun.sign === moon.sign && isCertain) return [manuscript.wording(kind.lightsTogether, signs), ''];
+  if (other !== undefined)
+    return [manuscript.wording(kind.lightsUnsure, { ...signs, other: cells.signName(other) }), ''];
+  if (sun.sign === moon.sign) return [manuscript.wording(kind.lightsTogether, signs), ''];
   const where = manuscript.wording(kind.lights, signs);
-  if (!isCertain || !isOfPhase(life, sun)) return [where, ''];
+  if (!isOfPhase(life, sun)) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
   return [
     where,
@@ -187,8 +189,15 @@ function lightsOf(
   ];
 }
 
+/** Years from which on, before or after, an exact day is no news to open with. */
+const farOff = 3;
+
+const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
+  ahead === null || Math.abs(ahead) <= farOff;
+
 /** The contact that stands out: the nearest, or the Moon’s next. */
-function leadingContact({ aspects, life }: LifeDesk): ProgressedAspect | undefined {
+function leadingContact({ aspects: all, life }: LifeDesk): ProgressedAspect | undefined {
+  const aspects = all.filter(isNews);
   const [nearest] = aspects;
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   // What the Moon comes to next may stand out.
@@ -239,7 +248,7 @@ const arrivalOf = ({ life }: LifeDesk, { exact, ahead }: ProgressedAspect): 'ahe
 function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {
   const { aspects, kind, life, manuscript } = desk;
   const [pair] = life.pairs
-    .filter((one) => !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];

@@ -29,7 +29,9 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
   const isLeaving = (id === Moon ? moonSoon(life) : body.leaves) !== undefined;
-  const begins = isLeaving || !isNewHere(desk, body) ? '' : beginsOf(desk, body);
+  // What may be in another sign has come into none of late.
+  const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
+  const begins = isLeaving || isUnsure || !isNewHere(desk, body) ? '' : beginsOf(desk, body);
   const isMoved = sign !== natalSign || isRound;
   const passage = isMoved ? passageOf(desk, body) : undefined;
   const motion = motionOf(desk, body);
@@ -37,6 +39,7 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
   const isStill =
     span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
+    id === Moon ? unsureSign(desk) : '',
     begins,
     span?.left === undefined ? '' : backIn(desk, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
@@ -45,11 +48,11 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
       : manuscript.once(kind.still[id]),
     motion,
   ];
-  const later = id === Sun && span !== undefined && !isMoved ? laterSign(desk, body, span) : '';
+  const later = span === undefined ? '' : laterSign(desk, body, span);
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
-  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(desk, body), unsureSign(desk));
+  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(desk, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined) || house === 0;
   const heading = isOfSign
@@ -184,7 +187,7 @@ export function phaseDraft(desk: LifeDesk): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [[{ text: manuscript.once(cell), hasStep: true }], [unsure]],
+    paragraphs: [[unsure, { text: manuscript.once(cell), hasStep: true }]],
   };
 }
 

@@ -1,10 +1,11 @@
 import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
-import { entriesInto } from './dates.js';
+import { angles, entriesInto } from './dates.js';
+import { crowdIn, isOfDays } from './days.js';
 import { isFaintIn, type TransitCells, type TransitDesk } from './desk.js';
 import { leadingFirst } from './lead.js';
-import { areContrary, withoutContrary } from './leans.js';
+import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
@@ -17,6 +18,7 @@ import {
 } from './plan.js';
 import {
   isChief,
+  isHardOnChief,
   mainStay,
   staysByWeight,
   transitsByWeight,
@@ -72,7 +74,9 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
-  const slow = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  const read = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  const isShort = isOfDays(sky);
+  const slow = isShort ? fewOf(read) : read;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -84,19 +88,47 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
     all: every,
     slow,
     felt,
-    stays: within(staysIn(sky, slow, isLong, isQuiet), mostOf.stays, quietly(room.stays)),
-    passing: withMoon(
-      sky,
-      all,
-      within(
-        passingOf(sky, all, slow),
-        isQuiet ? mostOf.slow : sky.isPeriod ? mostOf.passing : mostOfDay,
-        quietly(room.passing),
-      ),
-      length,
-    ),
+    stays:
+      isShort && !isQuiet
+        ? []
+        : within(
+            staysIn(sky, slow, isLong, isQuiet),
+            isShort ? mostOfDays - slow.length : mostOf.stays,
+            quietly(room.stays),
+          ),
+    // Of days each is told by itself.
+    passing: isShort
+      ? []
+      : withMoon(
+          sky,
+          all,
+          within(
+            passingOf(sky, all, slow),
+            isQuiet ? mostOf.slow : sky.isPeriod ? mostOf.passing : mostOfDay,
+            quietly(room.passing),
+          ),
+          length,
+        ),
   };
 }
+
+/** Slow contacts that are read of beside the days of a short period. */
+const mostOfDays = 3;
+
+/** Those that lead, with one that helps where there is one. */
+function fewOf(slow: readonly WeighedTransit[]): WeighedTransit[] {
+  const few = slow.slice(0, mostOfDays);
+  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
+  const help = few.some(isHelp) ? undefined : slow.find(isHelp);
+  return help === undefined ? few : [...few.slice(0, mostOfDays - 1), help];
+}
+
+/** Whether a planet is read of at the angle that its house begins with, which says the same. */
+const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
+  slow.some((one) => {
+    const { point, meeting } = touchedBy(one);
+    return one.body === body && meeting === 'conjunction' && point === angles[house];
+  });
 
 /** Days on either side of a moment that still belong to it. */
 const aroundMoment = 2;
@@ -133,7 +165,7 @@ function withMoon(
   passing: readonly WeighedTransit[],
   length: ReadingLength,
 ): WeighedTransit[] {
-  if (sky.isPeriod || length !== 'full') return [...passing];
+  if (sky.isPeriod || length !== 'full' || crowdIn(sky, all, passing).length > 0) return [...passing];
   const moon = all.find(
     (one) =>
       one.body === Moon && one.exact.includes(sky.from) && !passing.some((other) => areContrary(one, other)),
@@ -147,7 +179,8 @@ export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: Reading
     ? []
     : stays
         .filter(
-          ({ body, starts, ends }) => body === Moon && (starts ?? '') <= from && (ends ?? '9999') >= from,
+          // One that it leaves within hours is no news.
+          ({ body, starts, ends }) => body === Moon && (starts ?? '') <= from && (ends ?? '9999') > from,
         )
         .slice(0, 1)
         .map(weighedStay);
@@ -160,7 +193,9 @@ function staysIn(
   isQuiet: boolean,
 ): WeighedStay[] {
   if (isLong || (isQuiet && sky.isPeriod))
-    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter((stay) => stay !== undefined);
+    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(
+      (stay): stay is WeighedStay => stay !== undefined && !isOnAngle(slow, stay),
+    );
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
   if (isQuiet)
     return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
@@ -188,3 +223,14 @@ export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
   ...desk,
   slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
 });
+
+/** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */
+const mostWaning = 2;
+
+export const waningOf = ({ all, sky, slow }: TransitDesk, length: ReadingLength): WeighedTransit[] => {
+  if (sky.isPeriod || length !== 'full') return [];
+  const told = new Set(slow.map(({ cell }) => cell));
+  return transitsWithText(all)
+    .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && !told.has(one.cell))
+    .slice(0, mostWaning);
+};

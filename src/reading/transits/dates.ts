@@ -13,11 +13,11 @@ import {
 } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
-import type { Factor } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { dated, daysWithin, dayText, exactWithin, isOpen, type TransitDesk } from './desk.js';
+import { daysWithin, dayText, exactWithin, isOpen, type TransitDesk } from './desk.js';
 import { areTwins } from './groups.js';
 import { areContrary } from './leans.js';
+import { type Entry, inWords, type Line, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
@@ -31,16 +31,6 @@ import {
   type WeighedTransit,
 } from './plan.js';
 import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
-
-/** A day of the calendar before it is written. */
-export interface Entry {
-  day: Day;
-  /** The contact of the day, if it is of one. */
-  transit?: WeighedTransit;
-  weight: number;
-  factor: Factor;
-  write(): string;
-}
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
 export function chiefEntries(desk: TransitDesk): Entry[] {
@@ -121,7 +111,7 @@ export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): W
 }
 
 /** The angles that open houses. */
-const angles: Readonly<Partial<Record<House, number>>> = {
+export const angles: Readonly<Partial<Record<House, number>>> = {
   1: Ascendant,
   4: ImumCoeli,
   7: Descendant,
@@ -145,7 +135,7 @@ export function datesDraft(desk: TransitDesk): Draft | undefined {
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: inTime.reduce((sum, { weight }) => sum + weight, 1) / inTime.length,
-    factors: inTime.map(({ factor }) => factor),
+    factors: inTime.flatMap(({ factors }) => factors),
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }
@@ -168,15 +158,8 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
 }
 
 /** Days in order of time, without those that nothing is left to say of. */
-function writtenInTime(desk: TransitDesk, entries: readonly Entry[]): (Entry & { text: string })[] {
-  return reconciled(entries)
-    .sort((a, b) => (a.day < b.day ? -1 : 1))
-    .map((entry) => ({
-      ...entry,
-      text: dated(desk, entry.day, entry.write(), entry.transit, desk.cells.isOtherYear(entry.day)),
-    }))
-    .filter(({ text }) => text !== '');
-}
+const writtenInTime = (desk: TransitDesk, entries: readonly Entry[]): Line[] =>
+  linesOf(desk, inWords(reconciled(entries)));
 
 /** Days of the weeks after a moment, and of them those of swift planets. */
 const mostAhead = 7;
@@ -214,7 +197,7 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(to, cells.isOtherYear(to)) }),
     weight: 1,
-    factors: inTime.map(({ factor }) => factor),
+    factors: inTime.flatMap(({ factors }) => factors),
     paragraphs: inTime.map(({ text }) => [text]),
   };
 }

@@ -127,6 +127,21 @@ function unlessEcho(
   return text;
 }
 
+/** Contacts of which each reading has told a day. */
+const told = new WeakMap<Manuscript, Set<string>>();
+
+function named(manuscript: Manuscript): Set<string> {
+  const known = told.get(manuscript) ?? new Set();
+  told.set(manuscript, known);
+  return known;
+}
+
+const keyOf = ({ body, natal, aspect }: Transit): string => `${body} ${natal} ${aspect}`;
+
+/** Whether a reading has spoken of a contact before one of its days: in a section, or on an earlier day. */
+const isNamed = ({ manuscript, slow }: TransitDesk, transit: Transit): boolean =>
+  named(manuscript).has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
+
 /** A day of a contact: what it is good for, unless a section of its own has told that. */
 export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { kind, manuscript } = desk;
@@ -136,9 +151,31 @@ export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
-  // What the day asks is said of the first time; after that, what it means that it comes again.
-  const later = at === 0 ? '' : manuscript.row(at === loop.exact.length - 1 ? last : again, values);
-  return later || unlessEcho(desk, own, values);
+  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was named.
+  const isKnown = at > 0 && isNamed(desk, transit);
+  const later = isKnown ? manuscript.row(at === loop.exact.length - 1 ? last : again, values) : '';
+  const text = later || unlessEcho(desk, own, values);
+  if (text !== '') named(manuscript).add(keyOf(transit));
+  return text;
+}
+
+/** Whether the day of a contact is given as one of a few. */
+export const isAround = (desk: TransitDesk, { natal }: Transit): boolean =>
+  !desk.sky.isTimed && natal <= Mars;
+
+/** A day in words, as a line has it: a part of its month where the hour of birth would move it by days. */
+export function dateOf(
+  desk: TransitDesk,
+  day: Day,
+  transit: Transit | undefined,
+  withYear = false,
+): { day: string; isAround: boolean } {
+  const { cells } = desk;
+  const isPart = transit !== undefined && isRough(desk, transit);
+  return {
+    day: isPart ? cells.parts([day], withYear) : withYear ? cells.day(day) : cells.dayOfMonth(day),
+    isAround: transit !== undefined && isAround(desk, transit),
+  };
 }
 
 /** A day and what it brings. */
@@ -149,9 +186,7 @@ export function dated(
   transit: Transit | undefined,
   withYear = false,
 ): string {
-  const { cells, kind } = desk;
   if (text === '') return '';
-  if (transit !== undefined && isRough(desk, transit))
-    return fill(kind.datedRoughly, { day: cells.parts([day], withYear), text });
-  return fill(kind.dated, { day: withYear ? cells.day(day) : cells.dayOfMonth(day), text });
+  const date = dateOf(desk, day, transit, withYear);
+  return fill(desk.kind[date.isAround ? 'datedRoughly' : 'dated'], { day: date.day, text });
 }

@@ -2,6 +2,7 @@ import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import { daysOf, isOpen, loopOf, type TransitDesk } from './desk.js';
 import type { TransitGroup } from './groups.js';
+import { isBroken, passesOf } from './passes.js';
 import { type Day, isSlow, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called. */
@@ -44,7 +45,7 @@ export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
     group.force.length === 0
       ? headingOf(desk, group)
       : fill(kind.force.title, { heading: headingOf(desk, group) });
-  if (isOpen(desk, transit)) return openHeading(desk, heading, loop);
+  if (isOpen(desk, transit)) return openHeading(desk, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =
@@ -67,10 +68,12 @@ export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
 }
 
 /** A heading with the months of a whole loop. */
-function openHeading({ cells, kind, sky }: TransitDesk, heading: string, { starts, ends }: Loop): string {
+function openHeading(desk: TransitDesk, heading: string, transit: Transit, { starts, ends }: Loop): string {
+  const { cells, kind, sky } = desk;
   if (starts === null || ends === null) return heading;
   const month = (day: Day): string =>
     cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
-  const when = fill(kind.captions.stay, { starts: month(starts), ends: month(ends) });
+  const key = isBroken(passesOf(desk, transit), starts, ends) ? 'stayPaused' : 'stay';
+  const when = fill(kind.captions[key], { starts: month(starts), ends: month(ends) });
   return fill(kind.captions.titled, { heading, when });
 }

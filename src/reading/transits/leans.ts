@@ -2,7 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { type Loop, type Transit, touchedBy } from './plan.js';
 
-const easyBodies: ReadonlySet<BodyId> = new Set([0, 2, 3, 5]);
+const easyBodies: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 5]);
 
 /** Whether a transit helps or presses: a conjunction is as its planet is. */
 export function leanOf(transit: Transit): Lean {

@@ -2,6 +2,7 @@ import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import type { Lean } from '../../text/transit-catalogue.js';
+import { pointsOf } from './days.js';
 import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
 import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
@@ -47,6 +48,8 @@ function openingText(desk: TransitDesk): string {
     sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
+  const points = sky.isPeriod ? '' : pointsOf(desk);
+  if (points !== '') sentences.push(manuscript.wording(opening.crowd, { points }));
   return joined([...sentences, note]);
 }
 
@@ -79,8 +82,8 @@ function todayOf(desk: TransitDesk): string {
 }
 
 function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
-  const text = contactCell(kind.stories, transit)?.beside;
-  return text === undefined ? '' : manuscript.wording(lead, { text });
+  const text = manuscript.once(contactCell(kind.stories, transit)?.beside);
+  return text === '' ? '' : manuscript.wording(lead, { text });
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { chiefEntries, type Entry, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, dated, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
+import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
+import { contactCell, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
 import { leanOf } from './leans.js';
+import { type Entry, inWords, linesOf } from './lines.js';
 import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
 
@@ -13,22 +14,29 @@ const season = 3;
 const mostParts = 8;
 /** Days of a month, or of a longer part, at most. */
 const mostDays = { month: 3, season: 5 };
+/** Months up to which each has room for as many days as a longer part. */
+const fewMonths = 6;
 /** Days by which a swift planet is apart from a day that is told. */
 const apart = 3;
-/** Days at the edge of a period that make no month. */
+/** Days at the edge of a period that make no month, unless something slow is exact in them. */
 const fewestDays = 7;
 
 const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length === 1 ? 'month' : 'season');
 
 /** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
 export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const parts = partsOf(months.filter((month) => daysInPeriod(desk, month) >= fewestDays));
+  const exact = new Set(chiefEntries(desk).map(({ day }) => day.slice(0, 7)));
+  const parts = partsOf(
+    months.filter((month) => daysInPeriod(desk, month) >= fewestDays || exact.has(month)),
+  );
   const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
   const swift = [...triggerEntries(desk, [Mars]), ...swiftEntries(desk)];
   const told = new Set<string>();
-  return parts.flatMap((its) => draftOf(desk, its, entriesOf(its, chief, swift, told, desk)));
+  return parts.flatMap((its) =>
+    draftOf(desk, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, desk)),
+  );
 }
 
 /** Days of a month that lie in the period. */
@@ -42,17 +50,13 @@ function draftOf(desk: TransitDesk, months: readonly string[], entries: readonly
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const told = entries.flatMap(({ day, factor, transit, write }) => {
-    // The heading has the year.
-    const text = dated(desk, day, write(), transit);
-    return text === '' ? [] : [{ factor, text }];
-  });
+  const told = linesOf(desk, inWords(entries), true);
   if (told.length === 0) return [];
   return [
     {
       title: first === last ? values.to : fill(kind.pageTitle, values),
       weight: 0.5,
-      factors: told.map(({ factor }) => factor),
+      factors: told.flatMap(({ factors }) => factors),
       paragraphs: told.map(({ text }) => [text]),
     },
   ];
@@ -64,15 +68,17 @@ function entriesOf(
   chief: readonly Entry[],
   swift: readonly Entry[],
   told: Set<string>,
+  isOfFew: boolean,
   desk: TransitDesk,
 ): Entry[] {
   const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
+  const most = isOfFew ? mostDays.season : mostDays.month;
   const chosen = chief
     .filter(isIn)
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, mostDays[sizeOf(months)]);
+    .slice(0, Math.max(most, mostDays[sizeOf(months)]));
   // A day of a slow planet’s takes the room of two.
-  const room = Math.max(chosen.length, mostDays.month - chosen.length);
+  const room = Math.max(chosen.length, most - chosen.length);
   for (const entry of swift) {
     if (chosen.length >= room) break;
     const cell = entry.transit && contactCell(desk.kind.swift, entry.transit);

@@ -2,6 +2,7 @@ import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import { sentencesOf } from '../manuscript.js';
 import type { Draft, Part } from '../reading.js';
 import { backInto } from './dates.js';
 import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
@@ -10,11 +11,10 @@ import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
 import { isEndTold } from './opening.js';
-import { passesOf } from './passes.js';
+import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
 import {
   type Day,
-  dayBefore,
   daysFrom,
   isSlow,
   marksOf,
@@ -39,9 +39,7 @@ function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
   const since = isUnderWay ? from : starts;
   const whole = desk.manuscript.once(
     ofAge(desk, transit) ?? transit.cell,
-    isOpen(desk, transit)
-      ? openSpan(desk, ends)
-      : desk.cells.span(inOrbFrom(desk, transit, since, ends), ends),
+    isOpen(desk, transit) ? openSpan(desk, ends) : spanOf(desk, transit, since, ends),
   );
   // What is past asks nothing any more.
   const isPast =
@@ -70,20 +68,20 @@ function ofAge({ kind, sky }: TransitDesk, { aspect, body, natal }: WeighedTrans
   return kind.atAge[body as SlowPlanet]?.[aspect as 0]?.find(({ until }) => sky.age <= until)?.text;
 }
 
-/** How long something lasts is how long it is in orb: the days between its passes do not count. */
-function inOrbFrom(
+/** Days from which on a length of time is no news of a reading’s own time. */
+const longSpan = 1100;
+
+/** How long something lasts, unless it comes and goes, or goes on for years: then until when, alone. */
+function spanOf(
   desk: TransitDesk,
   transit: WeighedTransit,
   since: Day | null,
   ends: Day | null,
-): Day | null {
-  if (since === null || ends === null) return since;
-  let days = 0;
-  for (const pass of passesOf(desk, transit)) {
-    const [first, last] = [pass.starts ?? since, pass.ends ?? ends];
-    days += Math.max(0, daysFrom(first > since ? first : since, last < ends ? last : ends));
-  }
-  return days === 0 ? since : dayBefore(ends, days);
+): Readonly<Record<'duration' | 'until', string>> {
+  const { cells } = desk;
+  if (since === null || ends === null) return cells.span(since, ends);
+  const isOne = !isBroken(passesOf(desk, transit), since, ends) && daysFrom(since, ends) < longSpan;
+  return isOne ? cells.span(since, ends) : { ...cells.span(null, ends) };
 }
 
 /** A slow contact, with what is told beside it. */
@@ -102,11 +100,31 @@ export function slowDraft(desk: TransitDesk, group: TransitGroup): Draft {
   };
 }
 
+/** What is in orb without leading anywhere: a sentence of it, and how far it has come. */
+export function waningDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
+  const { kind, manuscript } = desk;
+  return {
+    title: datedHeading(desk, { first: transit, twins: [], force: [] }),
+    weight: transit.weight,
+    factors: [transitFactor(transit)],
+    paragraphs: [
+      [manuscript.once(contactCell(kind.stories, transit)?.beside), phaseOf(desk, transit, false)],
+    ],
+  };
+}
+
+/** Sentences of a twin’s own cell. */
+const mostOfTwin = 2;
+
 /** What a planet does at other points on the same days. */
 const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): string[] =>
   twins.map((twin) => {
-    const text = contactCell(kind.stories, twin)?.beside;
-    return text === undefined ? '' : manuscript.wording(kind.twins, { text });
+    // What the opening has said of it is not said again.
+    const own = sentencesOf(twin.cell ?? '')
+      .slice(0, mostOfTwin)
+      .join(' ');
+    const text = manuscript.once(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
+    return text === '' ? '' : manuscript.wording(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -1,5 +1,5 @@
 import { fill } from '../../text/texts.js';
-import { isOpen, loopOf, type TransitDesk } from './desk.js';
+import { loopOf, type TransitDesk } from './desk.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { headingOf } from './headings.js';
 import { isBroken, passesOf } from './passes.js';
@@ -38,7 +38,6 @@ interface FoundSpan {
   heading: string;
 }
 
-/** Where the hour of birth leaves the days of a contact open, its heading has the span. */
 function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
   const loops = [group.first, ...group.twins].map((one) => loopOf(desk, one));
   const starts = utmost(
@@ -49,7 +48,7 @@ function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
     loops.map((loop) => loop.ends),
     true,
   );
-  if (starts === null || ends === null || isOpen(desk, group.first)) return [];
+  if (starts === null || ends === null) return [];
   const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
   const key = isBrief ? 'once' : isBroken(passesOf(desk, group.first), starts, ends) ? 'paused' : 'whole';
   return [{ starts, ends, key, heading: headingOf(desk, group) }];

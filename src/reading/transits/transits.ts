@@ -1,14 +1,15 @@
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import type { Reading, ReadingLength } from '../reading.js';
-import { deskOf, isOfSeasons, moonStays, withoutFaint } from './choice.js';
+import { deskOf, isOfSeasons, moonStays, waningOf, withoutFaint } from './choice.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
+import { crowdDraft, daysDraft, isOfDays } from './days.js';
 import type { TransitCells } from './desk.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, slowDraft, stayDraft } from './sections.js';
+import { passingDraft, slowDraft, stayDraft, waningDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 
 export type { TransitCells } from './desk.js';
@@ -23,13 +24,17 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const desk = withoutFaint(chosen);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
+  // What is told first is written first.
+  const days = isOfDays(sky) && length === 'full' ? daysDraft(desk) : undefined;
   const groups = groupsOf(desk, [...desk.slow, ...desk.passing]);
   const isOfSlow = ({ first }: TransitGroup): boolean => desk.slow.includes(first);
   const slow = [
     ...groups.filter(isOfSlow).map((group) => slowDraft(desk, group)),
+    ...waningOf(desk, length).map((transit) => waningDraft(desk, transit)),
     ...desk.stays.map((stay) => stayDraft(desk, stay)),
   ];
   const passing = [
+    length === 'full' ? crowdDraft(desk) : undefined,
     ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(desk, group)),
     ...moonStays(sky, length).map((stay) => stayDraft(desk, stay)),
   ];
@@ -55,12 +60,17 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             asGiven: true,
           },
         ]
-      : [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
-          { key: 'planets', title: titles.planets, drafts: slow },
-          { key: 'passing', title: titles.passing, drafts: passing },
-          { key: 'dates', title: titles.dates, drafts: [datesDraft(desk)] },
-        ];
+      : isOfDays(sky)
+        ? [
+            { key: 'dates', title: titles.days, drafts: [days] },
+            { key: 'planets', title: titles.planets, drafts: slow },
+          ]
+        : [
+            { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
+            { key: 'planets', title: titles.planets, drafts: slow },
+            { key: 'passing', title: titles.passing, drafts: passing },
+            { key: 'dates', title: titles.dates, drafts: [datesDraft(desk)] },
+          ];
   const { title } = kind;
   return {
     title: fill(sky.isPeriod ? title.period : title.moment, {

@@ -19,7 +19,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     conjunction:
       'With progressed Mars on your Sun you have more courage than you are used to. You go first, start things, and no longer ask for permission. An old tiredness may lift. In your hurry you could break with people who have helped you, and take it for progress. Bodily effort, as much as the body allows, is a good way to spend some of it before you decide anything.',
     harmonious:
-      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose the long version of your aim, one that needs {duration}, and now and then keep to the pace of the slowest.',
+      'Progressed Mars is working for your Sun, so want and ability agree. You have strength you can count on, a lead may fall to you simply because you are moving, and other people’s struggles can look to you like laziness. Choose something worth a long effort, and now and then keep to the pace of the slowest.',
     tense:
       'With progressed Mars at odds with your Sun, you try to force what cannot be forced. You may clash with whoever is in charge, or with your own limits, and begin again more angrily than before. You get tougher by it, and in time a little less proud. When a thing resists, leave it overnight; what could not be moved in the evening is often easy the next day.',
   },
@@ -49,9 +49,9 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
   },
   [Mars]: {
     conjunction:
-      'Mars is so slow by progression that it stays near its birthplace through the first years, and returns there later only by turning around. Either way you meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
+      'Your progressed Mars and the Mars of your birth stand in one place, as they do through the first years, and later only where Mars has turned around. You meet your earliest style of fighting, whether you charged or held your breath. Something of it is still in you, though you may have hidden it for years. It is cruder than suits a life among people, and what deserves to be kept is how directly it knew what it wanted.',
     harmonious:
-      'Nerve and economy are on good terms, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
+      'Boldness costs you little strength, since progressed Mars sends a friendly look back to the Mars of your birth. It needs the better part of a long life to do so. You know which efforts were always worth it and can still make them, though you may still take on more than a day can hold. Someone more timid than you would be glad of your company at the start of a thing.',
     tense:
       'Progressed Mars at odds with its own birthplace is something that hardly any chart gets to see. From such a distance your old reflex, the charge or the sulk, looks touchingly young. You may be vexed at how much was spent on being right. There is still strength for one thing that you want to see done, and it goes further now that you need not win.',
   },
@@ -93,7 +93,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'With Pluto backing progressed Mars your will goes deep and is usable. You handle strong stuff with composure, your own anger included, and can clear away what everyone else has stepped around. To people lately stung your calm may look like indifference. The reform that nobody dares to begin is possible now, if you announce each move before you make it.',
     tense:
-      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. For {duration} you will have chances to try it.',
+      'Pluto has challenged progressed Mars, and force is met with more of it, from a rival or from an appetite of your own that will not be told. You uncover strength you would have sworn you lacked, and a taste for winning that deserves a look. Nothing confuses an opponent so much as someone who could go on, and stops. You will have chances to try it.',
   },
   [Ascendant]: {
     conjunction:
@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:
-      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger at a parent may be part of it. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger within the family may be part of it. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -59,9 +59,9 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     conjunction:
       'Large ideas come to you, for progressed Mercury is at your Jupiter. You study something for its own sake, publish what you know, or find the words for a belief you have lived by. People listen with more hope than before. Details get lost on the way, and someone exact should check the dates. For {duration} the big subject you put off is within reach.',
     harmonious:
-      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend {duration} admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
+      'Insights come by the dozen while progressed Mercury gets along with your Jupiter: a muddle becomes clear, a stranger’s question makes you think again about what you believe, and whatever you write or teach tends to find willing ears. You could spend the whole time admiring them all. One insight carried as far as a first step would change more than ten that stay ideas.',
     tense:
-      'When Jupiter stretches progressed Mercury, more is promised than has been read. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
+      'When Jupiter stretches progressed Mercury, you promise more than you have looked into. You overbook, overargue, exaggerate in good faith, or catch an admired authority in one mistake and want the whole shelf thrown out. Enthusiasm on this scale does carry listeners past their doubts. Before you preach from a source, open it. The title of your plan may need to shrink to what you know.',
   },
   [Saturn]: {
     conjunction:

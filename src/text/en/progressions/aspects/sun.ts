@@ -19,13 +19,13 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Only at the start of life does the progressed Sun stand on the Sun of your birth. Nothing has come between what you are and what you reach for, and all of you is in each shout. Memory keeps none of it, while family stories embroider. Whoever carried you then can tell you what made you glad, and the answer is worth having at any age.',
     harmonious:
-      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities left idle for decades come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means of a grown person.',
+      'Close to the age of sixty, the progressed Sun makes its first easy link with the Sun you were born with. The person you have become and the one you set out to be are on good terms, and abilities long left idle come within reach again. It asks for nothing, so it can pass as mere contentment. Take up what you loved at twelve, with the means you have now.',
     tense:
-      'Few people live to meet this one, since the progressed Sun needs about ninety years to square the Sun of birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
+      'At about ninety, a progressed Sun squares the Sun of its birth. From such a distance the first plan for yourself can look comic, brave and much too strict. You may argue with it over how your strength was spent. The argument keeps you awake, and those who come after you learn more from an honest account than from a tidy one.',
   },
   [Moon]: {
     conjunction:
-      'Purpose moves in with need as the progressed Sun comes to your Moon. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
+      'As the progressed Sun comes to your Moon, what you aim at and what you need become one matter. Work takes on a private warmth, home becomes part of who you are, and you care in public about things you used to feel only in private. An old dependence comes along and asks to be looked after first. Test each new promise by whether you could keep it tired and still be kind.',
     harmonious:
       'Your progressed Sun supports your Moon, and for {duration} your aims and your comfort pull the same way. You know what you want, and can rest once you have it. People close to you sense the ease and lean on it. A household question that has been put off for years could be settled in an evening, and the only danger is that in such good weather nobody thinks of raising it.',
     tense:
@@ -43,7 +43,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'When the progressed Sun reaches your Venus, what you love becomes part of who you are. You grow toward people and things that please you, and a tie may ripen into a promise or a taste into a calling. Warmth comes back from most directions. In so sweet a mood it is hard to refuse anyone. Anything meant to last ought to be seen once on a dull errand before you say yes.',
     harmonious:
-      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and {duration} may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
+      'Who you are turning into and what you enjoy suit each other while the progressed Sun is on good terms with your Venus. Courtship, friendship and anything made with care go smoothly, and people like your company without knowing why. Nothing pushes you, however, and the time may go by in mere contentment. Ask for the thing, or the person’s time, that you have admired from a distance.',
     tense:
       'The progressed Sun grates on your Venus: a comfort or an old bargain in love no longer fits the person you are growing into, and you are tempted to smooth it over with a treat. Affection protests that it was promised more. What is being argued about is worth, yours and theirs. A tie that comes through that talk is the stronger for it.',
   },
@@ -81,7 +81,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
   },
   [Neptune]: {
     conjunction:
-      'Edges soften while the progressed Sun passes over your Neptune. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
+      'Now that the progressed Sun passes over your Neptune, you grow gentler and less sure of your outline. Imagination and pity run high, ambitions lose their outline, and you would rather serve something beautiful than be anybody in particular. Art, prayer and the care of others gain by it. You might also sign yourself over to the first cause or person that glows. A friend who is hard to enchant should look over any vow before you make it.',
     harmonious:
       'Neptune lends the progressed Sun its imagination, and for {duration} something larger than will is carrying you. Music, images, faith or plain kindness come through you with little effort, and people feel understood. It is possible to enjoy the whole of it and have nothing to show. Give it some form, such as a piece of music learned to the end, or an evening kept for someone who needs company.',
     tense:
@@ -113,6 +113,6 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     square:
       'You have outgrown the part you play in public, since the progressed Sun squares your Midheaven. The direction you had taken begins to feel like somebody else’s idea; the people nearest you tend to notice it first. Your standing suffers a little while you argue. The friction is useful because it shows whose ambition this was. Small changes in what you do each day teach you more about it than giving everything up would.',
     opposition:
-      'The progressed Sun has come to the lowest point of your chart, opposite your Midheaven, where it has to do with home and origin: with where you live, with a parent, with what was never talked about in the family, and with the wish to be by yourself for part of each day. Your ambition has not gone; it is being given something to stand on. Keep one small thing going among other people meanwhile.',
+      'The progressed Sun has come to the lowest point of your chart, opposite your Midheaven, where it has to do with home and origin: with where you live, with those who brought you up, with what was never talked about in the family, and with the wish to be by yourself for part of each day. Your ambition has not gone; it is being given something to stand on. Keep one small thing going among other people meanwhile.',
   },
 };

@@ -5,6 +5,9 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
+export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = [
+  'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or, at another hour of birth, in {other}.',
+];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
   'Counting one day after birth for each year of life, both your Sun and your Moon are now in {sun}, so what you aim at and what you need are of one kind.',
   'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
@@ -134,10 +137,10 @@ export const motion: ProgressionsReadingCells['motion'] = {
 export const unsure: ProgressionsReadingCells['unsure'] = {
   sign: [
     'Without a time of birth this sign is not certain: the progressed Moon may also be in {sign}.',
-    'The hour of birth, which is not known, decides whether the progressed Moon is here or in {sign}.',
+    'The hour of birth, which is not known, decides whether the progressed Moon is in this sign or in {sign}.',
   ],
   phase: [
-    'Without a time of birth the phase is not certain either; it may also be the one called {phase}.',
+    'Without a time of birth the phase is not certain; it may also be the one called {phase}.',
     'As the hour of birth is not known, the phase could also be the next to it, {phase}.',
   ],
 };

@@ -9,6 +9,7 @@ import {
   headings,
   lights,
   lightsTogether,
+  lightsUnsure,
   motion,
   unpressed,
   unsure,
@@ -43,6 +44,7 @@ export const progressions: ProgressionsReadingCells = {
   phaseEnding,
   lights,
   lightsTogether,
+  lightsUnsure,
   elements,
   contacts: { 0: sunContacts, 1: moonContacts, 2: mercuryContacts, 3: venusContacts, 4: marsContacts },
   pairs: progressedPairs,
@@ -67,11 +69,11 @@ export const progressions: ProgressionsReadingCells = {
   motion,
   unsure,
   still: {
-    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
+    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood. What is new in these years comes from elsewhere, from the phase of the Moon and from the planets that the Sun meets.',
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',
-    2: 'Mercury, progressed, stands in the sign it had at your birth. You know more than you did, and you think about it in your native manner, which may be why your way of putting things is so easily recognized.',
-    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What pleased you first still pleases you, in finer versions, and people who knew you early know what to give you.',
-    4: 'Your drive has kept its original manner. Mars moves slowly by progression and is in the sign it had at birth, so you go after things as you always have, with better aim for having done it often.',
+    2: 'Mercury, progressed, stands in the sign it had at your birth. You know more than you did, and you think about it in your native manner, which may be why your way of putting things is so easily recognized. The subjects may change; the way you take hold of them does not.',
+    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What pleased you first still pleases you, in finer versions, and people who knew you early know what to give you. What can change is how much of it you let others see.',
+    4: 'Your drive has kept its original manner. Mars moves slowly by progression and is in the sign it had at birth, so you go after things as you always have, with better aim for having done it often. Only what you want may be something new.',
   },
   stations: {
     2: {

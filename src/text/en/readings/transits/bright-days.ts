@@ -124,7 +124,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
         'Choose your contest before it chooses you; Mars is at a hard angle to where it was when you were born.',
     },
     [Jupiter]: {
-      conjunction: 'You are ready for something big with Mars on your Jupiter, so begin it.',
+      conjunction: 'You are ready for something big with Mars on your Jupiter, so pick a large task.',
       harmonious: 'Mars helps your Jupiter, a good time to set out or to compete.',
       tense:
         'Pick one thing; Mars is egging on your Jupiter, and it is easy to start more than you can finish.',
@@ -154,7 +154,7 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Ascendant]: {
       conjunction: 'You come on strong with Mars on your Ascendant, so ask before you act.',
-      harmonious: 'Take the lead; Mars is friendly to your Ascendant.',
+      harmonious: 'People follow you readily while Mars is friendly to your Ascendant.',
       tense: 'Elbows are out, your own among them, with Mars square your Ascendant. Give way once.',
     },
     [Midheaven]: {

@@ -2,6 +2,7 @@ import {
   Jupiter,
   Mars,
   Mercury,
+  Moon,
   Neptune,
   Pluto,
   Saturn,
@@ -18,6 +19,7 @@ import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
 import { behindAngle, shape } from './course.js';
+import { moonDays } from './moon-days.js';
 import { advice, again, samePoint, still } from './moving.js';
 import { phases } from './phases.js';
 import { quickDays } from './quick-days.js';
@@ -47,6 +49,7 @@ export const transits: TransitsReadingCells = {
     passing: 'Shorter contacts',
     ahead: 'The next four weeks',
     dates: 'The dates',
+    days: 'Day by day',
     shape: 'The shape of this time',
     planets: 'What is at work',
     months: 'Month by month',
@@ -68,7 +71,7 @@ export const transits: TransitsReadingCells = {
     22: { start: 'Your Descendant', within: 'your Descendant' },
     23: { start: 'The foot of your chart', within: 'the foot of your chart' },
   },
-  ownPlace: { start: 'The place it had when you were born', within: 'the place it had when you were born' },
+  ownPlace: { start: 'Its own place in your chart', within: 'its own place in your chart' },
   atAge,
   stories: {
     [Jupiter]: jupiterStories,
@@ -86,6 +89,7 @@ export const transits: TransitsReadingCells = {
   },
   swift: {
     [Sun]: quickDays[Sun],
+    [Moon]: moonDays,
     [Mercury]: quickDays[Mercury],
     [Venus]: brightDays[Venus],
     [Mars]: brightDays[Mars],
@@ -107,10 +111,14 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    crowd: [
+      'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
+      'Within a few hours of this day the Moon touches {points}, and moods change more than once.',
+    ],
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
-      'Your hour of birth is not known, so dates that involve your Sun, Mercury, Venus or Mars are given roughly, and the houses, the angles and your Moon are left out.',
+      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around” or by the part of a month, and the houses, the angles and your Moon are left out.',
     ],
   },
   together,
@@ -125,19 +133,20 @@ export const transits: TransitsReadingCells = {
     pastStill: 'last closest {days}',
     near: 'until {ends}',
     stay: 'from {starts} to {ends}',
+    stayPaused: 'from {starts} to {ends}, with pauses',
   },
   phases,
   onceAfterNear: [
-    '{A} has come near {b} before; this is the one time that it is exact, and by {ends} it is over.',
-    'It is exact only this once, though {a} has come near before; by {ends} it is over.',
+    '{A} has come near {b} before; this is the one time that it is exact, and it lasts until {ends}.',
+    'It is exact only this once, though {a} has come near before, and it lasts until {ends}.',
   ],
   nearAgain: [
-    'In {month} it comes near once more, but only faintly.',
     'A faint echo of it follows in {month}.',
-    'It brushes past again in {month} without becoming exact.',
+    'In {month} a faint echo of it follows, without an exact day.',
   ],
   still,
   twins: ['In the same days, {text}', 'Around the same dates, {text}'],
+  crowd: { title: 'The Moon touches {points}' },
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,

@@ -167,5 +167,18 @@ export const advice: TransitsReadingCells['advice'] = [
   ['let rest', 'rest day', 'some rest', 'and rest in', 'rest before'],
   ['write down', 'write it down', 'writing it down', 'put on record', 'written down', 'keep a record'],
   ['check what', 'second opinion', 'have them looked at', 'get it in writing', 'read what you sign'],
+  [
+    'first step',
+    'first move',
+    'the lead',
+    'so start',
+    'so begin',
+    'start the',
+    'begin the',
+    'go ahead',
+    'set out',
+  ],
+  ['choose your contest', 'pick one', 'choose one', 'choose the one', 'pick the one', 'choose what'],
+  ['fear', 'afraid'],
   ['sleep on it', 'sleep before', 'let it lie', 'before you answer', 'before you buy', 'before you sign'],
 ];

@@ -3,15 +3,17 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 /** How far a contact has come: its heading has the days to come. */
 export const phases: TransitsReadingCells['phases'] = {
   open: {
-    once: ['It is over by {ends}.', 'It lasts until {ends}.', 'By {ends} it has passed.'],
-    first: ['It comes and goes until {ends}.', 'It is over for good by {ends}.'],
+    once: ['It lasts until {ends}.', 'You feel it until {ends}.'],
+    first: ['It comes and goes until {ends}.', 'Now stronger and now weaker, it lasts until {ends}.'],
     middle: [
-      'It was last exact around {past}, and it ends for good by {ends}.',
-      'You know it from around {past}; it lasts, in all, until {ends}.',
+      'It was last exact around {past}, and it lasts, in all, until {ends}.',
+      'You know it from around {past}; it goes on until {ends}.',
     ],
     last: [
-      'It was exact before, around {past}. This is the last time, and by {ends} it is over.',
-      'This is the last time, after one around {past}, and it is over by {ends}.',
+      'It was exact before, around {past}. This is the last time, and it lasts until {ends}.',
+      'You know it from around {past}; one exact day is left, and it fades by {ends}.',
+      'This is the last time, after one around {past}, and it lasts until {ends}.',
+      'It has been exact already, last around {past}. It comes once more, and by {ends} it is over.',
     ],
     over: [
       'The height of it is past, and it fades by {ends}.',
@@ -23,7 +25,8 @@ export const phases: TransitsReadingCells['phases'] = {
     middle: ['It was last exact around {past}.', 'You know it already, from around {past}.'],
     last: [
       'It was exact before, around {past}, and this is the last time.',
-      'It was last exact around {past}; it does not come back after this.',
+      'You know it from around {past}, and this is the last time.',
+      'It has been exact already, last around {past}, and one such day is left.',
     ],
   },
 };

@@ -35,7 +35,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Mars joins your Mercury and gives your mind an edge. You think fast, talk straight, cut through in one go what others have talked around for ages, and like nothing better than a good argument. Listeners may feel ordered about. Words sent off in this heat cannot be called back in a cooler one. It helps to put one real question in each talk and to wait until the answer has been given.',
     harmonious:
-      'Wits and nerve train together while Mars supports your Mercury. You are quick without being rough, can make a case before a hard audience, and learn best by doing. It is a fine stretch for exams, bargaining, driving a point home with figures. You enjoy it so much that you might argue a case already won. Stop while they agree with you; by {until} you will have use for the good will.',
+      'Wits and nerve train together while Mars supports your Mercury. You are quick without being rough, can make a case before a hard audience, and learn best by doing. It is a fine stretch for tests, bargaining, driving a point home with figures. You enjoy it so much that you might argue a case already won. Stop while they agree with you; by {until} you will have use for the good will.',
     tense:
       'Talk turns into argument. Mars inflames your Mercury, so people interrupt, you among them, and you may send in writing what you had kept from saying. Hurry causes slips. Some of what you say has needed saying for years, and would persuade people if it came without the tone. When the others have finished, say once more, quietly, the part you would stand by in a month.',
   },
@@ -115,6 +115,6 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     square:
       'Hurry and rivalry beset your path: Mars squares the Midheaven, and a partner’s demand, a competitor, or your own short temper makes you push where you should give way. A superior may be curt, and you are curt back. There is fuel for a change of direction in this, too much to burn in one retort. Write the angry version for nobody’s eyes. What you really want to change will be somewhere in it.',
     opposition:
-      'Unrest comes home with you when Mars stands low in the chart, across from its Midheaven. Family tempers may flare, old grudges may come up, and you would like to tear the place down and rebuild it. Quarrels from outside are easily carried in. Heavy work at home uses the heat well. If you catch yourself using a parent’s phrase, you have found where some of it started.',
+      'Unrest comes home with you when Mars stands low in the chart, across from its Midheaven. Family tempers may flare, old grudges may come up, and you would like to tear the place down and rebuild it. Quarrels from outside are easily carried in. Heavy work at home uses the heat well. If you catch yourself using a phrase from the home you grew up in, you have found where some of it started.',
   },
 };

@@ -45,7 +45,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a love letter or a thank-you note finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Praise one person for one particular thing, and the charm has earned its keep.',
     harmonious:
-      'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, lovers talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
+      'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, and couples talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
       'What you meant kindly may not sound so. Mercury is at cross purposes to your Venus, and tact and truth get in each other’s way: a joke costs more than it brings in, a hint is dropped where a sentence was wanted, politeness hides what you would like. Your eye for the flaw is accurate. It can be saved for your own drafts. People mostly need to hear the simple part, that you are glad they came.',
   },
@@ -69,7 +69,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     conjunction:
       'Mercury meets your Saturn, and you think slowly and exactly. You concentrate, check, revise, and can talk with someone in charge about terms and dates without losing your thread. Idle chatter tires you. So does your own doubt, which finds something to object to in every line. It is worth hearing where it names a fault, and nowhere else. What you finish by such standards will not need doing again.',
     harmonious:
-      'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to exams, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
+      'Measured words carry far, with Mercury and your Saturn in good accord. You think before you speak, explain in the right order, and give a no that offends as little as a yes. It is well suited to tests, agreements, and advice from somebody older. Quick people drum their fingers while you measure. Let them drum. What you write in {duration} like this can be read years later without a blush.',
     tense:
       'Whatever you say seems to meet an objection. Mercury is hampered by your Saturn: somebody may want another form, or keep you waiting for a reply, and you find the right words slowly. In low spirits you may take all this for a verdict, though most of it is only somebody being careful, and one of the objections is right. Deal with that one. A talk about feelings goes better when neither of you is tired.',
   },

@@ -95,7 +95,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Stuck matters can be moved without force: the Sun is helping your Pluto. You go to the core of a question, people of influence respect it, and you are able to drop something that has had a hold on you. Insight of this kind can make others feel seen through. Start with your own share when you raise the subject, and most of them will come to meet you.',
     tense:
-      'A contest of wills begins before anyone has said what it is about. The Sun presses on your Pluto, and giving way feels like vanishing, whether across from you there is a boss, a rival or a craving of your own. The stakes look total and seldom are. Yet something true can surface, namely who has been deciding what, and by whose leave. State your terms one time, calmly. After that you can afford to be the patient one.',
+      'A contest of wills begins before anyone has said what it is about. The Sun presses on your Pluto, and giving way feels like vanishing, whether across from you there is an official, a rival or a craving of your own. The stakes look total and seldom are. Yet something true can surface, namely who has been deciding what, and by whose leave. State your terms one time, calmly. After that you can afford to be the patient one.',
   },
   [Ascendant]: {
     conjunction:

@@ -17,7 +17,7 @@ import type { TransitAspectsOf } from '../../../catalogue.js';
 export const venusTransits: TransitAspectsOf<typeof Venus> = {
   [Sun]: {
     conjunction:
-      'Being yourself counts as charm when Venus is on your Sun. People take to you, your looks please you for once, and whatever you care about is easier to make others care about. Friends, lovers, an audience of any size feel included. You may begin to pose for it a little, or to coast. Somebody who knew you before you were so agreeable would be touched to be included now, and can be trusted to laugh at you.',
+      'Being yourself counts as charm when Venus is on your Sun. People take to you, your looks please you for once, and whatever you care about is easier to make others care about. Friends, family, an audience of any size feel included. You may begin to pose for it a little, or to coast. Somebody who knew you before you were so agreeable would be touched to be included now, and can be trusted to laugh at you.',
     harmonious:
       'Requests fall on soft ears while Venus favors your Sun. You are pleasant to deal with and well dealt with, a wish of yours suits the very person it depends on, and pleasure does not get in the way of purpose. Such graces are handed out unevenly, and people standing near you may notice that they were passed over. Put in a word for one of them. Your good opinion counts for more than usual.',
     tense:
@@ -53,7 +53,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Desire gets its color up when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, flirting, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
     harmonious:
-      'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between lovers, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom you mean.',
+      'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between two people, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom you mean.',
     tense:
       'Attraction and annoyance share a nerve when Venus crosses your Mars. You quarrel with the person you would like to kiss, or push where a smile would have done, and a tiff over nothing turns sweet or turns to keeping score. It is lively, at least. Both of you find out what you want. Ask for it in the friendly voice, which still works, and let the other win a minor point.',
   },
@@ -79,7 +79,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     harmonious:
       'Taste takes a small risk and is rewarded, because Venus is on easy terms with your Uranus. Friends from separate circles mix, a new color or a new rhythm wakes you up, and an unconventional remark comes out in the sweetest voice. Cautious people feel left behind. Ask one of those to something neither of you has tried. A yes comes easily to everyone while this lasts.',
     tense:
-      'Closeness is wanted, and so is freedom, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A crush can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom has a point. Change what you do together before you change the person; if it is a day alone that you need, say so.',
+      'Closeness is wanted, and so is freedom, as Venus unsettles your Uranus. Someone you count on may turn unpredictable, or you do, from dread of being taken for granted. A sudden liking can flare up, a date may be called off, a steady pleasure bores you all at once. Boredom has a point. Change what you do together before you change the person; if it is a day alone that you need, say so.',
   },
   [Neptune]: {
     conjunction:

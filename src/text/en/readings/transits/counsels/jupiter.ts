@@ -26,7 +26,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     harmonious: {
       day: 'Jupiter smiles on your Sun; ask someone who can say yes.',
       closing:
-        'Being well thought of is allowed to be useful, {name}. Ask someone who can grant it for what you have not dared to ask.',
+        'People think well of you, {name}, and you may make use of that. Ask someone who can grant it for what you have not dared to ask.',
     },
     tense: {
       day: 'Jupiter overdoes it with your Sun, and a yes given then may be larger than it looks.',
@@ -38,7 +38,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is exactly on your Moon, a day to have people in.',
       closing:
-        'A heart with room in it should have guests, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
+        'You have warmth to spare, {name}. Give some of it to someone who would never ask, and let yourself be looked after for an evening in return.',
     },
     harmonious: {
       day: 'Jupiter is kind to your Moon, so bring up the wish about home.',
@@ -72,7 +72,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is exactly on your Venus, a day for a feast or a declaration.',
       closing:
-        'Life has a generous hand for you here, {name}. Tell one person what they have added to it, and buy one thing that you will still like in ten years.',
+        'Life has a generous hand for you here, {name}. Tell one person what they have added to it, and choose one thing that you will like for a long time.',
     },
     harmonious: {
       day: 'Jupiter is kind to your Venus, so meet people and let yourself be liked.',
@@ -82,29 +82,29 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter overdoes it with your Venus; admire it and sleep before you buy.',
       closing:
-        'Enough will seem too little for a while, {name}. Keep the best of what you enjoy and let the second best go.',
+        'What is enough may seem too little for a while, {name}. Keep the best of what you enjoy and let the second best go.',
     },
   },
   [Mars]: {
     conjunction: {
-      day: 'Jupiter is on your Mars, so begin.',
+      day: 'Jupiter is on your Mars, a day for whatever takes some courage.',
       closing:
         'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
     },
     harmonious: {
-      day: 'Jupiter helps your Mars, so compete, or set out.',
+      day: 'Jupiter helps your Mars, and a contest or a long walk goes well.',
       closing:
         'When effort goes this far, {name}, it ought to have a direction. Give it to a single goal, and let that be one you are a little afraid of.',
     },
     tense: {
       day: 'Jupiter drives your Mars too far; leave alone any fight that would not be over once you had won it.',
       closing:
-        'The appetite is right, {name}, and the portion too large. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
+        'You want the right thing, {name}, and too much of it at once. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
     },
   },
   [Jupiter]: {
     conjunction: {
-      day: 'Jupiter is exactly where it was when you were born; wish for something on the scale of twelve years.',
+      day: 'Jupiter is exactly where it was when you were born, a day to wish for something large.',
       closing:
         'A new round has opened, {name}. Write down what you hope to understand by the end of it, and enroll in the first lesson.',
     },
@@ -116,7 +116,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter is at an exact hard angle to where it was when you were born; ask whether you want it, or only more of it.',
       closing:
-        'Hopes can grow too many to be kept, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
+        'There may be more hopes than you can look after, {name}. Choose one of yours that is enough as it is, and stop enlarging it.',
     },
   },
   [Saturn]: {
@@ -144,7 +144,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     },
     harmonious: {
       day: 'Jupiter favors your Uranus; try the experiment.',
-      closing: 'Freedom is cheap here, {name}. Spend some of it on learning a thing that has no use yet.',
+      closing:
+        'A little freedom costs you nothing at present, {name}. Spend some of it on learning a thing that has no use yet.',
     },
     tense: {
       day: 'Jupiter eggs on your Uranus; take the half of the leap that leaves a way back.',
@@ -161,7 +162,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     harmonious: {
       day: 'Jupiter agrees with your Neptune, so help somebody without being asked.',
       closing:
-        'Much of this is in small things, {name}. Keep a record of what came to you unasked, and pass one such thing on.',
+        'Much of the good here comes in small things, {name}. Keep a record of what came to you unasked, and pass one such thing on.',
     },
     tense: {
       day: 'Jupiter is at odds with your Neptune, and a generous plan needs its cost written beside it.',
@@ -206,7 +207,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is exactly on your Midheaven, a day to ask for the wider task.',
       closing:
-        'Your work can be seen, {name}. Ask for the place that matches it, and thank whoever held the ladder.',
+        'Your work can be seen, {name}. Ask for the place that matches it, and thank whoever helped you up.',
     },
     harmonious: {
       day: 'Jupiter supports your Midheaven, so show your plan to someone above you.',

@@ -60,7 +60,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     harmonious: {
       day: 'Neptune inspires your Mercury, so say the delicate thing.',
       closing:
-        'The right word is a gift, {name}, and it is on loan. Use it where it would comfort someone, and keep a page a day of what else comes.',
+        'You find the right word more easily than usual, {name}. Use it where it would comfort someone, and keep a page a day of what else comes.',
     },
     tense: {
       day: 'Neptune blurs your Mercury most; have it repeated, and get it in writing.',
@@ -82,14 +82,14 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     tense: {
       day: 'Neptune confuses your Venus most; lend nothing that you could not give away.',
       closing:
-        'Everyone pays for a picture sometimes, {name}. Look at one bond, or one expense, as if you met it for the first time, and correct the price.',
+        'You may be paying for something that you only imagine, {name}. Look at one bond, or one expense, as if you met it for the first time.',
     },
   },
   [Mars]: {
     conjunction: {
       day: 'Neptune is exactly on your Mars; do what can be done without force.',
       closing:
-        'Strength looks different without armor, {name}. Give your strength to someone who needs it, within hours you have set beforehand.',
+        'You are strong in a quieter way than before, {name}. Give that strength to someone who needs it, within hours you have set beforehand.',
     },
     harmonious: {
       day: 'Neptune is friendly to your Mars, so move by feel, and let the argument dissolve.',
@@ -140,7 +140,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     conjunction: {
       day: 'Neptune is on your Uranus; what you wanted to escape from may look different.',
       closing:
-        'A rebellion may grow gentle without being lost, {name}. Ask what it was meant to make room for, and make a little of that.',
+        'You need not fight for your freedom as you used to, {name}. Ask what the fight was meant to make room for, and make a little of that.',
     },
     harmonious: {
       day: 'Neptune agrees with your Uranus, so leave part of the day unplanned.',
@@ -150,7 +150,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
     tense: {
       day: 'Neptune confuses your Uranus; take a walk instead of a decision.',
       closing:
-        'Before you get away, {name}, find out from what. Write down the thing you would be glad never to do again, and look for a way to do it less.',
+        'You would like to get away, {name}, and it helps to know from what. Write down the thing you would be glad never to do again, and look for a way to do it less.',
     },
   },
   [Neptune]: {

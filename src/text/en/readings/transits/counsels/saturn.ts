@@ -48,7 +48,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn is hardest on your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
-        'What you call being no trouble has kept people away, {name}. Ask one of them for something definite, soon, and let them do it in their own manner.',
+        'You have been no trouble to anyone, {name}, and it has kept people away. Ask one of them for something definite, soon, and let them do it in their own manner.',
     },
   },
   [Mercury]: {
@@ -65,7 +65,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn leans hardest on your Mercury; have the important talk by voice and not in writing.',
       closing:
-        'An objection is not a verdict, {name}. Answer the good ones one at a time, in writing, and give the rest a night’s sleep.',
+        'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, in writing, and give the rest a night’s sleep.',
     },
   },
   [Venus]: {
@@ -92,7 +92,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
     },
     harmonious: {
-      day: 'Saturn backs your Mars, so begin the part of the job that everyone dreads.',
+      day: 'Saturn backs your Mars, a good day for the part of the job that everyone dreads.',
       closing:
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
@@ -106,7 +106,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is on your Jupiter, and a hope that gets a date and a price is likely to be carried out.',
       closing:
-        'A few sound hopes are worth a shelf of bright ones, {name}. Give the best of yours its first hour this week.',
+        'One hope that can be carried out is worth several that cannot, {name}. Give the best of yours its first hour this week.',
     },
     harmonious: {
       day: 'Saturn works along with your Jupiter, so send the application.',
@@ -157,7 +157,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is on your Neptune; do one hour of the dream, and call it work.',
       closing:
-        'A dream is tested by being done, {name}. Do a little of it every day, and tell nobody for a month.',
+        'You find out what a dream is worth by doing it, {name}. Do a little of it every day, and tell nobody for a month.',
     },
     harmonious: {
       day: 'Saturn is friendly to your Neptune, a good day to give an idea its first real form.',
@@ -172,12 +172,12 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Pluto]: {
     conjunction: {
-      day: 'Saturn is exactly on your Pluto; take the guard off one thing that has never been attacked.',
+      day: 'Saturn is exactly on your Pluto; stop guarding one thing that nobody has ever attacked.',
       closing:
         'Keeping control takes more strength than you think, {name}. Let somebody else decide one thing, see how little happens, and rest from it.',
     },
     harmonious: {
-      day: 'Saturn gives your Pluto its frame, so take the next step of a change that has to be thorough.',
+      day: 'Saturn steadies your Pluto, so go on with a change that has to be thorough.',
       closing:
         'Slow, deep work is possible, {name}. Say what should be different when it is finished, and find the step that comes first.',
     },

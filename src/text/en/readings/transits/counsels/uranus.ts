@@ -77,7 +77,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     harmonious: {
       day: 'Uranus is friendly to your Venus, so say yes to company you would not have chosen.',
       closing:
-        'Affection can be light and lose nothing by it, {name}. Do something with a person you love that neither of you has ever done.',
+        'You can love somebody and take it lightly, {name}. Do something with a person you love that neither of you has ever done.',
     },
     tense: {
       day: 'Uranus unsettles your Venus; whoever backs off may simply need room.',
@@ -104,7 +104,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
   },
   [Jupiter]: {
     conjunction: {
-      day: 'Uranus is on your Jupiter; hear out the offer that comes from nowhere.',
+      day: 'Uranus is on your Jupiter; an unexpected offer deserves a hearing.',
       closing:
         'Life widens, {name}, or offers to. Take the one chance you would be sorry to have missed, and clear the time it needs.',
     },
@@ -140,7 +140,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is again where it was when you were born; please yourself for a day, in front of people.',
       closing:
-        'Nobody is owed an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
+        'You owe nobody an explanation any longer, {name}. Do the thing you gave up because of what others would say.',
     },
     harmonious: {
       day: 'Uranus is at a good angle to where it was when you were born, so accept an invitation from people you hardly know.',

@@ -116,7 +116,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'Your hopes are up for review, {name}. Jupiter is at a hard angle to where it was when you were born: you may want more than the plan allows, and it is a good moment to ask which of your aims has merely got bigger.',
+        'What you hope for is getting too large, {name}. Jupiter is at a hard angle to where it was when you were born: you may want more than your hours allow, and it is a good moment to ask which aim you would keep if you could keep only one.',
       beside:
         'Jupiter is at a hard angle to where it was when you were born and makes enough seem too little.',
     },
@@ -158,7 +158,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
   [Neptune]: {
     conjunction: {
       opening:
-        'Your ideals have the wind in their sails, {name}. Jupiter is on your Neptune: art, faith and kindness flourish, and so do castles in the air, which are none the worse for a look at the foundations.',
+        'It is easy to believe in things, {name}. Jupiter is on your Neptune: art, faith and kindness flourish, and so do castles in the air, which are none the worse for a look at the foundations.',
       beside: 'Jupiter on your Neptune makes dreams grow, the sound ones with the rest.',
     },
     harmonious: {
@@ -186,7 +186,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You have hold of a cause, {name}, and it has some hold on you. Jupiter is at odds with your Pluto: the cause may well be just, and can still be pressed until it does harm. A promise of power or profit deserves to be read twice.',
+        'You want very much to win, {name}, and the cause may be a good one. Jupiter is at odds with your Pluto: what is just can still be pressed until it does harm. A promise of power or profit deserves to be read twice.',
       beside: 'Jupiter is at odds with your Pluto and makes you want to win more than the matter is worth.',
     },
   },
@@ -221,7 +221,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     tense: {
       opening:
         'Your ambitions are growing faster than your hours, {name}. Jupiter squares your Midheaven: a partner, a home or your own wish for ease has a claim on the time that a bigger role would take.',
-      beside: 'Jupiter squares your Midheaven and makes a larger role look free of charge.',
+      beside: 'Jupiter squares your Midheaven and makes a larger role look easier than it is.',
     },
   },
   [Descendant]: {

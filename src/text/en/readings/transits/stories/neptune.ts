@@ -25,7 +25,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     harmonious: {
       opening:
-        'Your will has a gentle wind behind it, {name}. Neptune is kind to your Sun, so imagination and sympathy serve what you are after, and people trust a goal that is not only for yourself.',
+        'What you want is easy to follow and easy to share, {name}. Neptune is kind to your Sun, so imagination and sympathy serve what you are after, and people trust a goal that is not only for yourself.',
       beside: 'Neptune is kind to your Sun and lets you lead with sympathy.',
     },
     tense: {
@@ -99,7 +99,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     },
     tense: {
       opening:
-        'Your energy leaks, {name}, and it is not always clear where. Neptune muddles your Mars: anger goes by back ways, effort is spent on the wrong door, and rest is a better answer than pushing.',
+        'You have less energy than you expect, {name}, and it is not clear where it goes. Neptune muddles your Mars: anger comes out in roundabout ways, effort is spent in the wrong place, and rest is a better answer than pushing.',
       beside: 'Neptune muddles your Mars and sends effort in the wrong direction.',
     },
   },
@@ -157,7 +157,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [Neptune]: {
     conjunction: {
       opening:
-        'An old dream has come back to its source, {name}. Neptune is back where it was when you were born, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
+        'An old vision has come round to where it started, {name}. Neptune is back where it was when you were born, which takes it some hundred and sixty-five years, and what was founded on a vision asks whether it still has one.',
       beside: 'Neptune is again where it was when you were born and asks what the first dream was.',
     },
     harmonious: {
@@ -234,7 +234,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
   [ImumCoeli]: {
     conjunction: {
       opening:
-        'The idea of home has gone soft, {name}. Neptune is at the foot of your chart: family ties loosen or become dreamlike, you long for a place that may be more of a feeling, and what was never said there can be felt.',
+        'You are not quite sure where home is, {name}. Neptune is at the foot of your chart: family ties loosen or become dreamlike, you long for a place that may be more of a feeling, and what was never said there can be felt.',
       beside: 'Neptune at the foot of your chart makes home a longing more than an address.',
     },
   },

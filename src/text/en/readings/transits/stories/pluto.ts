@@ -38,7 +38,7 @@ export const plutoStories: TransitsReadingCells['stories'][typeof Pluto] = {
   [Moon]: {
     conjunction: {
       opening:
-        'Old feelings are coming up from a long way down, {name}. Pluto is on your Moon, so a move, a parent or a child may stir far more than the occasion holds, and what has been felt to the end at last leaves you calmer than you were.',
+        'Old feelings are coming up from a long way down, {name}. Pluto is on your Moon, so a move, or a word from someone in the family, may stir far more than the occasion holds, and what has been felt to the end at last leaves you calmer than you were.',
       beside: 'Pluto on your Moon brings very old needs to the surface, where they can be looked after.',
     },
     harmonious: {

@@ -30,7 +30,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'You are being measured, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
+        'You may feel judged, {name}, and not always kindly. Saturn is hard on your Sun: recognition is slow, duties pile up in between, and what you go on wanting in spite of that is what you want in earnest.',
       beside:
         'Saturn is hard on your Sun and puts a wait, or a duty, between you and what you want to be seen for.',
     },
@@ -106,7 +106,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Jupiter]: {
     conjunction: {
       opening:
-        'Your hopes have to become plans with a price, {name}. Saturn passes over your Jupiter, and of several bright plans one or two are given a budget and a date; the others turn out to have been wishes.',
+        'Your hopes have to become plans with a price, {name}. Saturn passes over your Jupiter: of several plans one or two are given a budget and a date, and the others turn out to have been wishes.',
       beside: 'Saturn on your Jupiter cuts a hope down to the size at which it can be carried out.',
     },
     harmonious: {
@@ -117,7 +117,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     tense: {
       opening:
         'Your plans and what they cost do not agree, {name}. Saturn checks your Jupiter: you believe in everything one day and in nothing the next, and a scheme cut to your real means could start at once.',
-      beside: 'Saturn checks your Jupiter and sends the bill for an earlier hope.',
+      beside: 'Saturn checks your Jupiter and shows what an earlier hope costs.',
     },
   },
   [Saturn]: {
@@ -164,12 +164,12 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'Your imagination consents to keep hours, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
+        'What you imagine can be worked at like anything else, {name}. Saturn is in friendly contact with your Neptune, so a vision can become a sketch and the sketch a thing, and you can help people without drowning with them.',
       beside: 'Saturn is in friendly contact with your Neptune and gives a dream its form.',
     },
     tense: {
       opening:
-        'You are tired of hoping without a form, {name}. Saturn disturbs your Neptune: a trust you lived on may wear through, and a vague fear is worth asking for particulars.',
+        'You may be tired, {name}, in a way that sleep does not cure. Saturn disturbs your Neptune: what you believe in is held up against the facts, and a vague worry grows smaller once you ask what exactly it is about.',
       beside: 'Saturn disturbs your Neptune and makes low spirits look like insight.',
     },
   },
@@ -181,13 +181,13 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn gives your Pluto a frame, and you have the patience to reform what others merely complain of.',
-      beside: 'Saturn frames your Pluto and lets a deep change go forward in good order.',
+        'What needs changing can be changed thoroughly, {name}, and without a scandal. Saturn steadies your Pluto, and you have the patience to reform what others merely complain of.',
+      beside: 'Saturn steadies your Pluto and lets a deep change go forward in good order.',
     },
     tense: {
       opening:
         'There is a contest that nobody calls one, {name}. Saturn is at odds with your Pluto: control is kept by silence, by rules or by being correct, and you are harder on yourself than anyone else is.',
-      beside: 'Saturn bears down on your Pluto and makes a siege of what could be a conversation.',
+      beside: 'Saturn bears down on your Pluto and makes you hold out where you could talk.',
     },
   },
   [Ascendant]: {

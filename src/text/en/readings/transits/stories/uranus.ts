@@ -77,7 +77,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     harmonious: {
       opening:
-        'There is some fresh air in what you love, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
+        'Love and company feel lighter than usual, {name}. Uranus is friendly to your Venus, so new company, unusual beauty and a freer understanding between two people all come without much strain.',
       beside: 'Uranus is friendly to your Venus and brings new people and lighter bonds.',
     },
     tense: {
@@ -99,7 +99,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'Your temper has a short fuse, {name}, and so has everything that says “you must.” Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
+        'Your temper has a short fuse, {name}, and whatever says “you must” may light it. Uranus is at odds with your Mars: there is real courage in it, which goes furthest when it has been given a little notice.',
       beside: 'Uranus is at odds with your Mars and makes you act first and look afterward.',
     },
   },
@@ -116,7 +116,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'You want more, {name}, and you want it to be different. Uranus excites your Jupiter beyond measure: a belief is thrown over, a risk looks like destiny, and one part of it deserves a trial on a small scale.',
+        'You want more, {name}, and you want it to be different. Uranus excites your Jupiter beyond measure: a belief is thrown over, a risk looks irresistible, and one part of it deserves a trial on a small scale.',
       beside: 'Uranus excites your Jupiter and makes a gamble look like a principle.',
     },
   },
@@ -141,7 +141,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     conjunction: {
       opening:
         'You have come round to the beginning of your own independence, {name}. Uranus is back where it was when you were born, after some eighty-four years, and you may say and do what you please with an ease that the young can only envy.',
-      beside: 'Uranus is back where it was when you were born and returns your freedom to you at full size.',
+      beside: 'Uranus is back where it was when you were born and leaves you free to please yourself.',
     },
     harmonious: {
       opening:

@@ -1,0 +1,146 @@
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
+import type { TouchedPoint } from '../../text/transit-catalogue.js';
+import type { Draft } from '../reading.js';
+import { chiefEntries, isDated } from './dates.js';
+import { daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
+import { areContrary } from './leans.js';
+import { type Entry, linesOf } from './lines.js';
+import {
+  type Day,
+  daysFrom,
+  isSlow,
+  type TransitSky,
+  touchedBy,
+  transitFactor,
+  type WeighedTransit,
+} from './plan.js';
+import { transitsWithText } from './weight.js';
+
+/** Days up to which a period is written of day by day, and up to which the Moon’s hours are told as well. */
+const mostDays = 31;
+const mostOfMoon = 10;
+/** What one day tells, what all of them do, and the Moon’s part of that. */
+const [mostOfDay, mostInAll, mostOfMoons] = [2, 14, 5];
+
+const swift: ReadonlySet<BodyId> = new Set([Sun, Mercury, Venus, Mars]);
+
+/** Whether a period is so short that its days are what is asked for. */
+export const isOfDays = ({ from, isPeriod, to }: TransitSky): boolean =>
+  isPeriod && daysFrom(from, to) <= mostDays;
+
+/** A short period day by day: what is exact on each, the strongest first to be chosen. */
+export function daysDraft(desk: TransitDesk): Draft | undefined {
+  const { cells, kind, sky } = desk;
+  const isOfFew = daysFrom(sky.from, sky.to) <= mostOfMoon;
+  const isOfMoon = sky.isTimed && isOfFew;
+  const found = transitsWithText(desk.all)
+    .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isSlow(body))
+    .filter((one) => isSlow(one.body) || isDated(sky, one))
+    .flatMap((transit) =>
+      (isSlow(transit.body) ? exactWithin : daysWithin)(desk, transit).map(
+        (day): Entry => ({
+          day,
+          transit,
+          weight: transit.weight,
+          factor: transitFactor(transit),
+          write: () => dayText(desk, transit, day),
+        }),
+      ),
+    );
+  const isOf = (entry: Entry, body: (id: BodyId) => boolean): boolean =>
+    entry.transit !== undefined && body(entry.transit.body);
+  const chief = chiefEntries(desk);
+  const isChief = (entry: Entry): boolean =>
+    chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
+  const inRank = [
+    ...chief,
+    ...found.filter((entry) => isOf(entry, isSlow) && !isChief(entry)),
+    ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
+  ];
+  const chosen: (Entry & { text: string })[] = [];
+  const take = (entries: readonly Entry[], inAll: number, ofDay: number, apart = 0): void => {
+    let left = inAll;
+    for (const entry of entries) {
+      if (left === 0) return;
+      const near = chosen.filter(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart);
+      if (near.length >= ofDay || chosen.some((other) => isTold(other, entry))) continue;
+      const text = entry.write();
+      if (text === '') continue;
+      chosen.push({ ...entry, text });
+      left--;
+    }
+  };
+  // Of weeks the days are first spread over them.
+  if (!isOfFew) take(inRank, mostInAll, 1, 1);
+  take(inRank, mostInAll - chosen.length, mostOfDay);
+  const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
+  take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
+  if (chosen.length === 0) return undefined;
+  const lines = linesOf(desk, chosen);
+  return {
+    title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
+    weight: lines.reduce((sum, { weight }) => sum + weight, 1) / lines.length,
+    factors: lines.flatMap(({ factors }) => factors),
+    paragraphs: lines.map(({ text }) => [text]),
+  };
+}
+
+const isSame = ({ body, natal, aspect }: WeighedTransit, { transit }: Entry): boolean =>
+  transit?.body === body && transit.natal === natal && transit.aspect === aspect;
+
+/** Whether two things are one, of one point on one day, or of one planet and opposite, within a day. */
+function isTold(one: Entry, other: Entry): boolean {
+  const away = Math.abs(daysFrom(one.day, other.day));
+  if (one.transit === undefined || other.transit === undefined) return one.factor === other.factor;
+  const isOfPoint = touchedBy(one.transit).point === touchedBy(other.transit).point;
+  return away <= 1 && ((away === 0 && isOfPoint) || areContrary(one.transit, other.transit));
+}
+
+/** Contacts of the Moon that make a crowd, and those of one that are told. */
+const [fewestInCrowd, mostInCrowd] = [2, 4];
+
+/** Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the rest. */
+export function crowdIn(
+  sky: TransitSky,
+  all: readonly WeighedTransit[],
+  passing: readonly WeighedTransit[],
+): WeighedTransit[] {
+  if (sky.isPeriod || !sky.isTimed) return [];
+  const met = all.filter(
+    (one) =>
+      one.body === Moon &&
+      one.cell !== null &&
+      one.exact.includes(sky.from) &&
+      !passing.some((other) => areContrary(one, other)),
+  );
+  return met.length < fewestInCrowd ? [] : met.slice(0, mostInCrowd);
+}
+
+const crowdOf = ({ all, passing, sky }: TransitDesk): WeighedTransit[] => crowdIn(sky, all, passing);
+
+/** What the Moon brings where it comes to several points within hours: a sentence of each. */
+export function crowdDraft(desk: TransitDesk): Draft | undefined {
+  const { cells, kind, manuscript, sky } = desk;
+  const met = crowdOf(desk);
+  const [first] = met;
+  if (first === undefined) return undefined;
+  const day: Day = sky.from;
+  return {
+    title: fill(kind.captions.titled, {
+      heading: fill(kind.crowd.title, {
+        points: manuscript.listOf(met.map((transit) => touchedBy(transit).point)),
+      }),
+      when: cells.dayOfMonth(day),
+    }),
+    weight: first.weight,
+    factors: met.map(transitFactor),
+    paragraphs: [met.map((transit) => dayText(desk, transit, day))].filter((texts) => texts.join('') !== ''),
+  };
+}
+
+/** Their points in a row; nothing where there is no crowd. */
+export const pointsOf = (desk: TransitDesk): string =>
+  desk.manuscript.join(
+    crowdOf(desk).map((transit) => desk.kind.natal[touchedBy(transit).point as TouchedPoint].within),
+  );

@@ -1,0 +1,50 @@
+import type { Factor } from '../factors.js';
+import { dated, dateOf, isAround, type TransitDesk } from './desk.js';
+import type { Day, WeighedTransit } from './plan.js';
+
+/** A day of the calendar before it is written. */
+export interface Entry {
+  day: Day;
+  /** The contact of the day, if it is of one. */
+  transit?: WeighedTransit;
+  weight: number;
+  factor: Factor;
+  write(): string;
+}
+
+/** A line of a calendar: all that is told of one date. */
+export interface Line {
+  text: string;
+  weight: number;
+  factors: Factor[];
+}
+
+/** What has been written of days, in order of time: one line for a date. */
+export function linesOf(
+  desk: TransitDesk,
+  entries: readonly (Entry & { text: string })[],
+  isYearInTitle = false,
+): Line[] {
+  const days = new Map<string, (Entry & { text: string })[]>();
+  for (const entry of [...entries].sort((a, b) => (a.day < b.day ? -1 : 1))) {
+    if (entry.text === '') continue;
+    const date = dateOf(desk, entry.day, entry.transit, !isYearInTitle && desk.cells.isOtherYear(entry.day));
+    const its = days.get(date.day);
+    if (its === undefined) days.set(date.day, [entry]);
+    else its.push(entry);
+  }
+  return [...days.values()].map((its) => {
+    const first = its[0] as Entry;
+    const rough = its.find(({ transit }) => transit !== undefined && isAround(desk, transit)) ?? first;
+    const withYear = !isYearInTitle && desk.cells.isOtherYear(first.day);
+    return {
+      text: dated(desk, first.day, its.map(({ text }) => text).join(' '), rough.transit, withYear),
+      weight: Math.max(...its.map(({ weight }) => weight)),
+      factors: its.map(({ factor }) => factor),
+    };
+  });
+}
+
+/** Entries in order of time, each with its text. */
+export const inWords = (entries: readonly Entry[]): (Entry & { text: string })[] =>
+  [...entries].sort((a, b) => (a.day < b.day ? -1 : 1)).map((entry) => ({ ...entry, text: entry.write() }));
