@@ -2,7 +2,7 @@ import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongWalls, type Extent } from './spread.js';
+import { amongWalls, type Extent, farthest } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -176,8 +176,6 @@ const freely = 12;
 
 /** How small labels become before they stand on two radii, there, and for the sake of the axes, across which hardly one stands. */
 const [smallest, smallestOfTwo, smallestAtAxes] = [0.8, 0.7, 0.5] as const;
-/** Degrees that a label stands from its place at most, where that can be. */
-const farthest = 8;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -213,16 +211,18 @@ export function placeLabels(
   const sorted = points
     .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
+  const directions = sorted.map(({ direction }) => direction);
+  let places = amongWalls(directions, walls, axes);
   let best: Placed | undefined;
   const fitting = (
     all: readonly Standing[],
-    places: ReturnType<typeof amongWalls>,
+    mayCross: boolean,
     least: number,
     nearest = 0,
     most = farthest,
   ): Placed | undefined => {
     for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
-      const placed = attempt(all, places, current);
+      const placed = attempt(all, (extents) => places(extents, mayCross), current);
       if (!placed || placed.inside < nearest) continue;
       if (placed.far <= most) return placed;
       if (!best || placed.far < best.far) best = placed;
@@ -234,24 +234,22 @@ export function placeLabels(
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
-  const directions = sorted.map(({ direction }) => direction);
-  const [inHouses, inQuarters] = [amongWalls(directions, walls), amongWalls(directions, axes)];
-  return (
-    fitting(sorted, inHouses, smallest) ??
-    fitting(onTwo, inHouses, smallestOfTwo, floor) ??
-    fitting(sorted, inQuarters, smallest) ??
-    fitting(onTwo, inQuarters, smallestOfTwo, floor) ??
-    best ??
-    fitting(sorted, inQuarters, smallestAtAxes, 0, 180) ??
-    (fitting(sorted, amongWalls(directions, []), 0, 0, 180) as Placed)
-  );
+  for (const mayCross of [false, true]) {
+    const placed =
+      fitting(sorted, mayCross, smallest) ?? fitting(onTwo, mayCross, smallestOfTwo, floor);
+    if (placed) return placed;
+  }
+  const crowded = best ?? fitting(sorted, true, smallestAtAxes, 0, 180);
+  if (crowded) return crowded;
+  places = amongWalls(directions, []);
+  return fitting(sorted, false, 0, 0, 180) as Placed;
 }
 
 type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
 
 function attempt(
   sorted: readonly Standing[],
-  places: ReturnType<typeof amongWalls>,
+  places: (extents: readonly Extent[]) => number[] | undefined,
   style: LabelStyle,
 ): Placed | undefined {
   const brief = { ...style, minutes: 0 };
