@@ -235,8 +235,7 @@ export function placeLabels(
     return { ...each, tier };
   });
   for (const mayCross of [false, true]) {
-    const placed =
-      fitting(sorted, mayCross, smallest) ?? fitting(onTwo, mayCross, smallestOfTwo, floor);
+    const placed = fitting(sorted, mayCross, smallest) ?? fitting(onTwo, mayCross, smallestOfTwo, floor);
     if (placed) return placed;
   }
   const crowded = best ?? fitting(sorted, true, smallestAtAxes, 0, 180);

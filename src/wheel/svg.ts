@@ -36,6 +36,10 @@ export const path = (d: string, attributes: Attributes = {}): string => element(
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
 
+/** What is between two circles, in a theme’s color for that. */
+export const band = ({ band: stroke }: { band: string }, far: number, near: number): string =>
+  stroke === 'none' ? '' : circle((far + near) / 2, { stroke, 'stroke-width': far - near });
+
 /** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
 export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>
   path(d, {

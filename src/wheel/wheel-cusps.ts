@@ -1,5 +1,5 @@
 import { along, type Box, hit, pointAt } from './circle.js';
-import { circle, figures, group, path } from './svg.js';
+import { band, circle, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -46,15 +46,16 @@ export function ray(
   return open.map(([start, end]) => `M${along(unit, start)}L${along(unit, end)}`).join('');
 }
 
-/** Cusps, and the numbers in their ring. */
+/** Cusps, and the numbers in their ring, which has the color of the zodiac’s. */
 export function houseLines(layout: WheelLayout, theme: Theme): string {
   const { houses, rings } = layout;
   const numbers = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
   return (
-    cuspLines(layout, theme) +
-    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers) +
     (houses.length > 0
-      ? circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
-      : '')
+      ? band(theme, rings.houses, rings.aspects) +
+        circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
+      : '') +
+    cuspLines(layout, theme) +
+    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers)
   );
 }

@@ -56,6 +56,8 @@ export interface WheelLayout {
 /** Degrees that a sign’s glyph keeps from an axis if it can, and how far from its sign’s middle it may stand for that. */
 const besideAxis = 6;
 const fromMiddle = 11;
+/** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
+const inBand = 0.76;
 const reach = 297;
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
@@ -121,7 +123,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
       : style(edge - leader),
     nearest,
   );
-  const houses = innerPlaced.inside - 2;
+  // Minutes above a house’s number are not read on with it.
+  const houses = innerPlaced.inside - (outer ? 2 : 5);
   const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
@@ -138,8 +141,8 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
       ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),
-      width: band * 0.84,
-      height: band * 0.84,
+      width: band * inBand,
+      height: band * inBand,
     })),
   };
 }

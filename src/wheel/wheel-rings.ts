@@ -3,7 +3,7 @@ import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { along, at, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
 import type { Charts } from './sources.js';
-import { circle, figures, glyph, group, path } from './svg.js';
+import { band, circle, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -11,7 +11,6 @@ import type { WheelLayout } from './wheel-layout.js';
 
 export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, ticks: boolean): string {
   const { zodiac, signs: inside } = rings;
-  const middle = (zodiac + inside) / 2;
   let borders = '';
   let marks = '';
   for (let degree = 0; degree < 360; degree++) {
@@ -29,7 +28,7 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     group(
       'zodiac',
       { stroke: theme.line, 'stroke-width': 0.8 },
-      (theme.band === 'none' ? '' : circle(middle, { stroke: theme.band, 'stroke-width': zodiac - inside })) +
+      band(theme, zodiac, inside) +
         circle(zodiac) +
         circle(inside) +
         path(borders) +
