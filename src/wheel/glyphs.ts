@@ -1,3 +1,4 @@
+import { coordinate } from './circle.js';
 import { capHeight, lettering, widthOf } from './lettering.js';
 
 /**
@@ -20,11 +21,10 @@ export const glyphStroke = 1.8;
 
 /** A ring around a point: the one curve that most glyphs share. */
 const ring = (x: number, y: number, rx: number, ry = rx): string =>
-  `M${decimal(x - rx)} ${decimal(y)}a${rx} ${ry} 0 1 0 ${decimal(2 * rx)} 0a${rx} ${ry} 0 1 0 ${decimal(-2 * rx)} 0`;
+  `M${coordinate(x - rx)} ${coordinate(y)}a${rx} ${ry} 0 1 0 ${coordinate(2 * rx)} 0a${rx} ${ry} 0 1 0 ${coordinate(-2 * rx)} 0`;
 /** The cross below a circle, from its edge. */
 const cross = (from: number, bar = 18.2, x = 12): string =>
-  `M${x} ${from}v${decimal(22 - from)}M${decimal(x - 3.8)} ${bar}h7.6`;
-const decimal = (value: number): number => Math.round(value * 100) / 100 + 0;
+  `M${x} ${from}v${coordinate(22 - from)}M${coordinate(x - 3.8)} ${bar}h7.6`;
 
 const word = (text: string): string =>
   lettering(text, (glyphSquare - widthOf(text)) / 2, (glyphSquare - capHeight) / 2);

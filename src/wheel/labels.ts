@@ -171,8 +171,6 @@ const reduced = (style: LabelStyle): LabelStyle => ({
 
 /** As often as labels may move because they take more room where they came to stand. */
 const mostRounds = 30;
-/** So often they may take less room again. */
-const freely = 12;
 
 /** How small labels become before they stand on two radii, there, and for the sake of the axes, across which hardly one stands. */
 const [smallest, smallestOfTwo, smallestAtAxes] = [0.8, 0.7, 0.5] as const;
@@ -280,8 +278,7 @@ function attempt(
       const own = taken[i] as Extent;
       if (own[0] <= before && own[1] <= behind) return extent;
       settled = false;
-      const room = [own[0] + slack, own[1] + slack] as const;
-      return round < freely ? [...room, tier] : [Math.max(before, room[0]), Math.max(behind, room[1]), tier];
+      return [Math.max(before, own[0] + slack), Math.max(behind, own[1] + slack), tier];
     });
     if (settled)
       return {

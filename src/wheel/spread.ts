@@ -56,22 +56,19 @@ const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
   here === there ? behind + before : Math.max(behind, before) + beside;
 
 /**
- * Directions for all around the circle, or undefined where there is too little room for them.
+ * Directions for all around the circle.
  *
  * @param targets directions, 0 ≤ a < 360, in rising order
- * @param gaps degrees between each and the next, the last to the first
+ * @param gap degrees between each and the next; all of them must have room
  */
-export const around = (targets: readonly number[], gaps: readonly number[]): number[] | undefined =>
-  amongWalls(targets, [])(targets.map((_, i) => [(gaps.at(i - 1) as number) / 2, (gaps[i] as number) / 2]));
+export const around = (targets: readonly number[], gap: number): number[] =>
+  amongWalls(targets, [])(targets.map(() => [gap / 2, gap / 2])) as number[];
 
 /** The middle of the widest gap. */
 function widestGap(targets: readonly number[]): number {
-  let [widest, middle] = [-1, 0];
-  for (const [i, target] of targets.entries()) {
-    const gap = target - (targets[i - 1] ?? (targets.at(-1) as number) - 360);
-    if (gap > widest) [widest, middle] = [gap, target - gap / 2];
-  }
-  return middle;
+  const gaps = targets.map((target, i) => target - (targets[i - 1] ?? (targets.at(-1) as number) - 360));
+  const widest = Math.max(...gaps);
+  return (targets[gaps.indexOf(widest)] ?? 0) - widest / 2;
 }
 
 /** Degrees that a label stands from its place at most, where that can be. */
@@ -112,10 +109,8 @@ export function amongWalls(
         to - (rooms.at(-1) as Extent)[1],
       );
       if (mayCross && !found?.every((at, n) => Math.abs(at - (own[n]?.target as number)) <= farthest)) {
-        const middle = own.reduce((sum, { target }) => sum + target, 0) / own.length;
-        const [opened] = [from, to]
-          .filter((edge) => !firm.has(edge))
-          .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+        const nearer = (own[0]?.target as number) - from < to - (own.at(-1)?.target as number);
+        const opened = (nearer ? [from, to] : [to, from]).find((edge) => !firm.has(edge));
         if (opened !== undefined) {
           edges.splice(edges.indexOf(opened), 1);
           // Once more, with the house before it where it opened to that.

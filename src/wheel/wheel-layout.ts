@@ -58,7 +58,6 @@ const besideAxis = 6;
 const fromMiddle = 11;
 /** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
 const inBand = 0.76;
-const reach = 297;
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
 
@@ -137,7 +136,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
     cusps,
     ends,
-    axes: shown ? axisLabels(shown, start, zodiac, reach, detail) : [],
+    axes: shown ? axisLabels(shown, start, zodiac, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
       ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),

@@ -321,9 +321,9 @@ describe('places around the circle', () => {
     expect(amongWalls([31, 32], [])(extents)).toEqual([27.5, 35.5]);
   });
   test('heaps reach across 0°', () => {
-    expect(around([1, 359], [10, 10])).toEqual([5, 355]);
+    expect(around([1, 359], 10)).toEqual([5, 355]);
   });
   test('no room', () => {
-    expect(around([1, 2, 3], [200, 200, 200])).toBeUndefined();
+    expect(around([1, 2, 3], 200)).toBeUndefined();
   });
 });
