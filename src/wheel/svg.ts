@@ -31,7 +31,9 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 export const group = (name: string, attributes: Attributes, content: string): string =>
   content === '' ? '' : element('g', { class: `wheel-${name}`, ...attributes }, content);
 
-export const path = (d: string, attributes: Attributes = {}): string => element('path', { d, ...attributes });
+/** Nothing where there are no strokes. */
+export const path = (d: string, attributes: Attributes = {}): string =>
+  d === '' ? '' : element('path', { d, ...attributes });
 
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });

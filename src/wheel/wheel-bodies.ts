@@ -37,9 +37,9 @@ export function bodies(
     group(
       'leaders',
       { stroke: theme.muted, 'stroke-width': 0.9, 'stroke-dasharray': '.1 2.5' },
-      leaders === '' ? '' : path(leaders),
+      path(leaders),
     ) +
-      (dots === '' ? '' : path(dots, { 'stroke-width': 1.4 })) +
+      path(dots, { 'stroke-width': 1.4 }) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
       group('degrees', { 'stroke-width': 1.8 }, lines('degrees')) +
       group('minutes', { 'stroke-width': 1.8 }, lines('minutes')) +

@@ -11,7 +11,6 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   const inTheWay = [...labels.map(({ parts }) => parts), ...houses.map((box) => [box])];
   const lines = (directions: readonly number[]): string =>
     directions.map((direction) => ray(direction, rings.aspects, rings.signs, inTheWay)).join('');
-  if (ends.length === 0) return '';
   return group(
     'houses',
     { stroke: theme.line },

@@ -91,13 +91,18 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const band = compact ? 38 : outer ? 30 : 33;
   const signs = zodiac - band;
   const scale = outer ? (compact ? 0.86 : 0.8) : 1;
-  const style = (radius: number): LabelStyle => ({
-    radius,
-    glyph: (compact ? 32 : 24) * scale,
-    degrees: detail.degrees ? 11.5 * scale : 0,
-    minutes: detail.minutes && detail.degrees ? 10 * scale : 0,
-    retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
-  });
+  const style =
+    (radius: number) =>
+    (share: number): LabelStyle => {
+      const size = scale * share;
+      return {
+        radius,
+        glyph: (compact ? 32 : 24) * size,
+        degrees: detail.degrees ? 11.5 * size : 0,
+        minutes: detail.minutes && detail.degrees ? 10 * size : 0,
+        retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
+      };
+    };
   const leader = compact ? 34 : outer ? 27 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
@@ -118,7 +123,11 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     walls,
     ends,
     outer
-      ? { ...style(edge - leader + 6), degrees: detail.degrees ? 11 : 0, minutes: 0 }
+      ? (share) => ({
+          ...style(edge - leader + 6)(share),
+          degrees: detail.degrees ? 11 * share : 0,
+          minutes: 0,
+        })
       : style(edge - leader),
     nearest,
   );
