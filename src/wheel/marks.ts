@@ -21,8 +21,8 @@ export function houseNumbers(
   // The first house begins at the left or nowhere near it; its number leads, so that equal places keep their order.
   const sorted = middles.sort((a, b) => a.direction - b.direction || a.house - b.house);
   const widest = sizeOfText('12', height);
-  // A chord is shorter than its arc.
-  const gap = ((diagonal(widest) * 1.04) / radius) * (180 / Math.PI);
+  // Degrees, rounded up, since a chord is shorter than its arc.
+  const gap = (60 * diagonal(widest)) / radius;
   const placed = around(
     sorted.map(({ direction }) => direction),
     Math.min(gap, 29),

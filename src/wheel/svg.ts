@@ -97,13 +97,13 @@ export interface Frame {
 export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
   const [x, y, width, height] = view;
   const [label, long] = [escaped(title), escaped(desc)];
-  const sizes = size === undefined ? {} : { width: size, height: (size * height) / width };
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: view.map(coordinate).join(' '),
-      ...sizes,
+      width: size,
+      height: size && (size * height) / width,
       role: 'img',
       'aria-label': label === '' ? undefined : label,
       fill: 'none',

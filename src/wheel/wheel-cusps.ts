@@ -52,7 +52,7 @@ export function houseLines(layout: WheelLayout, theme: Theme): string {
   return (
     (houses.length > 0
       ? band(theme, rings.houses, rings.aspects) +
-        circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
+        circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5 })
       : '') +
     cuspLines(layout, theme) +
     group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers)

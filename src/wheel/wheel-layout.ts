@@ -132,7 +132,7 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     nearest,
   );
   // Minutes above a house’s number are not read on with it.
-  const houses = innerPlaced.inside - (outer ? 2 : 5);
+  const houses = innerPlaced.inside - (outer ? 2 : 4);
   const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
