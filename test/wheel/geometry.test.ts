@@ -12,7 +12,6 @@ import {
   cosine,
   diagonal,
   hit,
-  intersect,
   pair,
   pointAt,
   sine,
@@ -25,6 +24,7 @@ import { bar, clockDay, periodOf, rowsOf, sentenceOf } from '#dist/wheel/timelin
 import { ray } from '#dist/wheel/wheel-cusps.js';
 import { aspectLines, zodiacBand } from '#dist/wheel/wheel-rings.js';
 import fc, { evenly } from '../fast-check.js';
+import { intersect } from './boxes.js';
 
 const theme = themes.light;
 const radian = Math.PI / 180;
