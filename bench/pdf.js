@@ -1,4 +1,7 @@
-/** Reports as PDF: first and later ones, their bytes, and the memory that they take beside the result. */
+/**
+ * Reports as PDF: first and later ones, their bytes, and the memory that they take beside the result. Most of the garbage
+ * is V8's nursery of up to 16 MB, which it empties when it is full: `node --max-semi-space-size=1 --expose-gc` leaves it out.
+ */
 import { createEngine } from 'horoscope-engine/engine';
 import { pdfReport } from 'horoscope-engine/pdf';
 import { median, smoke } from './measure.js';

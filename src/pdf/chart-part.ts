@@ -8,6 +8,7 @@ import {
   passageRows,
   positions,
   type Table,
+  toldTransitRows,
   yearOf,
 } from './chart-tables.js';
 import type { Composer } from './composing.js';
@@ -241,6 +242,7 @@ function balances(
 }
 
 function dates(composer: Composer, own: Structure, subject: Subject, words: PrintCatalogue): Piece[] {
+  if ('aspectsToNatal' in subject.result) return table(composer, own, ...toldTransitRows(subject, words));
   const rows = table(composer, own, ...passageRows(subject, words));
   const year = yearOf(subject);
   if (rows.length === 0 || year === '') return rows;

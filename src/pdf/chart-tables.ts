@@ -1,3 +1,4 @@
+import type { AspectId } from '../chart/aspect-kinds.js';
 import { needsHouses } from '../chart/bodies.js';
 import type { HouseEntry, PlanetEntry } from '../schema/responses.js';
 import type { PrintCatalogue } from '../text/print-catalogue.js';
@@ -190,6 +191,45 @@ export function yearOf({ passages }: Subject): string {
     [starts, ...exact, ends].flatMap((moment) => moment?.date.slice(0, 4) ?? []),
   );
   return years.find((one) => years.filter((year) => year === one).length > years.length / 2) ?? '';
+}
+
+/**
+ * Of a return, the transits to the birth that its reading tells, in the order of their days. A return has them in its
+ * reading alone, by the ids of their bodies and the days on which they are exact; when each begins and ends it does not
+ * say. None without the hour of birth: the reading tells between which days they are then, its factors those of noon.
+ */
+export function toldTransitRows(
+  { reading, charts, birth, occasions }: Subject,
+  words: PrintCatalogue,
+): Table {
+  const { columns } = words;
+  const names = new Map(
+    [...charts, ...(birth ? [birth] : [])].flatMap(({ planets }) =>
+      planets.map(({ planetId, planetName }) => [planetId, planetName] as const),
+    ),
+  );
+  const told = (occasions[0]?.timed ? (reading?.chapters ?? []) : []).flatMap(({ sections }) =>
+    sections.flatMap(({ factors }) => factors.filter(({ kind }) => kind === 'transit')),
+  );
+  const rows = told.flatMap(({ planetIds: [planet1Id, planet2Id] = [], aspectId, exact = [] }) => {
+    if (planet1Id === undefined || planet2Id === undefined || aspectId === undefined) return [];
+    const pair = {
+      planet1Id,
+      planet1Name: names.get(planet1Id) ?? '',
+      planet2Id,
+      planet2Name: names.get(planet2Id) ?? '',
+      aspectId,
+      aspectName: words.aspects[aspectId as AspectId],
+    };
+    const days = exact.map((day) => dateInShort(day, words)).join(', ');
+    return exact[0] === undefined || pair.planet1Name === '' || pair.planet2Name === ''
+      ? []
+      : [{ day: exact[0], cells: [...pairCells(pair), { text: days }] }];
+  });
+  return [
+    [...pairColumns({ sides: 'transits', occasions: [] }, words), { head: columns.exact }],
+    rows.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0)).map(({ cells }) => cells),
+  ];
 }
 
 /** The earliest first. */

@@ -58,9 +58,6 @@ export interface Box extends Point {
   height: number;
 }
 
-export const intersect = (a: Box, b: Box): boolean =>
-  Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;
-
 /** How far two boxes' middles must be apart in a direction so that the boxes do not meet. */
 export function clearance(
   a: Pick<Box, 'width' | 'height'>,

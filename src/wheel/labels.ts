@@ -2,7 +2,7 @@ import { difference, normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongWalls, type Extent } from './spread.js';
+import { amongWalls, type Extent, farthest } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -51,12 +51,10 @@ const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'
   return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
 };
 
-/** Distances from the middle of degrees and of minutes. */
-type Radii = readonly [degrees: number, minutes: number];
+/** Distances from the middle of what is next to the glyph, of what is beyond that, and of where a label ends. */
 interface Distances {
-  /** Of what is next to the glyph, and of what is beyond that. */
-  near: Radii;
-  far: Radii;
+  near: number;
+  far: number;
   inside: number;
 }
 
@@ -69,16 +67,11 @@ const levelToTheLeft = 0.73;
 
 function distancesOf({ radius, glyph, degrees, minutes }: LabelStyle): Distances {
   const symbol = { width: glyph * inked, height: glyph * inked };
-  const degree = sizeOfText('28°', degrees);
-  const minute = sizeOfText('48′', minutes);
-  const apart = worst(degree, minute);
-  const near: Radii = [radius - worst(symbol, degree), radius - worst(symbol, minute)];
-  const far: Radii = [near[1] - apart, near[0] - apart];
-  return {
-    near,
-    far,
-    inside: Math.min(far[1] - diagonal(minute) / 2, far[0] - diagonal(degree) / 2),
-  };
+  // Minutes, which are smaller, take the same room.
+  const line = sizeOfText('28°', degrees);
+  const near = radius - worst(symbol, line);
+  const far = near - worst(line, line);
+  return { near, far, inside: (minutes > 0 ? far : near) - diagonal(line) / 2 };
 }
 
 /** How near to the middle labels come. */
@@ -89,7 +82,6 @@ export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + gly
 
 function partsAt(
   point: WheelPoint,
-  standing: number,
   direction: number,
   style: LabelStyle,
   { near, far }: Distances,
@@ -115,14 +107,13 @@ function partsAt(
   } else {
     // Read from above: below the middle minutes are next to the glyph.
     const isBelow = style.minutes > 0 && middle.y > 0;
-    if (style.degrees > 0) text('degrees', degrees, (isBelow ? far : near)[0], style.degrees);
-    if (style.minutes > 0) text('minutes', minutes, (isBelow ? near : far)[1], style.minutes);
+    if (style.degrees > 0) text('degrees', degrees, isBelow ? far : near, style.degrees);
+    if (style.minutes > 0) text('minutes', minutes, isBelow ? near : far, style.minutes);
   }
   if (point.retrograde && style.retrograde > 0) {
-    // Beside the glyph along the circle: to the right or below, as seen from where the body stands.
+    // Beside the glyph along the circle: to the right or below.
     const along = pointAt(direction + 90, 1);
-    const { x, y } = pointAt(standing + 90, 1);
-    const turn = x + y * 0.9 < 0 ? -1 : 1;
+    const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
     const clear = clearance(
       symbol,
@@ -160,24 +151,11 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
   return [before, behind];
 }
 
-/** Smaller by a tenth. */
-const reduced = (style: LabelStyle): LabelStyle => ({
-  ...style,
-  glyph: style.glyph * 0.9,
-  degrees: style.degrees * 0.9,
-  minutes: style.minutes * 0.9,
-  retrograde: style.retrograde * 0.9,
-});
-
 /** As often as labels may move because they take more room where they came to stand. */
 const mostRounds = 30;
-/** So often they may take less room again. */
-const freely = 12;
 
 /** How small labels become before they stand on two radii, there, and for the sake of the axes, across which hardly one stands. */
 const [smallest, smallestOfTwo, smallestAtAxes] = [0.8, 0.7, 0.5] as const;
-/** Degrees that a label stands from its place at most, where that can be. */
-const farthest = 8;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -200,6 +178,7 @@ export interface Placed {
  * @param start the longitude at the left
  * @param walls directions of the cusps
  * @param axes those of them that are ends of the axes
+ * @param styleOf how labels look at a share of their full size
  * @param floor how near to the middle a second radius may come; none by default
  */
 export function placeLabels(
@@ -207,22 +186,24 @@ export function placeLabels(
   start: number,
   walls: readonly number[],
   axes: readonly number[],
-  style: LabelStyle,
+  styleOf: (share: number) => LabelStyle,
   floor = Number.POSITIVE_INFINITY,
 ): Placed {
   const sorted = points
     .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
+  const directions = sorted.map(({ direction }) => direction);
+  let places = amongWalls(directions, walls, axes);
   let best: Placed | undefined;
   const fitting = (
     all: readonly Standing[],
-    places: ReturnType<typeof amongWalls>,
+    mayCross: boolean,
     least: number,
     nearest = 0,
     most = farthest,
   ): Placed | undefined => {
-    for (let current = style; current.glyph >= style.glyph * least; current = reduced(current)) {
-      const placed = attempt(all, places, current);
+    for (let share = 1; share >= least; share *= 0.9) {
+      const placed = attempt(all, (extents) => places(extents, mayCross), styleOf(share));
       if (!placed || placed.inside < nearest) continue;
       if (placed.far <= most) return placed;
       if (!best || placed.far < best.far) best = placed;
@@ -234,24 +215,21 @@ export function placeLabels(
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
-  const directions = sorted.map(({ direction }) => direction);
-  const [inHouses, inQuarters] = [amongWalls(directions, walls), amongWalls(directions, axes)];
-  return (
-    fitting(sorted, inHouses, smallest) ??
-    fitting(onTwo, inHouses, smallestOfTwo, floor) ??
-    fitting(sorted, inQuarters, smallest) ??
-    fitting(onTwo, inQuarters, smallestOfTwo, floor) ??
-    best ??
-    fitting(sorted, inQuarters, smallestAtAxes, 0, 180) ??
-    (fitting(sorted, amongWalls(directions, []), 0, 0, 180) as Placed)
-  );
+  for (const mayCross of [false, true]) {
+    const placed = fitting(sorted, mayCross, smallest) ?? fitting(onTwo, mayCross, smallestOfTwo, floor);
+    if (placed) return placed;
+  }
+  const crowded = best ?? fitting(sorted, true, smallestAtAxes, 0, 180);
+  if (crowded) return crowded;
+  places = amongWalls(directions, []);
+  return fitting(sorted, false, 0, 0, 180) as Placed;
 }
 
 type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
 
 function attempt(
   sorted: readonly Standing[],
-  places: ReturnType<typeof amongWalls>,
+  places: (extents: readonly Extent[]) => number[] | undefined,
   style: LabelStyle,
 ): Placed | undefined {
   const brief = { ...style, minutes: 0 };
@@ -273,7 +251,7 @@ function attempt(
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
       const { own, distances } = styleAt[i] as (typeof styles)[number];
-      const parts = partsAt(each.point, each.direction, placed, own, distances);
+      const parts = partsAt(each.point, placed, own, distances);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, style.glyph * between);
     }
@@ -283,8 +261,7 @@ function attempt(
       const own = taken[i] as Extent;
       if (own[0] <= before && own[1] <= behind) return extent;
       settled = false;
-      const room = [own[0] + slack, own[1] + slack] as const;
-      return round < freely ? [...room, tier] : [Math.max(before, room[0]), Math.max(behind, room[1]), tier];
+      return [Math.max(before, own[0] + slack), Math.max(behind, own[1] + slack), tier];
     });
     if (settled)
       return {

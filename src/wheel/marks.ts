@@ -1,6 +1,6 @@
 import { normalize, roundLongitude } from '../chart/angle.js';
 import { zodiacPosition } from '../chart/zodiac.js';
-import { type Box, diagonal, intersect, type Point, pointAt } from './circle.js';
+import { type Box, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import { around } from './spread.js';
 import { sizeOfText } from './svg.js';
@@ -21,14 +21,12 @@ export function houseNumbers(
   // The first house begins at the left or nowhere near it; its number leads, so that equal places keep their order.
   const sorted = middles.sort((a, b) => a.direction - b.direction || a.house - b.house);
   const widest = sizeOfText('12', height);
-  // A chord is shorter than its arc.
-  const gap = ((diagonal(widest) * 1.04) / radius) * (180 / Math.PI);
-  const directions = sorted.map(({ direction }) => direction);
-  const placed =
-    around(
-      directions,
-      directions.map(() => Math.min(gap, 29)),
-    ) ?? directions;
+  // Degrees, rounded up, since a chord is shorter than its arc.
+  const gap = (60 * diagonal(widest)) / radius;
+  const placed = around(
+    sorted.map(({ direction }) => direction),
+    Math.min(gap, 29),
+  );
   return sorted.map(({ house }, i) => ({
     house,
     ...pointAt(placed[i] as number, radius),
@@ -43,12 +41,14 @@ export interface AxisLabel {
   parts: readonly (Box & { text: string })[];
 }
 
-/** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac and inside the picture. */
+/** Degrees that the widest label of an axis takes. */
+const roomOfAxis = 16;
+
+/** `AC`, `MC`, `DC`, `IC` with their degrees, outside the zodiac. */
 export function axisLabels(
   { ascendant, midheaven }: { ascendant: number; midheaven: number },
   start: number,
   zodiac: number,
-  reach: number,
   detail: { degrees: boolean; minutes: boolean; compact: boolean },
 ): AxisLabel[] {
   const angles = [
@@ -59,25 +59,14 @@ export function axisLabels(
   ]
     .map((angle) => ({ ...angle, direction: normalize(angle.longitude - start) }))
     .sort((a, b) => a.direction - b.direction);
-  const directions = angles.map(({ direction }) => direction);
-  const gaps = directions.map(() => 8);
-  for (let round = 0; ; round++) {
-    const placed = around(directions, gaps) ?? directions;
-    const labels = angles.map(({ text, longitude }, i): AxisLabel => {
-      const direction = placed[i] as number;
-      return {
-        longitude,
-        placed: direction,
-        parts: partsOf(text, longitude, direction, zodiac, reach, detail),
-      };
-    });
-    const meeting = labels.findIndex((label, i) => {
-      const next = labels[(i + 1) % labels.length] as AxisLabel;
-      return label.parts.some((part) => next.parts.some((other) => intersect(part, other)));
-    });
-    if (meeting < 0 || round > 40) return labels;
-    gaps[meeting] = (gaps[meeting] as number) + 1;
-  }
+  const placed = around(
+    angles.map(({ direction }) => direction),
+    roomOfAxis,
+  );
+  return angles.map(({ text, longitude }, i): AxisLabel => {
+    const direction = placed[i] as number;
+    return { longitude, placed: direction, parts: partsOf(text, longitude, direction, zodiac, detail) };
+  });
 }
 
 /** At the sides the lines stand below each other, so that the wheel need not shrink; above and below in one row. */
@@ -86,7 +75,6 @@ function partsOf(
   longitude: number,
   direction: number,
   zodiac: number,
-  reach: number,
   { degrees, minutes, compact }: { degrees: boolean; minutes: boolean; compact: boolean },
 ): (Box & { text: string })[] {
   const position = zodiacPosition(longitude);
@@ -99,34 +87,20 @@ function partsOf(
   // In a row minutes belong to their degrees.
   const lines = [name, ...(stacked || !degrees ? figures : [figures.join('')])];
   const sizes = lines.map((text, i) => ({ text, ...sizeOfText(text, i > 0 ? height * 0.9 : height) }));
-  const [along, across] = stacked ? (['height', 'width'] as const) : (['width', 'height'] as const);
+  const along = stacked ? 'height' : 'width';
   const gap = stacked ? 4 : 5;
   const length = sizes.reduce((sum, size) => sum + size[along] + gap, -gap);
-  const whole = { [along]: length, [across]: Math.max(...sizes.map((size) => size[across])) };
-  const middle = outside(unit, whole as Record<typeof along | typeof across, number>, zodiac + 5, reach);
+  const whole = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height,
+    [along]: length,
+  };
+  // So far out that all of it is beyond the tangent of a circle around the zodiac.
+  const far = zodiac + 5 + (Math.abs(unit.x) * whole.width + Math.abs(unit.y) * whole.height) / 2;
   let at = -length / 2;
   return sizes.map((size) => {
     const offset = at + size[along] / 2;
     at += size[along] + gap;
-    return { ...size, x: middle.x + (stacked ? 0 : offset), y: middle.y + (stacked ? offset : 0) };
+    return { ...size, x: unit.x * far + (stacked ? 0 : offset), y: unit.y * far + (stacked ? offset : 0) };
   });
-}
-
-/** The middle of a box in a direction, outside a circle and inside the picture. */
-function outside(
-  unit: Point,
-  { width, height }: Pick<Box, 'width' | 'height'>,
-  radius: number,
-  reach: number,
-): Point {
-  const clear = (far: number): boolean =>
-    diagonal({
-      width: Math.max(0, Math.abs(unit.x * far) - width / 2),
-      height: Math.max(0, Math.abs(unit.y * far) - height / 2),
-    }) >= radius;
-  let far = radius;
-  while (!clear(far)) far += 1;
-  const within = (value: number, size: number): number =>
-    Math.min(reach - size / 2, Math.max(size / 2 - reach, value));
-  return { x: within(unit.x * far, width), y: within(unit.y * far, height) };
 }

@@ -99,8 +99,7 @@ function longitudeOf(value: unknown, path: string): number {
 
 function kindOf(aspectId: unknown): number {
   if (typeof aspectId === 'number' && aspectId in aspectAngles) return aspectId;
-  const path = 'aspects.aspectId';
-  return refuse(`${path} must be 0 to 10; given was ${quote(aspectId)}`, path);
+  return refuse(`aspectId must be 0 to 10; given was ${quote(aspectId)}`, 'aspects.aspectId');
 }
 
 /** A planet as a chart has it, or a solar arc, which tells nobody retrograde. */

@@ -56,56 +56,69 @@ const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
   here === there ? behind + before : Math.max(behind, before) + beside;
 
 /**
- * Directions for all around the circle, or undefined where there is too little room for them.
+ * Directions for all around the circle.
  *
  * @param targets directions, 0 ≤ a < 360, in rising order
- * @param gaps degrees between each and the next, the last to the first
+ * @param gap degrees between each and the next; all of them must have room
  */
-export const around = (targets: readonly number[], gaps: readonly number[]): number[] | undefined =>
-  amongWalls(targets, [])(targets.map((_, i) => [(gaps.at(i - 1) as number) / 2, (gaps[i] as number) / 2]));
+export const around = (targets: readonly number[], gap: number): number[] =>
+  amongWalls(targets, [])(targets.map(() => [gap / 2, gap / 2])) as number[];
 
 /** The middle of the widest gap. */
 function widestGap(targets: readonly number[]): number {
-  let [widest, middle] = [-1, 0];
-  for (const [i, target] of targets.entries()) {
-    const gap = target - (targets[i - 1] ?? (targets.at(-1) as number) - 360);
-    if (gap > widest) [widest, middle] = [gap, target - gap / 2];
-  }
-  return middle;
+  const gaps = targets.map((target, i) => target - (targets[i - 1] ?? (targets.at(-1) as number) - 360));
+  const widest = Math.max(...gaps);
+  return (targets[gaps.indexOf(widest)] ?? 0) - widest / 2;
 }
+
+/** Degrees that a label stands from its place at most, where that can be. */
+export const farthest = 8;
 
 /**
  * Directions of labels by the room that they take, each between the walls that it stands between in the sky; what stands
- * on a wall stands behind it. Undefined where there is too little room.
+ * on a wall stands behind it. With `mayCross` a house that has too little room opens to its neighbor on the side to which
+ * its labels are nearer, but not across an axis. Undefined where there is too little room.
  *
  * @param directions 0 ≤ a < 360, in rising order
+ * @param axes those of the walls that nothing crosses; the first of the walls is one
  */
 export function amongWalls(
   directions: readonly number[],
   walls: readonly number[],
-): (extents: readonly Extent[]) => number[] | undefined {
+  axes = walls,
+): (extents: readonly Extent[], mayCross?: boolean) => number[] | undefined {
   const seam = walls[0] ?? widestGap(directions);
   const turned = (direction: number): number => normalize(direction - seam);
-  const edges = [...walls.map(turned), ...(walls.length === 0 ? [0] : []), 360].sort((a, b) => a - b);
+  const closed = [...new Set([0, ...walls.map(turned), 360])].sort((a, b) => a - b);
+  const firm = new Set([0, ...axes.map(turned), 360]);
   const order = directions
     .map((direction, i) => ({ i, target: turned(direction) }))
     .sort((a, b) => a.target - b.target || a.i - b.i);
-  const houses = edges.flatMap((to, k) => {
-    const from = edges[k - 1] ?? 0;
-    const own = order.filter(({ target }) => target >= from && target < to);
-    return own.length > 0 ? [{ from, to, own, targets: own.map(({ target }) => target) }] : [];
-  });
-  return (extents) => {
+  return (extents, mayCross) => {
+    const edges = [...closed];
     const placed: number[] = [];
-    for (const { from, to, own, targets } of houses) {
+    for (let k = 1; k < edges.length; k++) {
+      const [from, to] = [edges[k - 1] as number, edges[k] as number];
+      const own = order.filter(({ target }) => target >= from && target < to);
+      if (own.length === 0) continue;
       const rooms = own.map(({ i }) => extents[i] as Extent);
       const found = row(
-        targets,
+        own.map(({ target }) => target),
         rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room)),
         from + (rooms[0] as Extent)[0],
         to - (rooms.at(-1) as Extent)[1],
       );
-      if (found === undefined) return undefined;
+      if (mayCross && !found?.every((at, n) => Math.abs(at - (own[n]?.target as number)) <= farthest)) {
+        const nearer = (own[0]?.target as number) - from < to - (own.at(-1)?.target as number);
+        const opened = (nearer ? [from, to] : [to, from]).find((edge) => !firm.has(edge));
+        if (opened !== undefined) {
+          edges.splice(edges.indexOf(opened), 1);
+          // Once more, with the house before it where it opened to that.
+          k -= opened === from ? 2 : 1;
+          continue;
+        }
+      }
+      if (!found) return undefined;
       for (const [n, { i }] of own.entries()) placed[i] = normalize((found[n] as number) + seam);
     }
     return placed;

@@ -31,10 +31,16 @@ export const element = (name: string, attributes: Attributes, content = ''): str
 export const group = (name: string, attributes: Attributes, content: string): string =>
   content === '' ? '' : element('g', { class: `wheel-${name}`, ...attributes }, content);
 
-export const path = (d: string, attributes: Attributes = {}): string => element('path', { d, ...attributes });
+/** Nothing where there are no strokes. */
+export const path = (d: string, attributes: Attributes = {}): string =>
+  d === '' ? '' : element('path', { d, ...attributes });
 
 export const circle = (radius: number, attributes: Attributes = {}): string =>
   element('circle', { r: radius, ...attributes });
+
+/** What is between two circles, in a theme’s color for that. */
+export const band = ({ band: stroke }: { band: string }, far: number, near: number): string =>
+  stroke === 'none' ? '' : circle((far + near) / 2, { stroke, 'stroke-width': far - near });
 
 /** A glyph around a point, its square as wide as `size`; its stroke is set on its group, and scaled with it. */
 export const glyph = (d: string, { x, y }: Point, size: number, attributes: Attributes = {}): string =>
@@ -91,13 +97,13 @@ export interface Frame {
 export function picture({ view, size, title, desc, background, ink }: Frame, content: string): string {
   const [x, y, width, height] = view;
   const [label, long] = [escaped(title), escaped(desc)];
-  const sizes = size === undefined ? {} : { width: size, height: (size * height) / width };
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
       viewBox: view.map(coordinate).join(' '),
-      ...sizes,
+      width: size,
+      height: size && (size * height) / width,
       role: 'img',
       'aria-label': label === '' ? undefined : label,
       fill: 'none',

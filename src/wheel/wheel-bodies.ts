@@ -15,7 +15,7 @@ export function bodies(
   theme: Theme,
   inDouble: boolean,
 ): string {
-  const far = edge - (inDouble ? 0 : 7);
+  const far = edge - (inDouble ? 4 : 7);
   const near = Math.min(outsideOf(style), far - 3);
   const leaders = labels
     .map(
@@ -23,9 +23,7 @@ export function bodies(
         `M${at(direction, far)}${spiral(direction, far, placed, near)}${tier ? `L${at(placed, foot)}` : ''}`,
     )
     .join('');
-  const dots = labels
-    .map(({ direction }) => `M${at(direction, edge)}L${at(direction, edge - (inDouble ? 4 : 7))}`)
-    .join('');
+  const dots = labels.map(({ direction }) => `M${at(direction, edge)}L${at(direction, far)}`).join('');
   let shapes = '';
   for (const { point, parts } of labels)
     for (const part of parts) if (part.kind === 'glyph') shapes += bodyGlyph(point.id, part, style.glyph);
@@ -37,9 +35,9 @@ export function bodies(
     group(
       'leaders',
       { stroke: theme.muted, 'stroke-width': 0.9, 'stroke-dasharray': '.1 2.5' },
-      leaders === '' ? '' : path(leaders),
+      path(leaders),
     ) +
-      (dots === '' ? '' : path(dots, { 'stroke-width': 1.4 })) +
+      path(dots, { 'stroke-width': 1.4 }) +
       group('glyphs', { 'stroke-width': 2 }, shapes) +
       group('degrees', { 'stroke-width': 1.8 }, lines('degrees')) +
       group('minutes', { 'stroke-width': 1.8 }, lines('minutes')) +
@@ -50,7 +48,7 @@ export function bodies(
 /** On from a true place to where there is room, along a spiral: spirals of labels in order never cross. */
 function spiral(direction: number, from: number, placed: number, to: number): string {
   const turn = difference(direction, placed);
-  const steps = Math.max(1, Math.ceil(Math.abs(turn) / 5));
+  const steps = Math.ceil(Math.abs(turn) / 5) || 1;
   let d = '';
   for (let step = 1; step <= steps; step++) {
     const share = step / steps;

@@ -1,5 +1,5 @@
 import { along, type Box, hit, pointAt } from './circle.js';
-import { circle, figures, group, path } from './svg.js';
+import { band, circle, figures, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -11,7 +11,6 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   const inTheWay = [...labels.map(({ parts }) => parts), ...houses.map((box) => [box])];
   const lines = (directions: readonly number[]): string =>
     directions.map((direction) => ray(direction, rings.aspects, rings.signs, inTheWay)).join('');
-  if (ends.length === 0) return '';
   return group(
     'houses',
     { stroke: theme.line },
@@ -46,15 +45,16 @@ export function ray(
   return open.map(([start, end]) => `M${along(unit, start)}L${along(unit, end)}`).join('');
 }
 
-/** Cusps, and the numbers in their ring. */
+/** Cusps, and the numbers in their ring, which has the color of the zodiac’s. */
 export function houseLines(layout: WheelLayout, theme: Theme): string {
   const { houses, rings } = layout;
   const numbers = figures(houses.map((box) => ({ ...box, text: String(box.house) })));
   return (
-    cuspLines(layout, theme) +
-    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers) +
     (houses.length > 0
-      ? circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5, 'stroke-opacity': 0.6 })
-      : '')
+      ? band(theme, rings.houses, rings.aspects) +
+        circle(rings.houses, { stroke: theme.line, 'stroke-width': 0.5 })
+      : '') +
+    cuspLines(layout, theme) +
+    group('house-numbers', { stroke: theme.muted, 'stroke-width': 1.9 }, numbers)
   );
 }

@@ -56,7 +56,8 @@ export interface WheelLayout {
 /** Degrees that a sign’s glyph keeps from an axis if it can, and how far from its sign’s middle it may stand for that. */
 const besideAxis = 6;
 const fromMiddle = 11;
-const reach = 297;
+/** Share of the band that a sign’s glyph takes: turned anyhow, its corners keep off the rings. */
+const inBand = 0.76;
 /** How near to the middle labels on a second radius may come. */
 const nearest = 80;
 
@@ -90,13 +91,18 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
   const band = compact ? 38 : outer ? 30 : 33;
   const signs = zodiac - band;
   const scale = outer ? (compact ? 0.86 : 0.8) : 1;
-  const style = (radius: number): LabelStyle => ({
-    radius,
-    glyph: (compact ? 32 : 24) * scale,
-    degrees: detail.degrees ? 11.5 * scale : 0,
-    minutes: detail.minutes && detail.degrees ? 10 * scale : 0,
-    retrograde: detail.retrograde ? (compact ? 14 : 9.5) * scale : 0,
-  });
+  const style =
+    (radius: number) =>
+    (share: number): LabelStyle => {
+      const size = scale * share;
+      return {
+        radius,
+        glyph: (compact ? 32 : 24) * size,
+        degrees: detail.degrees ? 11.5 * size : 0,
+        minutes: detail.minutes && detail.degrees ? 10 * size : 0,
+        retrograde: detail.retrograde ? (compact ? 14 : 9.5) * size : 0,
+      };
+    };
   const leader = compact ? 34 : outer ? 27 : 36;
   const housed = parts.houses ?? true;
   const turned = (longitude: number): number => normalize(longitude - start);
@@ -117,11 +123,16 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     walls,
     ends,
     outer
-      ? { ...style(edge - leader + 6), degrees: detail.degrees ? 11 : 0, minutes: 0 }
+      ? (share) => ({
+          ...style(edge - leader + 6)(share),
+          degrees: detail.degrees ? 11 * share : 0,
+          minutes: 0,
+        })
       : style(edge - leader),
     nearest,
   );
-  const houses = innerPlaced.inside - 2;
+  // Minutes above a house’s number are not read on with it.
+  const houses = innerPlaced.inside - (outer ? 2 : 4);
   const numbered = all.length > 0;
   const numberHeight = compact ? 18 : outer ? 9 : 11;
   const aspects = houses - (numbered ? diagonal(sizeOfText('12', numberHeight)) + 1 : 0);
@@ -134,12 +145,12 @@ export function layOut({ inner, outer }: Charts, parts: WheelParts, detail: Deta
     houses: numbered ? houseNumbers(inner.cusps, start, (houses + aspects) / 2, numberHeight) : [],
     cusps,
     ends,
-    axes: shown ? axisLabels(shown, start, zodiac, reach, detail) : [],
+    axes: shown ? axisLabels(shown, start, zodiac, detail) : [],
     signs: Array.from({ length: 12 }, (_, sign) => ({
       sign: sign as SignId,
       ...pointAt(besideEnds(sign * 30 + 15 - start, ends), zodiac - band / 2),
-      width: band * 0.84,
-      height: band * 0.84,
+      width: band * inBand,
+      height: band * inBand,
     })),
   };
 }

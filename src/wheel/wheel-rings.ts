@@ -2,8 +2,8 @@ import { elementOf } from '../chart/zodiac.js';
 import { colorOf, dashOf, strengthOf } from './aspect-lines.js';
 import { along, at, pointAt } from './circle.js';
 import { signGlyphs } from './glyphs.js';
-import type { Charts } from './sources.js';
-import { circle, figures, glyph, group, path } from './svg.js';
+import type { Charts, WheelChart } from './sources.js';
+import { band, circle, figures, glyph, group, path } from './svg.js';
 import type { Theme } from './theme.js';
 import type { WheelLayout } from './wheel-layout.js';
 
@@ -11,7 +11,6 @@ import type { WheelLayout } from './wheel-layout.js';
 
 export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, ticks: boolean): string {
   const { zodiac, signs: inside } = rings;
-  const middle = (zodiac + inside) / 2;
   let borders = '';
   let marks = '';
   for (let degree = 0; degree < 360; degree++) {
@@ -29,7 +28,7 @@ export function zodiacBand({ rings, start, signs }: WheelLayout, theme: Theme, t
     group(
       'zodiac',
       { stroke: theme.line, 'stroke-width': 0.8 },
-      (theme.band === 'none' ? '' : circle(middle, { stroke: theme.band, 'stroke-width': zodiac - inside })) +
+      band(theme, zodiac, inside) +
         circle(zodiac) +
         circle(inside) +
         path(borders) +
@@ -43,17 +42,19 @@ export function aspectLines(
   { rings, start }: WheelLayout,
   theme: Theme,
 ): string {
-  const from = new Map((outer ?? inner).points.map(({ id, longitude }) => [id, longitude]));
-  const to = new Map(inner.points.map(({ id, longitude }) => [id, longitude]));
+  const directionIn = ({ points }: WheelChart, id: number): number | undefined => {
+    const found = points.find((point) => point.id === id);
+    return found && found.longitude - start;
+  };
   const byKind = new Map<number, string>();
   // The weak ones first, so that the strong ones lie over them.
   const rising = aspects
     .map((aspect) => ({ ...aspect, strength: strengthOf(aspect.aspectId, aspect.orb, orbs) }))
     .sort((a, b) => a.strength - b.strength);
   for (const { planet1Id, planet2Id, aspectId: kind, strength } of rising) {
-    const [one, other] = [from.get(planet1Id), to.get(planet2Id)];
+    const [one, other] = [directionIn(outer ?? inner, planet1Id), directionIn(inner, planet2Id)];
     if (one === undefined || other === undefined) continue;
-    const line = path(`M${at(one - start, rings.aspects)}L${at(other - start, rings.aspects)}`, {
+    const line = path(`M${at(one, rings.aspects)}L${at(other, rings.aspects)}`, {
       'stroke-width': 0.7 + 1.5 * strength,
       'stroke-opacity': 0.4 + 0.6 * strength,
     });
@@ -77,7 +78,5 @@ export function axes({ axes: labels, rings, start }: WheelLayout): string {
     const direction = longitude - start;
     return `M${at(direction, rings.signs)}L${at(direction, rings.zodiac)}L${at(placed, rings.zodiac + 3)}`;
   });
-  return labels.length === 0
-    ? ''
-    : group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
+  return group('angles', { 'stroke-width': 1.7 }, path(ends.join(''), { 'stroke-width': 1.6 }) + drawn);
 }

@@ -276,6 +276,21 @@ describe('what a reader wants to know', () => {
     expect(text).not.toContain('Albert: Albert:');
   });
 
+  test('a return has a table of the transits that its reading dates, but not of days that an unknown hour leaves open', async () => {
+    const result = engine.solarReturn({ ...ada, year: 2026 }, read);
+    const factors = result.reading?.chapters.flatMap(({ sections }) =>
+      sections.flatMap((own) => own.factors),
+    );
+    const days = factors?.flatMap(({ kind, exact = [] }) => (kind === 'transit' ? exact : [])) ?? [];
+    const table = /In the sky Aspect At birth Exact (.*?) (?:More to read|How this was calculated)/;
+    const [, rows = ''] = table.exec(textOf(saved('dated', await pdfReport(result)))) ?? [];
+    expect(days.length).toBeGreaterThan(1);
+    // A year at the foot of a page is taken for its number.
+    expect(rows.match(/[A-Z][a-z]{2} \d+,/g)).toHaveLength(days.length);
+    const untimed = engine.solarReturn({ ...ada, time: null, year: 2026 }, read);
+    expect(textOf(saved('undated', await pdfReport(untimed)))).not.toMatch(table);
+  });
+
   test('a text that comes twice is printed once, with all its dates', async () => {
     const result = engine.transits(
       {

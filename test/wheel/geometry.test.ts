@@ -12,7 +12,6 @@ import {
   cosine,
   diagonal,
   hit,
-  intersect,
   pair,
   pointAt,
   sine,
@@ -25,6 +24,7 @@ import { bar, clockDay, periodOf, rowsOf, sentenceOf } from '#dist/wheel/timelin
 import { ray } from '#dist/wheel/wheel-cusps.js';
 import { aspectLines, zodiacBand } from '#dist/wheel/wheel-rings.js';
 import fc, { evenly } from '../fast-check.js';
+import { intersect } from './boxes.js';
 
 const theme = themes.light;
 const radian = Math.PI / 180;
@@ -255,7 +255,7 @@ describe('numbers and names around the wheel', () => {
 
   test('of angles stand outside of the zodiac, each by its longitude', () => {
     const detail = { degrees: true, minutes: true, compact: false };
-    const labels = axisLabels({ ascendant: 100.5, midheaven: 10.25 }, 100.5, 240, 300, detail);
+    const labels = axisLabels({ ascendant: 100.5, midheaven: 10.25 }, 100.5, 240, detail);
     expect(labels.map(({ parts }) => parts.map(({ text }) => text))).toEqual([
       ['AC', '10°', '30′'],
       ['IC', '10°15′'],
@@ -277,7 +277,7 @@ describe('numbers and names around the wheel', () => {
         expect(part[across]).toBe(parts[0]?.[across]);
       }
     }
-    const few = axisLabels({ ascendant: 0, midheaven: 270 }, 0, 240, 300, { ...detail, degrees: false });
+    const few = axisLabels({ ascendant: 0, midheaven: 270 }, 0, 240, { ...detail, degrees: false });
     expect(few.map(({ parts }) => parts.map(({ text }) => text))).toEqual([['AC'], ['IC'], ['DC'], ['MC']]);
   });
 });
