@@ -76,6 +76,43 @@ export const phrasesOfOneAge: readonly RegExp[] = words(`
   decades of
   (?:a )?grown person
   the adult
+  flirt\\w*
+  desired?
+  desires
+  arous\\w+
+  sensual
+  seduc\\w+
+  erotic
+  passions?
+  passionate(?:ly)?
+  love affairs?
+  love letters?
+  kiss\\w*
+  wedding\\w*
+  marri(?:age|ed)\\w*
+  your partner
+  mortgages?
+  estates?
+  bequests?
+  legac(?:y|ies)
+  inherit\\w*
+  heirs?
+  executors?
+  boss(?:es)?
+  employers?
+  superiors?
+  supervisors?
+  cowork\\w+
+  colleagues?
+  clients?
+  customers?
+  careers?
+  salar(?:y|ies)
+  promoted
+  in later years
+  over the years
+  since (?:childhood|you were young)
+  old age
 `);
 
 /** The same of texts on a time of life, which come at any age from fourteen to ninety-three. */

@@ -161,10 +161,14 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
   });
 
   test('no text of a birth chart is of one age alone', () => {
-    const natal = prose.filter(({ path }) =>
-      /^(?:natalAspects|bodyInSign|bodyInHouse|readings\.placements)\./.test(path),
+    const natal = all.filter(({ path }) =>
+      /^catalogue\.(?:natalAspects|bodyIn(?:Sign|House)|cuspInSign|readings\.(?:placements|natal))/.test(
+        path,
+      ),
     );
-    expect(natal.length).toBeGreaterThan(1000);
+    expect(natal.length).toBeGreaterThan(3000);
+    expect(natal.some(({ path }) => /\.rulers\./.test(path))).toBe(true);
+    expect(natal.some(({ path }) => /\.sunMoon\./.test(path))).toBe(true);
     expect(faults(natal, ({ text }) => phrasesOfOneAge.some((phrase) => phrase.test(text)))).toEqual([]);
   });
 

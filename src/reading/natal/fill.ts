@@ -5,7 +5,7 @@ import { type Draft, textOf } from '../reading.js';
 import { aspectCalled } from './called.js';
 import { leftOut, tell } from './choice.js';
 import type { NatalDesk } from './desk.js';
-import type { NatalPlan } from './plan.js';
+import { mostOfBody, type NatalPlan } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
@@ -76,7 +76,7 @@ export function fillUp(
 /** Characters that no sentence has and every text. */
 const ofText = 240;
 
-/** Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body that has a section. */
+/** Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body whose section has room. */
 function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
@@ -85,9 +85,10 @@ function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number
     const { first, second } = aspect;
     const text = desk.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
-      ({ factors: [of], paragraphs }) =>
+      ({ factors: [of, ...others], paragraphs }) =>
         of?.kind === 'placement' &&
         isOneOf(of.planetIds?.[0], first, second) &&
+        others.filter(({ kind }) => kind === 'aspect').length < mostOfBody &&
         // A sentence that says how the sign goes with another planet would be joined to it.
         paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
     );

@@ -16,7 +16,7 @@ import type { BySign } from '../../catalogue.js';
 
 export const sunInSign: BySign = {
   [Aries]:
-    'The first hand up when volunteers are called for, the first swimmer in when the sea is still April cold: beginnings are where you recognize yourself. Courage comes early and doubt comes late, so people follow you into things they would have discussed until autumn. What bores you is the third week. With the novelty gone you pick a quarrel for the heat of it, or race a colleague who thought you were both out walking. Keep one undertaking a year that you are obliged to finish, and give a patient friend the right to ask how it is going.',
+    'The first hand up when volunteers are called for, the first swimmer in when the sea is still April cold: beginnings are where you recognize yourself. Courage comes early and doubt comes late, so people follow you into things they would have discussed until autumn. What bores you is the third week. With the novelty gone you pick a quarrel for the heat of it, or race a friend who thought you were both out walking. Keep one undertaking a year that you are obliged to finish, and give a patient friend the right to ask how it is going.',
   [Taurus]:
     'Whatever you care about, you want to be able to put a hand on: the oak table, the paid-off house, the pear tree you planted and can no longer see over. Patience is your form of ambition. While others change their minds twice, you have made the thing solid and it carries weight. The same constancy holds you in a job or a feud years past its usefulness, since being hurried only makes you heavier. When a change is due, introduce it the way you would a new cat, one room at a time, at an hour of your choosing.',
   [Gemini]:

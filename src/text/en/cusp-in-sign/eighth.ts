@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const eighthCuspInSign: BySign = {
   [Aries]:
-    'In a crisis you are up the stairs before the siren has stopped. Shared money gets argued briskly, desire declares itself, and an old resentment is better had out tonight than kept.',
+    'In a crisis you act first. Aries on the eighth house argues about shared money briskly, and would rather have an old grievance out today than keep it.',
   [Taurus]:
-    'Trust goes up like a dry stone wall, by hand and without mortar. Slow to lend and slow to forget a debt, you find that closeness, given time, settles into the bones as ease.',
+    'Trust grows slowly in you and then holds. Taurus on the eighth house likes to know what is whose, forgets no debt, and finds it hard to let anything go.',
   [Gemini]:
-    'Secrets are discussed at length, with the person they concern. Whatever is hidden you meet by reading about it, and a joint account fares best when both of you can joke over it.',
+    'About secrets and hard subjects you ask questions. Gemini on the eighth house takes the fear out of a thing by talking of it, and jokes where others whisper.',
   [Cancer]:
-    'Heirlooms reach you with their moods attached. Intimacy begins once someone has seen you cry over a trifle and offered no advice, and what you hold in common you like to keep in the family.',
+    'Closeness begins for you when somebody has seen you cry and given no advice. On the eighth house Cancer guards what a family has handed down, its things and its moods.',
   [Leo]:
-    'Bad patches find you upright, in your best coat. You give yourself royally; what pinches is having to need anyone, or to ask who is paying.',
+    'Hard times find you upright. Leo on the eighth house gives itself wholly to those it trusts, and minds nothing so much as having to ask for help.',
   [Virgo]:
-    'Other people’s paperwork is safe with you, in a file with tabs. Closeness builds by small proofs, and a fear can be undressed by itemizing it until it looks its size.',
+    'Others trust you with what is confidential, since you are careful with it. On the eighth house Virgo lets people near by small steps, and a fear shrinks when it is looked at in detail.',
   [Libra]:
-    'Who paid for what, and was it fair: you carry the scales even to bed. Deep matters are approached politely, and one frank sentence from you can change the temperature of a whole alliance.',
+    'Who gave more, and was it fair? Libra on the eighth house weighs that in every close tie, speaks politely of deep matters, and clears the air by one frank sentence.',
   [Scorpio]:
-    'Mars guards a cellar of its own here, with Pluto as modern lodger. You can sit with what others run from and keep a confidence for forty years; tell one person where the light switch is.',
+    'What others run from you can look at. The eighth house is Scorpio’s own: you keep a secret for life, and it does you good to tell one person yours.',
   [Sagittarius]:
-    'Taboos strike you as borders, hence as invitations. You discuss grave things with a wide-open laugh and enter joint ventures on trust, so count the paddles before the rapids.',
+    'Of grave matters you speak openly, and with a laugh. Sagittarius on the eighth house lends and borrows on trust, so it is worth counting once before you agree.',
   [Capricorn]:
-    'Debts are honored to the day, and confidences longer. It may be years before you let anyone carry your weight, but the agreements you draw up for hard times do hold in hard times.',
+    'What you owe you pay, and what you were told in confidence you keep. Capricorn on the eighth house lets hardly anyone help it, though its promises hold in hard times.',
   [Aquarius]:
-    'At the most intimate moment you may think of something interesting about octopuses. You can look at a fear coolly and sketch its wiring, and prefer shared property to come with two sets of keys.',
+    'When feelings run high you become curious. Aquarius on the eighth house looks at a fear coolly, and wants even those closest to it to leave it free.',
   [Pisces]:
-    'Where you stop and the loved one starts is a matter of opinion. Giving comes easier than counting, so have each joint arrangement set down where both can see it after the tide is out.',
+    'Where you end and a loved person begins is hard for you to say. Pisces on the eighth house gives without counting, so have it written down what is whose.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const eleventhCuspInSign: BySign = {
   [Aries]:
-    'Friends are people you have run alongside. You found the club, pick a fight with its chair and get volunteers by being one, and a hope is dated this year or it is nothing.',
+    'Friends are people with whom you do something. Aries on the eleventh house founds the club, quarrels with it, and wants to begin today on what it hopes for.',
   [Taurus]:
-    'Five people, a corner table, a standing order. Your hopes are simple and you wait for them well; to remove you from a friendship, once made, would take a tow truck.',
+    'Few friends, and for good: so you choose. Taurus on the eleventh house likes the same table and the same faces, and waits patiently for what it wishes.',
   [Gemini]:
-    'The address book has its own index. You connect people who need each other’s numbers, belong lightly to four groups, and change what you wish for in the middle of wishing.',
+    'Acquaintances are your riches, and you bring them together. Gemini on the eleventh house belongs lightly to several circles, and has many wishes at once.',
   [Cancer]:
-    'Friends have a shelf in your refrigerator. Any group around you turns into kin, with its own jokes and anniversaries, and the future you hope for has a very long table in it.',
+    'A friend of yours is soon one of the family. Cancer on the eleventh house remembers everyone’s birthday, and hopes that people will be looked after, near and far.',
   [Leo]:
-    'At the benefit you know everyone, including the drummer. Friends are feted like visiting royalty, and what you wish for the future contains, let us be honest, a round of applause.',
+    'In any circle of friends you are near the middle. Leo on the eleventh house is generous and loyal, celebrates its friends, and would like a little applause for its hopes.',
   [Virgo]:
-    'The minutes are accurate because you took them. Friendship is a proofread letter or a ride to the garage, and your hopes stay modest enough to be checked off.',
+    'Friendship, with you, means to be of help. Virgo on the eleventh house does the small work of every group, and keeps its hopes modest so that they can come true.',
   [Libra]:
-    'At any party you can see who ought to be introduced. You keep the circle civil, hope for a world with better manners, and choose friends as one hangs pictures, by how they look together.',
+    'At a gathering you see at once who ought to meet whom. With Libra on the eleventh house you keep a circle friendly, and wish for a fairer world with better manners.',
   [Scorpio]:
-    'Of a hundred acquaintances, three have heard the real story. You join groups seldom and then wholly, and a friend in trouble finds out how early you can get up.',
+    'Of many acquaintances a few know you well. Scorpio on the eleventh house joins seldom and then wholly, and does anything for a friend in trouble.',
   [Sagittarius]:
-    'Your friends would need a globe to visit one another. You like a band of travelers with a cause and a chorus, and your hopes for everybody are cut a size too large on purpose.',
+    'Your friends live far apart, and each has a cause. Sagittarius on the eleventh house likes company with high hopes, and makes those of others larger.',
   [Capricorn]:
-    'In the photo of the old team, you are the one who organized the photo. Friends tend to be seasoned, alliances are meant to last, and your hopes come in numbered stages.',
+    'Friendships are meant to last, in your opinion, and you work at them. Capricorn on the eleventh house likes serious people, and plans its hopes step by step.',
   [Aquarius]:
-    'The sign is on its own ground in this house, with Saturn’s charter and Uranus for surprise guest. Your friends would disagree about everything, and you want a future in which they can.',
+    'Among friends you are most yourself, as Aquarius and the eleventh house go together. They may disagree about everything, and you hope for a world in which they can.',
   [Pisces]:
-    'Strays of every species turn up at your gatherings. You befriend by fellow feeling, lose count of who belongs, and hope for things so lovely that somebody ought to put them on a calendar.',
+    'Whoever belongs nowhere is welcome with you. Pisces on the eleventh house makes friends out of sympathy, and hopes for more than it could ever plan.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const fifthCuspInSign: BySign = {
   [Aries]:
-    'You flirt as others race to a diving board. Play needs a scoreboard, romance begins with a dare, and children like you for taking the big slide first.',
+    'Play is best when something can be won. Aries on the fifth house falls in love at a run, begins more than it finishes, and makes children laugh by joining in.',
   [Taurus]:
-    'Clay under the nails, a long lunch, a warm hand on the back of your neck: pleasure comes in through the skin. Courtship means staying, and children discover that your pockets hold food.',
+    'Pleasure comes to you through the senses: food, music, something made by hand. Taurus on the fifth house loves slowly and for long, and has time for a child.',
   [Gemini]:
-    'Romance starts with a crossword clue and proceeds by text. Fun has to be clever, and you may keep two hobbies and a half-written play aloft until something is dropped.',
+    'Fun has to be clever to hold you. Gemini on the fifth house likes word games, two hobbies at once, and a romance that begins with a good reply.',
   [Cancer]:
-    'Blanket forts are a serious art. What you create comes up out of memory, and a sweetheart is not quite official until they have been walked down your old street.',
+    'What you make comes out of memory and feeling. Cancer on the fifth house loves by looking after someone, and plays best at home, among people it trusts.',
   [Leo]:
-    'The Sun is at home here, and even charades has a leading role. You declare love from a balcony if there is one, and making something of your own keeps the whole of you warm.',
+    'Joy is Leo’s own matter, and here it has the fifth house to itself. You love openly, like an audience, and feel fully alive when you make something.',
   [Virgo]:
-    'Your model ship has the right number of rivets. Delight likes a technique, affection looks like help with the homework, and romance could be told that it may skip the rehearsal.',
+    'A game is more fun for you once you have become good at it. Virgo on the fifth house shows love by small helpful acts, and may be too shy to play in front of others.',
   [Libra]:
-    'Dressing for the evening is half the evening. You adore courtship with all its notes and near misses, and create best in duets, where each can be charming on the other’s behalf.',
+    'Half the pleasure of an evening is getting ready for it. Libra on the fifth house loves courtship and music, and makes its best things together with somebody.',
   [Scorpio]:
-    'A crush of yours goes underground for a season. Games should be played at midnight and involve a bluff, and whatever you make must cost you something before you will sign it.',
+    'Nothing you enjoy is done by halves. With Scorpio on the fifth house you keep a liking secret for long, and give yourself completely to whatever you make.',
   [Sagittarius]:
-    'Love affairs come with luggage tags. You play outdoors and to excess, root for long shots out of sheer loyalty, and teach any child in range to be rude in a second language.',
+    'Adventure is your idea of fun. Sagittarius on the fifth house plays outdoors, loves whoever comes along on the journey, and promises children more than the day can hold.',
   [Capricorn]:
-    'Hobbies acquire a five-year plan. It takes ages before you are silly in company, and then it is done with a poker face; your courtship is the kind with references.',
+    'Even your hobbies are done properly. Capricorn on the fifth house is slow to be silly in company, very funny when it is, and faithful where it loves.',
   [Aquarius]:
-    'Kites, synthesizers, chess by rules of your own devising: fun ought to be slightly experimental. Love grows out of friendship at an odd tilt, and you address children as visiting colleagues.',
+    'Whatever is new and a little strange amuses you. On the fifth house Aquarius makes up its own games, falls in love with friends, and treats children as persons.',
   [Pisces]:
-    'Someone hums behind a curtain, and you are gone. Romance is half imagined and wholly meant, and the paints, once they are out, carry you far past suppertime.',
+    'Imagination carries you off, and you go willingly. Pisces on the fifth house loves a dream as much as a person, and forgets the time over music, paint or a story.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const firstCuspInSign: BySign = {
   [Aries]:
-    'Life gets met chin forward, and the bicycle was ridden before anyone could find the instructions. You look most like yourself at a start, flushed and slightly ahead of the signal.',
+    'People see at once that you have come to do something. With Aries on the first house you look most like yourself at a beginning, flushed and a little ahead of everyone.',
   [Taurus]:
-    'People remember the voice and the comfortable shoes, and that nothing was rushed on their account. You enter a new situation like cold water, ankle by ankle, and then stay in for hours.',
+    'Calm is what others notice, and that you hurry nobody. Taurus on the first house goes into anything new slowly, and then stays for a long time.',
   [Gemini]:
-    'Your eyebrows start talking before you do. You approach the unknown by asking it something, and would sooner try six handles along a corridor than stand waiting in front of one.',
+    'A question is your way of saying hello. Gemini on the first house gives you a quick face and quick hands, and you meet what you don’t know by asking about it.',
   [Cancer]:
-    'At a strange party you find the kitchen, and someone in it to look after. First encounters are made by feel, and the face shows high water or low long before you explain it.',
+    'At first you are gentle and a little guarded, and your mood shows in your face before you mention it. Cancer on the first house finds its place among strangers by looking after one of them.',
   [Leo]:
-    'Hats suit you, and so does an entrance with two steps down. Being noticed warms your whole manner, though a distracted host can cost you an evening’s ease.',
+    'To be noticed warms your whole manner. Leo on the first house comes in with its head up and something kind to say, and a cool reception can cost you an evening’s ease.',
   [Virgo]:
-    'A lint roller lives in your bag. You introduce yourself by being of use, spotting what the stranger has dropped, and need a moment’s tidying before any beginning feels begun.',
+    'Strangers take you for modest, until they see how much you have noticed. With Virgo on the first house you introduce yourself by being of use, and like to be prepared.',
   [Libra]:
-    'A glance at the mirror, then a glance at whoever is standing by. Venus hands you a compliment that is actually true, and you set off more gladly once a second opinion has nodded.',
+    'Courtesy is the first thing people meet in you. Libra on the first house pays a compliment that is true, and goes ahead more gladly when somebody agrees.',
   [Scorpio]:
-    'Sunglasses would be redundant. Strangers get a steady look and little else until you have worked out what they want, and any new start of yours has been secretly under way for a month.',
+    'Others get a steady look from you and few words, until you know what they want. Scorpio on the first house begins nothing lightly, and has often begun before anyone hears of it.',
   [Sagittarius]:
-    'A loud hello, a map held upside down, and already you have invited someone along. High expectations improve a fair number of the things you walk into, and account for the scraped knees.',
+    'Good spirits come in with you, and soon an invitation. Sagittarius on the first house expects the best of people and places, and improves a good many of them by it.',
   [Capricorn]:
-    'As a child you wanted to know who was responsible, and the face has kept that inquiry in it. Setting out late and properly shod, you grow easier to approach with every birthday.',
+    'Even as a beginner you look responsible. Capricorn on the first house is careful and reserved with strangers, keeps its promises, and shows its humor once it knows them.',
   [Aquarius]:
-    'Somebody asks whether you are in a band. You come at people from an unexpected angle, like a reporter from the next town over, and show the unfamiliar more courtesy than the usual.',
+    'An unusual first remark, and people remember you for it. Aquarius on the first house is friendly to all alike and keeps a small distance from each.',
   [Pisces]:
-    'First the eyes, then a slight apology, then nothing anyone can quite recall. You slip into new surroundings like a latecomer at a concert, and have caught the mood before you find a seat.',
+    'Softness is the impression you leave, and each person describes it differently. Pisces on the first house takes on the mood of a place before it has found a seat there.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const ninthCuspInSign: BySign = {
   [Aries]:
-    'You believe things at a run. Foreign cities are entered without a booking, teachers contradicted by the second lesson, and the truest philosophy is the one that gets you out of the chair.',
+    'Belief sets you in motion. Aries on the ninth house goes abroad without a plan, contradicts its teachers, and learns by trying a truth out.',
   [Taurus]:
-    'Faith needs soil on it, so you trust a philosophy that can also grow beans. Travel means the same coast each year, for its figs, until the harbor cats know you.',
+    'Only what can be lived convinces you. Taurus on the ninth house goes back to the same far place again and again, and keeps a belief for life.',
   [Gemini]:
-    'The syllabus has eleven subjects and you have begun them all. You collect beliefs like phrase books, and a far country pleases you most where the translation goes wrong.',
+    'Every subject interests you, and you have begun many. With Gemini on the ninth house you collect beliefs and languages, and like to compare more than to choose.',
   [Cancer]:
-    'A shell from every beach stands on the sill. What you believe was absorbed at a kitchen table, and abroad you go looking for the café where someone’s aunt is cooking.',
+    'Far from home you look for a place where you are welcome. Cancer on the ninth house believes what it was told with love, and learns from people of whom it is fond.',
   [Leo]:
-    'Lecture halls could have been built for you, on either side of the podium. You proclaim convictions with open arms, and travel as a delegation of one, tipping handsomely.',
+    'Convictions are for saying aloud, in your view. Leo on the ninth house teaches with warmth, travels in style, and is proud of what it believes.',
   [Virgo]:
-    'Your guidebook has corrections in its margins. You reach large truths by way of small verified ones, and a belief stays in service only while it works on an ordinary Wednesday.',
+    'Large truths reach you by way of small ones that you have checked. Virgo on the ninth house plans a journey in detail, and wants a belief to work on an ordinary day.',
   [Libra]:
-    'You would make an excellent heretic if it were not so rude. You arrive at belief by talking with an opposite mind, and travel best as one of two, with museums and a well-laid table.',
+    'Talking with somebody of the opposite opinion shows you what you believe. Libra on the ninth house loves art and justice abroad, and travels best in twos.',
   [Scorpio]:
-    'One forbidden book did more for you than all the assigned ones. You dig under a doctrine before trusting it, prefer ruins to resorts, and have paid in full for your final beliefs.',
+    'A belief has to be examined to the bottom before you trust it. Scorpio on the ninth house prefers the forbidden book to the assigned one, and comes back from journeys changed.',
   [Sagittarius]:
-    'Jupiter stables its own horses here. Distance makes you eloquent, a hunch about the meaning of it all can take you over a continent, and every third fact is awaiting confirmation.',
+    'Distance makes you happy, the ninth house being Sagittarius’s own field. You see the meaning before the facts, and will go far to hear the truth.',
   [Capricorn]:
-    'Stairs worn hollow by other feet are, to you, a recommendation. You trust a teaching that has stood for centuries, climb it at a chapter a winter, and pack as though customs would ask for reasons.',
+    'A teaching that has stood for centuries has your respect. Capricorn on the ninth house studies patiently and toward an end, and goes nowhere without a reason.',
   [Aquarius]:
-    'A belief that everyone shares looks suspicious to you. Truth came in a stapled pamphlet from outside the curriculum, and you feel foreign at home and at home among strangers with a theory.',
+    'What everyone believes looks doubtful to you. New ideas draw you, with Aquarius on the ninth house, and you like to be among strangers who think for themselves.',
   [Pisces]:
-    'You pack late, and read poems about the place on the way. Meaning is sensed, as salt in the air before the coast, and a teacher’s kindness can sway you more than any proof.',
+    'You sense a meaning more than you could prove it. Pisces on the ninth house travels and believes by feeling, and a teacher’s kindness can win it over.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const sixthCuspInSign: BySign = {
   [Aries]:
-    'Three tasks are done before eight, and then you have a word with whoever is blocking the stairwell. Daily work goes best in heats against a clock, with a brisk lap of the block after meetings.',
+    'Daily work goes best for you in short bursts. Aries on the sixth house starts with the hardest task, hates to be watched, and needs to move its body between two jobs.',
   [Taurus]:
-    'The same mug, the same bench, ten o’clock: a great deal of steady work hangs from such pegs. Colleagues set their pace by you, and lose you only if lunch is shortened.',
+    'Steady habits are your strength: the same start, the same tools, a proper meal. Taurus on the sixth house works slowly and well, and does not like the method changed.',
   [Gemini]:
-    'Your desk faces the corridor on purpose. Routine is bearable when chopped small and seasoned with messages, and you can name every coworker’s cat.',
+    'Variety keeps you at your work. Gemini on the sixth house does several small things at a time, talks while doing them, and grows nervous when it has to sit still for one.',
   [Cancer]:
-    'By the second week your coworkers are relatives, with birthdays and grudges. You work well where you are needed and wilt where merely employed, and the plant on the sill reports which.',
+    'Any place where you work becomes a kind of family. Cancer on the sixth house does a great deal where it is needed, little where it is merely told to, and feels tension in the stomach.',
   [Leo]:
-    'Even the filing is done with style, and a thank-you note stays in view. You serve gladly under someone who notices, and turn the evening chores into a performance for one dog.',
+    'Small tasks are done with pride, if somebody says thank you. Leo on the sixth house likes to serve in style, and loses heart when its work goes unseen.',
   [Virgo]:
-    'Mercury runs this workshop as its own. The checklist has a checklist, small faults are caught before they grow, and the skill still to be practiced is leaving at six with the last screw untightened.',
+    'Mercury’s own sign is in its proper place on the sixth house. You see what has to be done, do it exactly, and find it hard to stop while anything is left.',
   [Libra]:
-    'There are flowers on the workbench and fair shifts on the wall. You get more done in a pair, keep colleagues on speaking terms, and stall in any office where sides have been taken.',
+    'Work is pleasanter and better when you share it. Libra on the sixth house sees that tasks are divided fairly, keeps the peace, and is tired by ugly rooms and quarrels.',
   [Scorpio]:
-    'The filthy job nobody wants is yours, finished with the door shut. Work swallows you whole for weeks at a time, and a coworker who hides a mistake has made two.',
+    'The job that nobody wants is often done by you, alone and thoroughly. Scorpio on the sixth house cannot work at half strength, and has to learn to stop in time.',
   [Sagittarius]:
-    'A desk is tolerable if it lies on the way to somewhere. Your promises before noon are generous, your best thinking happens on the loading dock, and a foolish joke keeps the crew moving.',
+    'Duties are easy for you once you know what they are for. Sagittarius on the sixth house cheers everyone on, promises too much, and is careless with the details.',
   [Capricorn]:
-    'Early light, laced boots, the week’s hardest item taken first. You work as though someone’s grandmother were watching, and could stand to schedule rest with equal severity.',
+    'Hard things come first with you, and everything in its order. Capricorn on the sixth house does its share every day without being told, and has to plan its rest as well.',
   [Aquarius]:
-    'Office hours, you suspect, were invented by a person without imagination. You improve the system while using it, by fits, at strange times of day, and interns and machines alike confide in you.',
+    'Rules that make no sense you change while you work. Aquarius on the sixth house needs hours and methods of its own, and gets along with everyone from the top to the bottom.',
   [Pisces]:
-    'Laundry is folded to music, or it waits. You serve best where there is a creature to be kind to, and a change of shirt helps to tell you that the shift has ended.',
+    'Helping is the kind of work that suits you. Pisces on the sixth house goes by mood, forgets lists, and does wonders where a person or an animal needs kindness.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const tenthCuspInSign: BySign = {
   [Aries]:
-    'When a ribbon must be cut you are already holding the scissors. Authority means going first, and you report more happily to a deadline than to a person.',
+    'In public you like to be first. Aries on the tenth house takes the lead without being asked, and works better toward a date than under a person.',
   [Taurus]:
-    'Reputation is laid down like cheese, in the dark, with regular turning. What you make for a living should have weight and a fair price, and you would gladly use one entrance for life.',
+    'Your good name grows slowly and lasts. Taurus on the tenth house wants to be known for something solid and well made, and stays where it is valued.',
   [Gemini]:
-    'Public life finds you with a microphone, or at least a lanyard. A calling made of words and contacts suits you, and at any moment you answer for one post while explaining another.',
+    'Words and people are what you are known for. Gemini on the tenth house may have two callings at once, and explains one while doing the other.',
   [Cancer]:
-    'Staff bring you their troubles along with the invoices. Your standing grows by looking after a public, and sags when there is nobody in the work to care about.',
+    'People trust you because you look after them. Cancer on the tenth house needs somebody to care for in what it does, and takes it to heart when the public is cool.',
   [Leo]:
-    'The photograph in the lobby could be arranged. Your calling should bear your signature; authority is worn with warmth, and you do poorly in the second row.',
+    'Whatever you do should bear your name. Leo on the tenth house leads with warmth, likes to be thanked for it, and is unhappy in the second row.',
   [Virgo]:
-    'Fame, for you, would be a footnote in the manual that everyone uses. You rise by being right in small matters for a long while, so let it be known which parts were your work.',
+    'Being right in small matters has made you trusted. Virgo on the tenth house does careful work, and should say now and then which part of it was its own.',
   [Libra]:
-    'A good jacket hangs ready behind the office door. Your public part is to bring parties to one table, and your name depends on whom you work with nearly as much as on what you do.',
+    'Bringing people together is what you are good at in public. With Libra on the tenth house much depends on whom you work with, and on how fairly you decide.',
   [Scorpio]:
-    'Superiors consult you after the others have left the room. Ambition goes deep and is seldom announced, and such a career sheds its skin entirely at least once.',
+    'Those in charge ask your opinion in private. Scorpio on the tenth house is ambitious without saying so, and may change its course completely when it no longer believes in it.',
   [Sagittarius]:
-    'Your job description contains the word “international,” or ought to. People look up to the conviction ahead of the credentials, and you climb best when another country shows from the top.',
+    'People believe in you because you believe in something. Sagittarius on the tenth house wants a wide field, and does best where it can see far.',
   [Capricorn]:
-    'Saturn built this staircase for its own use. Position matters to you and so does deserving it; the nameplate can wait while you find out where every pipe in the place runs.',
+    'Position matters to you, and so does deserving it. No sign suits the tenth house better than Capricorn, which begins below, learns how everything works, and can wait.',
   [Aquarius]:
-    'The awards committee has no category for what you do. Standing comes from being early and fair-minded, and you manage people best from among them, sleeves rolled, on first-name terms.',
+    'There is no usual name for what you do best. Aquarius on the tenth house is respected for new ideas, and leads people by working among them.',
   [Pisces]:
-    'Asked for a title, you say that it varies. The world knows you for something felt, a song or a kindness or a way with light, and you lead by leaving doors ajar.',
+    'A feeling that people get from you is what makes you known. Pisces on the tenth house follows a calling more than a plan, and may leave the credit to others.',
 };

@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const thirdCuspInSign: BySign = {
   [Aries]:
-    'Interruptions are frequent, and chiefly of yourself. Errands happen at a jog, a sibling was your first sparring partner, and the message goes out while the thought is still on its way.',
+    'Your answer is often out before the question is finished. Aries on the third house thinks fast, learns by arguing, and may have found its first opponent in a brother, a sister or a classmate.',
   [Taurus]:
-    'Thinking happens at walking pace, along the same good street, with a stop at the bakery. Once learned, a thing stays learned, and neighbors could pick your hello out of a crowd.',
+    'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, likes the same way every day, and the neighbors know that its word can be relied on.',
   [Gemini]:
-    'Mercury is at home on this block. Between the mailbox and the corner you hold three conversations in as many registers, and come back delighted, without the milk.',
+    'News, errands and talk are your element, for Gemini is at home in the third house. Between the door and the corner you have spoken with three people, and forgotten what you went out for.',
   [Cancer]:
-    'Siblings and the people next door are remembered by what they were feeling. You think in recollections, and can repeat an entire talk from years ago because of how the light was.',
+    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, and treats neighbors, brothers and sisters as people to be looked after.',
   [Leo]:
-    'Anecdotes are told standing, with voices. A plain errand to the hardware store comes home as a story with a hero, and among brothers and sisters you like to be the one quoted.',
+    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to, and among brothers, sisters or classmates to be the one who is quoted.',
   [Virgo]:
-    'The shopping list follows the order of the aisles. In conversation you supply the right date and the missing comma, a kindness to the text and now and then a trial to its author.',
+    'Dates, names and spelling are right when you give them. Virgo on the third house explains step by step, and corrects others out of care for the facts, which not everyone enjoys.',
   [Libra]:
-    'Your letters begin with the other person’s news. Dialogue is how you think, since you hear your own view only after somebody has put the opposite, and feuding siblings both phone you.',
+    'Hearing the opposite view tells you what your own is. Libra on the third house thinks in conversation, writes a courteous letter, and is called by both sides when two relatives quarrel.',
   [Scorpio]:
-    'Nothing you say is casual, though it may sound so. You learn by digging for the one fact left out, and the neighborhood knows you as a person who could tell and doesn’t.',
+    'Little that you say is casual, though it may sound so. Scorpio on the third house learns by digging for the one fact left out, and can keep a neighbor’s secret.',
   [Sagittarius]:
-    'Asked the way to the pharmacy, you recommend a better town. Talk runs to the wide view and the shaggy ending, with details rounded up to the nearest truth.',
+    'Asked for a detail, you give the wide view. Sagittarius on the third house talks cheerfully and in large numbers, and turns a trip across town into an outing.',
   [Capricorn]:
-    'Few words, each stamped with a hallmark. School may have felt like an office where one had to be seen, and even now you think best with a sharp pencil and an agenda.',
+    'Few words, and each of them meant: so you talk. Capricorn on the third house took learning seriously from the start and thinks best with a plan in front of it.',
   [Aquarius]:
-    'Half your ideas come at crosswalks, just as the light changes. You address neighbors as fellow citizens of a later century, and siblings have learned to wait for the part that explains it.',
+    'Ideas come to you suddenly, and often before other people have them. Aquarius on the third house talks to everyone as an equal, and its leaps need explaining now and then.',
   [Pisces]:
-    '“Left at the blue gate, then follow the bread,” you tell the driver. You soak up tone ahead of content, and a sketch on the back of the envelope may carry your meaning better than the letter.',
+    'Moods reach you before the words do. Pisces on the third house learns by listening and by pictures, and can say in a sketch or a story what it could not explain.',
 };

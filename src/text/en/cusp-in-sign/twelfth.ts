@@ -16,27 +16,27 @@ import type { BySign } from '../../catalogue.js';
 
 export const twelfthCuspInSign: BySign = {
   [Aries]:
-    'Alone, you shadowbox. Anger goes below and comes back as restlessness at three in the morning, so give it a private place to run, a track or a woodpile, before the household wakes.',
+    'When you are alone your anger comes out. Aries on the twelfth house keeps it hidden by day, so find it a private outlet: a run, or hard work with your hands.',
   [Taurus]:
-    'Behind the scenes you hoard comforts: the dark chocolate, an hour flat on the grass. Retreat works through the senses, and a worry with no name may loosen once your hands are in dough.',
+    'Alone and comfortable, you recover. Taurus on the twelfth house needs quiet, good food and something for the hands, and a worry often goes away with them.',
   [Gemini]:
-    'The voice that goes on talking at bedtime is yours, arguing both sides. Solitude needs a notebook in it; once written down, the nightly debate turns out to have some very good lines.',
+    'At night your mind goes on talking. Gemini on the twelfth house argues both sides in private, and sleeps better when the question has been written down.',
   [Cancer]:
-    'Old photographs come out once the door is shut. Your tenderness works by stealth, on behalf of people who never find out, and you mend near water with someone else seeing to the meals.',
+    'Feelings that you show nobody come up when the door is shut. Cancer on the twelfth house is kind in secret, and needs somebody to look after it at times.',
   [Leo]:
-    'In an empty theater you would walk straight to the stage. The wish to be seen lives in the wings here, in private songs and anonymous largesse, and deserves one trusted listener.',
+    'In private you would like to be admired. Leo on the twelfth house hides that wish, sings where nobody hears, and should let one person listen.',
   [Virgo]:
-    'Worry does its sorting in the dark: what was said, what was left running. Nobody sees how much you tidy up after others, so give the sorting a fixed hour and a short form.',
+    'Worry comes to you in the dark: what was said, what was forgotten. Virgo on the twelfth house helps unseen, and does well to give its worries a fixed hour.',
   [Libra]:
-    'By yourself at last, you arrange the room for a guest who is not expected. The longing for harmony stays hidden, and privacy restores you when there is beauty in it and nobody to please.',
+    'By yourself, you find out what you really like. Libra on the twelfth house keeps its longing for harmony hidden, and rests where there is beauty and nobody to please.',
   [Scorpio]:
-    'Underneath is a very deep well. Grudges and passions keep at the bottom, beyond even your own view, until some dream or other sends up the bucket.',
+    'Your strongest feelings lie so deep that you hardly know them. On the twelfth house Scorpio keeps grudges and longings hidden, until a dream brings one of them up.',
   [Sagittarius]:
-    'Some back room of you is always packing for the far south. Faith is your private luxury, held more warmly than you admit, and one unplanned day alone will refill it.',
+    'A private faith carries you, and few people know of it. Sagittarius on the twelfth house longs for far places, and is restored by a day without plans.',
   [Capricorn]:
-    'A stern bookkeeper works nights behind your thoughts, adding up unfinished duties. Read the total aloud by daylight and strike off whatever nobody asked for; what remains you do well, unseen.',
+    'Alone, you count up what you have not done. Capricorn on the twelfth house is strict with itself; ask by daylight who wanted all of that.',
   [Aquarius]:
-    'Your revolutions are planned in the bath. An eccentric keeps house out of public view, and needs solitude of the free kind, at odd hours, with a window open on something unexplained.',
+    'Your boldest ideas come when nobody is watching. Aquarius on the twelfth house needs to be alone and free, at hours of its own choosing.',
   [Pisces]:
-    'Neptune and old Jupiter share this unlit inlet. You recover by floating, face up, with the ears under, and the bravest entry on your calendar may be an hour marked with nothing.',
+    'Rest is what you need most and plan least. Pisces and the twelfth house are of one kind, and you come back to yourself in sleep, in music, near water, with no one waiting.',
 };

@@ -46,7 +46,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Trine]:
       'You find a way around most obstacles. Mars and Uranus are in trine in your chart, so daring needs no preparation and you hardly notice the rule that you have just got around. People take courage from watching you. As there is always another way out, you may leave a thing when it becomes hard. Staying can be an adventure too, only it starts later.',
     [Square]:
-      'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start the quarrel that ends the meeting, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
+      'Being hurried, held up or ordered about makes you angry at once, with Mars square Uranus. You break off what was almost finished, or start a quarrel and walk out, and now and then you set a whole group free because you couldn’t stand it another day. What you want is room. Anger asks for it in a way that makes people refuse. You get more of it by saying in advance how much you need.',
     [Sextile]:
       'Uranus is sextile Mars, and you enjoy being a beginner. An unfamiliar tool, a different crew, a way of moving that you never tried: you learn it by using it, and laugh when it goes wrong. What you already do well is apt to bore you, and you improve it when it needed no improvement. People who depend on the old way would like some warning.',
   },
@@ -54,7 +54,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Conjunction]:
       'How much energy you have depends on what you can imagine, with Mars and Neptune joined. For something you believe in you work harder than anybody, by feel, the way dancers do; without it the strength isn’t there at all. Anger is hard for you to find. It stays inside and comes out as tiredness, or as doing nothing. When you are tired for no reason, ask yourself whether there is something you didn’t want.',
     [Opposition]:
-      'Neptune stands opposite Mars in your chart, and the people you meant to oppose turn out to need you. You come with your case prepared and end up carrying their bags. At its best this is a strength that knows how to be gentle. At its worst you are used, or you fight an opponent who exists mainly in your mind. Before you help, or attack, ask what the other person is going to do about it.',
+      'Neptune stands opposite Mars in your chart, and the people you meant to oppose turn out to need you. You come to argue with them and end up helping them. At its best this is a strength that knows how to be gentle. At its worst you are used, or you fight an opponent who exists mainly in your mind. Before you help, or attack, ask what the other person is going to do about it.',
     [Trine]:
       'Mars and Neptune are in trine, and you get your way by hardly pressing at all. You catch the rhythm of a crowd, avoid fights without trying, and do well at anything in which the body expresses a feeling. Since the current mostly goes your way, some of your decisions have been made by drifting. To get somewhere that you chose, and arrive tired, is a pleasure of a different kind.',
     [Square]:
@@ -100,15 +100,15 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     square:
       'Mars, square to your Ascendant, speaks before you do, and people may take offense before you know that anything was said. You mean to help and sound sharp; or you hold yourself back and look angry. Those who stay know exactly where they stand with you, and value it. About half of the conflict in your life comes from others having to guess what you want. Begin with that, in a friendly tone, and there is less to defend against.',
     opposition:
-      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy, desire and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But the temper that you never show will be shown to you. Begin a disagreement yourself, while it is small, and it can stay a small one.',
+      'Strong-willed people are the ones you choose, or who choose you, Mars being on the Descendant. Energy and anger reach you through a partner or a rival, someone who says out loud what you were only thinking. Nothing wakes you like a good opponent, and you are a loyal one. But if you never show your temper, somebody else is likely to show you theirs. Begin a disagreement yourself, while it is small, and it can stay a small one.',
   },
   [Midheaven]: {
     conjunction:
       'Mars at the Midheaven makes a fighter of you in public. You are brought in to break a deadlock, to lead, to begin what nobody else will begin, and you are known for it. With an aim that everyone can see, your ambition is clean and strong. Without one it turns against whoever is above you, in front of others. Such battles are more easily won in private, by both sides.',
     harmonious:
-      'Mars pulls together with your Midheaven; work gives you energy, and what you do shows results that people can see. You rise without treading on anyone, and rivals tend to become colleagues. An aim that suits you so well may take all of you, and leave those at home with what remains. Part of your strength belongs to something that leads nowhere, a sport, a garden, a wall that could do with paint.',
+      'Mars pulls together with your Midheaven; work gives you energy, and what you do shows results that people can see. You rise without treading on anyone, and rivals tend to become allies. An aim that suits you so well may take all of you, and leave those at home with what remains. Part of your strength belongs to something that leads nowhere, a sport, a garden, a wall that could do with paint.',
     square:
-      'Someone above you who gives orders brings out the rebel, with Mars square your Midheaven. Your best efforts may then miss the goal, and anger that belongs at work is let out at home, or the other way around. There is drive in this; people who start something of their own often have it. Before you resist an instruction, ask what it is for. Half the time your own way would serve as well.',
+      'Someone above you who gives orders brings out the rebel, with Mars square your Midheaven. Your best efforts may then miss the goal, and anger that belongs elsewhere is let out at home, or the other way around. There is drive in this; people who start something of their own often have it. Before you resist an instruction, ask what it is for. Half the time your own way would serve as well.',
     opposition:
       'Home is where your temper and your strength both come from, with Mars on the Imum Coeli, at the bottom of the chart, opposite the Midheaven. Behind your ambition there may be an old family anger, or a wish to outdo somebody. You work hard on your own ground and defend it, and those who live with you see a heat that outsiders never do. Build or repair something together, and it goes into that.',
   },

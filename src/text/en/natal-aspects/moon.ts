@@ -145,7 +145,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     conjunction:
       'The Moon at the Midheaven gives you a feeling for what people at large need, and your work may have to do with food, shelter, memory or belonging. You sense the mood of a crowd early. Your own mood is on view as well, and your standing can seem to depend on being liked, which is wearing. It helps to have somebody outside all this who doesn’t care how the work is going and likes you tired and hungry.',
     harmonious:
-      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, colleagues tell you things, and a face as familiar as yours gets trusted. So agreeable is it that work, or whatever stands in its place, can become the only family you look after. What makes you good at it was learned in private, and only a private life refills it.',
+      'Warmth helps you in public life. With the Moon and your Midheaven in harmony, you remember names and small preferences, people tell you things, and a face as familiar as yours gets trusted. So agreeable is it that work, or whatever stands in its place, can become the only family you look after. What makes you good at it was learned in private, and only a private life refills it.',
     square:
       'Needs of your own come up at the very moment when you should be composed, for the Moon is square your Midheaven. A role asks for calm when you have none, and every wish to be at home seems to count against you there. You bring real warmth into cool places, and a good deal of guilt with it. Much of that guilt is out of date. Say once, and clearly, what you need; people mind less than you think.',
     opposition:

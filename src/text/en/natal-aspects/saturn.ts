@@ -82,7 +82,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     harmonious:
       'Whatever you are put in charge of ends up in order, and with Saturn in harmony with your Midheaven, people above you tend to hear of it. You understand how an organization thinks, and you rise in it at an even pace. All this is so manageable that you may not have asked who chose the direction. There is work that you would do if no one kept a record, and some of it might fit into what you have.',
     square:
-      'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for a colleague.',
+      'Something often seems to stand in the way, with Saturn square your Midheaven: a rule, a person in authority, or your own doubt that you deserve it. When progress is slow, you answer by working harder. It has made you able in ways that don’t show, and others lean on you without remarking on it. Ask for the better place plainly, with reasons and dates. You would do as much for anyone else.',
     opposition:
       'Home is a serious matter for you, with Saturn on the Imum Coeli, opposite the Midheaven. Family weighs on you as duty or silence, or as a standard that goes with you wherever you live, and you stay true to it. More than anything you want quiet, firm ground, and you are able to make it. It takes time, and you are allowed to make it comfortable too.',
   },

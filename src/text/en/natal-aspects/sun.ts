@@ -64,9 +64,9 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands on your Sun, and you have been your own supervisor for as long as you can recall. Praise slides off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise slides off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
-      'With Saturn opposite your Sun, you meet strictness in other people: an elder, a superior, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
+      'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
       'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. It belongs on the list as much as the duties do.',
     [Square]:

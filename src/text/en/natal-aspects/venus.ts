@@ -93,7 +93,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Chiron and Venus agree in your chart, and an old hurt about being liked has turned into tact. You know which kindness heals and which only pats. People show you what they are ashamed of and go home at peace with it. It can become your only way of being close. Those you have consoled would like, for a change, to see you before you are ready to be seen.',
     tense:
-      'Affection presses on an old sore place, with Chiron and Venus at odds in you. Somebody reaches for your hand, and for a second you draw back, and then you take your own drawing back as a verdict on them. Few people treat other hearts so carefully. Tell a person you trust where it is sore, as you would mention a bad shoulder before a dance. Then they can be careful, and you needn’t be.',
+      'When somebody is kind to you an old hurt comes back, with Chiron and Venus at odds in you. Somebody reaches for your hand, and for a second you draw back, and then you take your own drawing back as a verdict on them. Few people treat other hearts so carefully. Tell a person you trust where it is sore, as you would mention a bad shoulder before a dance. Then they can be careful, and you needn’t be.',
   },
   [NorthNode]: {
     conjunction:

@@ -67,7 +67,7 @@ export const roused: Threads['roused'] = {
   0: 'The Sun in {sign} would rather yield than fight. Mars, {where}, fights: you give way over most things, and over a few, often for somebody else’s sake, you do not give way at all.',
   1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later and warmer than you meant.',
   2: 'Mercury in {sign} looks for the considerate word. Mars, {where}, has a sharper one ready: you speak gently while you are calm, and when you are pressed the blunt truth comes first.',
-  3: 'Venus in {sign} would like everyone to be content. Mars, {where}, wants what it wants: you suit yourself to people up to the point where desire or annoyance decides, and then you are quite direct.',
+  3: 'Venus in {sign} would like everyone to be content. Mars, {where}, wants what it wants: you suit yourself to people up to the point where a strong wish or annoyance decides, and then you are quite direct.',
 };
 
 /** Uranus, beside a body in Libra or at odds with it. */

@@ -5,7 +5,7 @@ export const strain: Threads['strain'] = {
   1: {
     opening: [
       'The Sun and the Moon are at odds here. What you set out to do and what you need in order to feel safe ask for two different lives, and you have one.',
-      'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you have gone to and fro between them since you were young.',
+      'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you go to and fro between them.',
     ],
     closing: [
       'What you want and what you need, the Sun and the Moon, are still two things, {name}. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
@@ -84,7 +84,7 @@ export const strain: Threads['strain'] = {
       'Uranus is at odds with {a}, and asks how free you have to be. You can be counted on for a great deal, except for going on with what has gone stale.',
     ],
     closing: [
-      'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass with age. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
+      'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
       'No arrangement has suited both Uranus and {a} for long, {name}. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a small change, made in time.',
       'Uranus makes sure that {a} never goes quite to sleep, {name}. Because of it you have left some places early, and you have also woken up a good many people who were glad of it afterward. Those who love you would put up with nearly any change they had been told about. A day’s notice is a small price for all the freedom that you want.',
     ],

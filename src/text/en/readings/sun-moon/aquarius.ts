@@ -31,7 +31,7 @@ export const aquariusSun: BySign = {
   [Libra]:
     'You like people best as equals. A Sun in Aquarius and a Moon in Libra are thoughtful, civil and just, and you make friends where others make contacts. Beauty and fairness calm you. Strong scenes send you out of the room, politely; what was raw in them reaches you a week later, as an insight.',
   [Scorpio]:
-    'A cool Sun in Aquarius covers a Moon in Scorpio that is anything but. You talk about passion as if you had none, and feel a great deal of it. Both are fixed, and you never quite give anyone up. You see through people and stand by them all the same. Tell them so; they may have noticed only that you see through them.',
+    'A cool Sun in Aquarius covers a Moon in Scorpio that is anything but. You talk about strong feelings as if you had none, and have a great many. Both are fixed, and you never quite give anyone up. You see through people and stand by them all the same. Tell them so; they may have noticed only that you see through them.',
   [Sagittarius]:
     'Freedom is a birthright to you, with the Sun in Aquarius and the Moon in Sagittarius. You hope for mankind, like odd people and hate to be fenced. New places restore you. You are easy to love and hard to make an appointment with, and those who stay have a life of their own.',
   [Capricorn]:

@@ -31,7 +31,7 @@ export const leoSun: BySign = {
   [Libra]:
     'You shine most in company. The Leo Sun loves to give pleasure and the Moon in Libra knows exactly what will please, so charm is second nature. You need to be liked, and usually are. Standing alone with an unpopular truth is harder for you than for plainer people, and all the more to your credit when you do it.',
   [Scorpio]:
-    'Pride and passion are your two lights, the Sun in Leo in the open and the Moon in Scorpio out of sight. You give yourself wholly, and know within the hour whether it was returned. People sense power in your warmth. A slight goes deep; you may smile at it with great style and remember it for years.',
+    'Pride and deep feeling are your two lights, the Sun in Leo in the open and the Moon in Scorpio out of sight. You give yourself wholly, and know within the hour whether it was returned. People sense power in your warmth. A slight goes deep; you may smile at it with great style and remember it for years.',
   [Sagittarius]:
     'Fire twice over makes you hopeful. The Sun in Leo wants to live greatly, the Moon in Sagittarius trusts that it will work out, and your good spirits carry others uphill. You are frank, giving and easily bored. Details, bills and the quiet sorrows of quiet people are what escapes you at such a height.',
   [Capricorn]:

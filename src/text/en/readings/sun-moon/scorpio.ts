@@ -19,7 +19,7 @@ export const scorpioSun: BySign = {
   [Aries]:
     'A Scorpio Sun waits and a Moon in Aries cannot. You have courage above and below the surface, and a temper that others learn to respect. Half measures bore you. Your anger is over quickly and a real injury is not, so it helps those around you to know which of the two it is.',
   [Taurus]:
-    'Born near the full Moon, you have a Sun in Scorpio that must change things and a Moon in Taurus that would keep them as they are. You hold on with both hands. Comfort calms the storms you yourself bring in. It is a strong, sensual and stubborn mixture, slow to trust and nearly impossible to dislodge.',
+    'Born near the full Moon, you have a Sun in Scorpio that must change things and a Moon in Taurus that would keep them as they are. You hold on with both hands. Comfort calms the storms you yourself bring in. You are strong and stubborn, slow to trust, and when you are fond of someone you stay.',
   [Gemini]:
     'You talk lightly about serious things: the Sun in Scorpio goes to the bottom, and the Moon in Gemini makes a joke of it. You find things out, by asking as if it did not matter. Talking keeps the feelings bearable. You are never quite as casual as you sound, nor quite as dangerous as you think.',
   [Cancer]:
@@ -37,7 +37,7 @@ export const scorpioSun: BySign = {
   [Capricorn]:
     'Few are so hard to defeat. A Scorpio Sun has the will, a Moon in Capricorn has the patience, and you carry weight without letting it show. You earn respect and guard it. Tenderness comes out sideways, in help given and in staying when others leave, and you would be grateful, in private, to have it recognized.',
   [Aquarius]:
-    'The Scorpio Sun is passionate while the Moon in Aquarius prefers to observe passion. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, so your mind is your own. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
+    'The Scorpio Sun feels strongly while the Moon in Aquarius would rather look on. You look into things without flinching and keep your head where others lose theirs. Both signs are fixed, so your mind is your own. You draw people close and then keep them at a distance, and they wonder which you mean. You mean both.',
   [Pisces]:
     'Two waters meet, and they are not alike: the Sun in Scorpio masters feeling, and the Moon in Pisces dissolves in it. You understand suffering without being told, and have a dreamer’s gift with a surgeon’s nerve. You forgive more than you advertise. Escape tempts you only when you have been strong for too long.',
 };

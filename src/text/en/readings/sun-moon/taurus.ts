@@ -19,11 +19,11 @@ export const taurusSun: BySign = {
   [Aries]:
     'The Sun in Taurus takes its time, and the Moon in Aries wants to see results at once. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. It makes a patient person who can suddenly lose patience, and people who thought you always calm are surprised.',
   [Taurus]:
-    'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. The cost is that change has to happen to you, for you will hardly go and fetch it.',
+    'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. You hardly ever change anything yourself, and wait until you have to.',
   [Gemini]:
     'A Taurus Sun likes to stay and a Moon in Gemini likes to hear what is going on elsewhere. So you stay where you are and want to know everything. You soothe yourself with talk and settle things with your hands. Feelings that can be neither touched nor told may be put aside until they are late.',
   [Cancer]:
-    'Few people are better at making others comfortable. The Sun in Taurus provides, the Moon in Cancer remembers who likes what, and the two agree that the world is best enjoyed from home. What you hold, you hold tightly. Letting a thing, a place or a grown child go is the one art you practice under protest.',
+    'Few people are better at making others comfortable. The Sun in Taurus provides, the Moon in Cancer remembers who likes what, and the two agree that the world is best enjoyed from home. What you hold, you hold tightly. To let a thing, a place or a person go is very hard for you.',
   [Leo]:
     'With the Sun in Taurus you want it solid, and with the Moon in Leo you want it splendid. You love well-made things and being loved for your taste in them. Both are fixed signs, so pride and habit stand shoulder to shoulder. You give lavishly to those you count as yours, and take any criticism of it very hard.',
   [Virgo]:
@@ -39,5 +39,5 @@ export const taurusSun: BySign = {
   [Aquarius]:
     'You live by old habits and believe in new ideas. The Taurus Sun likes what has been proved, the Moon in Aquarius likes what has never been tried, and both are stubborn. So you can surprise those who thought they knew you. You are a loyal friend, and yet a part of you needs to be free.',
   [Pisces]:
-    'What the Sun in Taurus builds, the Moon in Pisces fills with feeling. You have a gift for calm, for music or color, and for letting other people rest. The practical side gives the dreamer a house. It may also be asked to pay for guests whom the Moon could not bear to turn away.',
+    'What the Sun in Taurus builds, the Moon in Pisces fills with feeling. You have a gift for calm, for music or color, and for letting other people rest. You are practical enough to live by your dreams. You also find it hard to turn anyone away, and may give more than you can afford.',
 };

@@ -35,7 +35,7 @@ export const virgoSun: BySign = {
   [Sagittarius]:
     'The Sun in Virgo keeps the list while the Moon in Sagittarius looks out of the window. You are a careful person with a reckless hope. Travel, study and a little foolishness do you good. You scold yourself for dreaming so much, and then for having done so little about it.',
   [Capricorn]:
-    'A Sun in Virgo and a Moon in Capricorn take life seriously and are good at it. Duty steadies you. You would rather be respected than fussed over, and few people see how much you do. Joy has to be put in the calendar, or it will be dropped as the only item without a deadline.',
+    'A Sun in Virgo and a Moon in Capricorn take life seriously and are good at it. Duty steadies you. You would rather be respected than fussed over, and few people see how much you do. You have to plan for some fun, or you put it off for everything else.',
   [Aquarius]:
     'Practical by Sun and unconventional by Moon, Virgo and Aquarius, you improve things for people you have never met. You keep a cool head where others weep. Feelings are observed, with interest, from a small distance. Those close to you may have to say plainly that just now they would like no solution, only you.',
   [Pisces]:
