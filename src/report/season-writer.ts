@@ -1,4 +1,4 @@
-import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
@@ -44,7 +44,6 @@ export class SeasonWriter {
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
   #before: Passage | undefined;
-  #isInParagraph = false;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
   /** Whether that was told as coming two weeks after another. */
@@ -67,7 +66,6 @@ export class SeasonWriter {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      this.#isInParagraph = sentences.length > 0;
       this.#isFirst = passage === season.passages[0];
       sentences.push(
         this.#statement(passage, season),
@@ -77,27 +75,6 @@ export class SeasonWriter {
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
-  }
-
-  /** Mercury's retrogrades: when and where all of them are, and then what each is like. */
-  mercurys(passages: readonly Passage[]): string {
-    const loops = passages.flatMap(({ happening, house }) => {
-      if (!isLoop(happening)) return [];
-      return [
-        this.#writer.statement('mercurySpan', {
-          house: this.#writer.house(house),
-          ...this.#writer.span(happening.julianDayUt, happening.until),
-        }),
-      ];
-    });
-    if (loops.length === 0) return '';
-    return joined([
-      this.#writer.statement('mercury', {
-        planet: this.#writer.planet(Mercury),
-        spans: this.#writer.list(loops),
-      }),
-      ...passages.map(({ meaning }) => escaped(meaning?.text ?? '')),
-    ]);
   }
 
   /** The eclipses that nobody sees, of which the dates are all. */
@@ -128,7 +105,7 @@ export class SeasonWriter {
     });
   }
 
-  /** What leads has been announced with its date, which is told again only where the season does not begin with it. */
+  /** What leads has been announced with its date, which is told again as its season comes to it. */
   #leads(lead: Happening, season: Season): string {
     const begins = season.from === lead.julianDayUt;
     const [planet, other] = lead.kind === 'eclipse' ? [] : bodiesOf(lead);
@@ -211,7 +188,7 @@ export class SeasonWriter {
       sign: this.#writer.sign(happening.signId),
       until: this.#writer.time(jupiter.ends),
       matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      ...('body' in happening && { planet: this.#writer.planet(happening.body) }),
+      date: this.#writer.time(hard.until),
     });
   }
 
@@ -250,7 +227,7 @@ export class SeasonWriter {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),
       });
-    const form = isSameDay && this.#isInParagraph ? 'also' : this.#writer.plainForm(happening);
+    const form = isSameDay && !this.#isFirst ? 'also' : this.#writer.plainForm(happening);
     return this.#writer.sentence(form, happening);
   }
 
