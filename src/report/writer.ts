@@ -30,12 +30,18 @@ export class Writer extends Namer {
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
    * @param isSameDay whether the day was named last
+   * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
    */
   sentence(
     form: Form,
     happening: Happening,
-    { matter = '', isSameDay = form === 'also', isBrief = false } = {},
+    {
+      matter = '',
+      isSameDay = form === 'also',
+      again,
+      isBrief = false,
+    }: { matter?: string; isSameDay?: boolean; again?: string | undefined; isBrief?: boolean } = {},
   ): string {
     const { sentences } = this.words.reports;
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
@@ -52,7 +58,7 @@ export class Writer extends Namer {
       Matter: capitalized(matter),
       date: this.time(
         happening.julianDayUt,
-        isSameDay ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
+        isSameDay ? this.words.reports.dates.sameDay : (again ?? this.date(happening.julianDayUt)),
       ),
     });
   }

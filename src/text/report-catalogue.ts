@@ -59,6 +59,9 @@ export interface DateForms {
   readonly inWeek: string;
   /** Of the day that was named last. */
   readonly sameDay: string;
+  /** Of a `{date}` that was named further above; and of that of the eclipse which leads. */
+  readonly dayAgain: string;
+  readonly eclipsesDay: string;
   readonly inYear: string;
   readonly otherYear: string;
   /** Of what is years away. */
