@@ -5,7 +5,7 @@ import type { Happening } from './happenings.js';
 import { escaped, wordsIn } from './markup.js';
 import { sameDay } from './passages.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import type { Writer } from './writer.js';
+import { signBefore, type Writer } from './writer.js';
 import type { Stay } from './year-residences.js';
 import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 
@@ -97,11 +97,19 @@ export class SeasonWriter {
     if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
-    return this.#writer.statement(statement, {
+    const values = {
       planet: this.#writer.planet(happening.body),
       ...this.#writer.at(happening.signId),
-      from: this.#writer.time(happening.julianDayUt),
+      from: this.#isSameDay(happening)
+        ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)
+        : this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
+    };
+    // Where Mars goes forward is told by itself.
+    if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
+    return this.#writer.statement('loopBack', {
+      ...values,
+      ...this.#writer.atOther(signBefore(happening.signId)),
     });
   }
 
@@ -214,11 +222,16 @@ export class SeasonWriter {
     return next?.kind === 'ingress' ? next.julianDayUt : undefined;
   }
 
+  /** Whether it comes on the day of what was told last, under one heading. */
+  #isSameDay(happening: Happening): boolean {
+    const before = this.#before?.happening;
+    return before !== undefined && !this.#isFirst && sameDay(before, happening, this.#writer.period.clock);
+  }
+
   /** A second event of a day says so, and what comes two weeks after another with a date of its own. */
   #plain(happening: Happening): string {
     const before = this.#before?.happening;
-    const { clock } = this.#writer.period;
-    const isSameDay = before !== undefined && sameDay(before, happening, clock);
+    const isSameDay = this.#isSameDay(happening);
     // Of two eclipses alone, and not where a heading stands between them.
     const isDue = !this.#isWeeksLater && !this.#isFirst && before?.kind === 'eclipse';
     this.#isWeeksLater = isDue && isWeeksAfter(before, happening);
@@ -227,7 +240,7 @@ export class SeasonWriter {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),
       });
-    const form = isSameDay && !this.#isFirst ? 'also' : this.#writer.plainForm(happening);
+    const form = isSameDay ? 'also' : this.#writer.plainForm(happening);
     return this.#writer.sentence(form, happening);
   }
 

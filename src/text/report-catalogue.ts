@@ -270,7 +270,9 @@ export interface ReportCatalogue {
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
-      | 'saturnLoop',
+      | 'saturnLoop'
+      /** Venus, Jupiter or Saturn backs out of a sign before it goes forward in `{otherSign}`, `{otherHouse}`. */
+      | 'loopBack',
       readonly string[]
     >
   >;

@@ -308,6 +308,10 @@ export const reportSentences: Pick<
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and gets no further until {until}.',
     ],
+    loopBack: [
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and goes forward again on {until} in {otherSign}, {otherHouse}.',
+      'On {from} {planet} turns retrograde in {sign}, {house}, and goes back as far as {otherSign}, {otherHouse}, until {until}.',
+    ],
     jupiterLoop: [
       'On {from} {planet} pauses in {sign}, {house}, and is retrograde until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, until {until}.',
