@@ -108,7 +108,7 @@ export function forecastText(
         ? chinese.animalElementYears[animal][element]
         : undefined
       : selfText(self, relation, stem, texts),
-    self && [lateDayText(self.pillars, texts), ...pillarsInYear(self, year, texts)],
+    self && [...pillarsInYear(self, year, texts), lateDayText(self.pillars, texts)],
     monthsText(
       context,
       { animal: self?.day ?? animal, whose: self && whoseMonths(self, animal), year, ...of },

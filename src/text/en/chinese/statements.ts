@@ -7,7 +7,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   pillarsWithoutHour:
     'Your pillars, an element and an animal each, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth. The seasons that go with the months are those of China.',
   lateDay:
-    'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would be another.',
+    'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would then be different.',
   pillar: '{element} {animal}',
   dayMaster:
     'The element of the day, called the day master, stands for yourself. Yours is {polarity} {element}, {image}',
