@@ -1,5 +1,5 @@
 import { normalize } from '../chart/angle.js';
-import { type AspectId, aspectAngles } from '../chart/aspects.js';
+import { type AspectId, aspectOffsets, defaultAspects } from '../chart/aspect-kinds.js';
 import type { BodyId } from '../chart/bodies.js';
 import { HoroscopeError } from '../errors.js';
 import type { EngineContext } from '../request/context.js';
@@ -18,8 +18,6 @@ export interface ExactTransit {
   moments: JulianDayUt[];
 }
 
-const majorAspects: readonly AspectId[] = [0, 1, 2, 3, 4];
-
 /**
  * When a body is exactly at a major aspect to some points that stand still. Where only that is wanted it takes a tenth
  * of the time that passages with their orbs and houses take.
@@ -32,11 +30,9 @@ export function exactTransits(
   settings: Settings,
 ): ExactTransit[] {
   const aims = points.flatMap(({ id, longitude }) =>
-    majorAspects.flatMap((aspect) => {
-      const angle = aspectAngles[aspect];
-      const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
-      return sides.map((side) => ({ natal: id, aspect, longitude: normalize(longitude + side) }));
-    }),
+    defaultAspects.flatMap((aspect) =>
+      aspectOffsets(aspect).map((side) => ({ natal: id, aspect, longitude: normalize(longitude + side) })),
+    ),
   );
   const found = new Map<string, ExactTransit>();
   const search = SkySearch.of(context.sky, settings);

@@ -3,8 +3,8 @@ import {
   type Aspect,
   type AspectId,
   type AspectRules,
-  aspectAngles,
   aspectAsItStands,
+  aspectOffsets,
   isOutOfSign,
   type MovingPoint,
   withoutFarEnds,
@@ -63,11 +63,9 @@ export class NatalPoints {
     this.#rules = aspectRules(settings, 'toNatal');
     const aims: Omit<NatalAim, 'orb'>[] = [];
     for (const point of withoutFarEnds(natal.points))
-      for (const aspect of this.#rules.aspects) {
-        const angle = aspectAngles[aspect];
-        const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
-        for (const side of sides) aims.push({ longitude: normalize(point.longitude + side), point, aspect });
-      }
+      for (const aspect of this.#rules.aspects)
+        for (const side of aspectOffsets(aspect))
+          aims.push({ longitude: normalize(point.longitude + side), point, aspect });
     this.#aims = aims;
   }
 

@@ -1,5 +1,6 @@
 import { difference, normalize } from '../chart/angle.js';
-import { type AspectId, type AspectRules, aspectAngles } from '../chart/aspects.js';
+import { type AspectId, aspectAngles, aspectOffsets } from '../chart/aspect-kinds.js';
+import type { AspectRules } from '../chart/aspects.js';
 import type { BodyId } from '../chart/bodies.js';
 import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
@@ -39,8 +40,7 @@ export function progressedWindow(
 ): WindowOfLife | undefined {
   const search = SkySearch.of(context.sky, settings);
   const orb = orbOf(aspectRules(settings, 'progressed').orbs, aspect, body, natal.id);
-  const angle = aspectAngles[aspect];
-  const aims = [angle, -angle].map((side) => ({ longitude: normalize(natal.longitude + side), orb }));
+  const aims = aspectOffsets(aspect).map((side) => ({ longitude: normalize(natal.longitude + side), orb }));
   try {
     const [window] = windowsTo(search, body, Arcs.around(aims), progressed, progressed + instant);
     if (window === undefined) return undefined;
@@ -76,10 +76,13 @@ export function progressedContacts(
   const search = SkySearch.of(context.sky, settings);
   const aims = points.flatMap(({ id, longitude }) =>
     rules.aspects.flatMap((aspect) => {
-      const angle = aspectAngles[aspect];
-      const sides = angle === 0 || angle === 180 ? [angle] : [angle, -angle];
       const orb = orbOf(rules.orbs, aspect, body, id);
-      return sides.map((side) => ({ natal: id, aspect, orb, longitude: normalize(longitude + side) }));
+      return aspectOffsets(aspect).map((side) => ({
+        natal: id,
+        aspect,
+        orb,
+        longitude: normalize(longitude + side),
+      }));
     }),
   );
   const inLife = (moment: JulianDayUt): JulianDayUt => born + (moment - born) * tropicalYear;

@@ -45,5 +45,11 @@ export const aspectAngles: Readonly<Record<AspectId, number>> = {
   10: 144,
 };
 
+/** Where a body stands that is exactly at an aspect to another: degrees ahead of it, and behind. */
+export function aspectOffsets(aspect: AspectId): readonly number[] {
+  const angle = aspectAngles[aspect];
+  return angle === 0 || angle === 180 ? [angle] : [angle, -angle];
+}
+
 /** The five Ptolemaic aspects, listed where a request asks for no others. */
 export const defaultAspects: readonly AspectId[] = [0, 1, 2, 3, 4];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type Check, Kind, type Shape } from './kinds.js';
+import { optionDescriptions } from './option-descriptions.js';
 
 /** Schemas of ours as zod schemas: of one always the same one. */
 const made = new WeakMap<Kind, z.ZodType>();
@@ -19,7 +20,8 @@ function zodOfKind(kind: Kind): z.ZodType {
   const known = made.get(kind);
   if (known !== undefined) return known;
   const checked = kind.checks.reduce(withCheck, bare(kind));
-  const schema = kind.description === undefined ? checked : checked.describe(kind.description);
+  const description = kind.description ?? optionDescriptions.get(kind);
+  const schema = description === undefined ? checked : checked.describe(description);
   made.set(kind, schema);
   return schema;
 }

@@ -121,7 +121,7 @@ const mentions: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:enters|moves into) ${S}$`), enters(false)],
   [RegExp(`^${P} backs into ${S}$`), enters(true)],
   [
-    RegExp(`^${P} turns retrograde in ${S}(?:, to go forward again on ${D})?$`),
+    RegExp(`^${P} turns retrograde in ${S}(?:,? (?:to go forward again on|until) ${D})?$`),
     (date, [planet = '', sign = '', until]) =>
       turns(true)(date, [planet, sign]) && (until === undefined || turnsBy(until, planet, nextDay(date))),
   ],
@@ -596,21 +596,14 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(!isBackward(from, planet) && isBackward(from, planet, 1), `${planet} ${from}`).toBe(true);
     if (inRange(until)) expect(turnsBy(until, planet, nextDay(from)), `${planet} ${until}`).toBe(true);
   };
-  const mercury = [
-    RegExp(`^On ${day} Mercury turns back in ([^[]+?), to go forward again on ${day}$`),
-    RegExp(`^Mercury goes back over things in ([^[]+?) from ${day} until ${day}$`),
-    RegExp(`^Mercury turns retrograde in ([^[]+?) on ${day}, and goes forward again on ${day}$`),
-    RegExp(`^On ${day} Mercury begins to go over old ground in ([^[]+?), and continues until ${day}$`),
-    RegExp(`^Mercury’s retrograde in ([^[]+?) begins on ${day} and lasts until ${day}$`),
-  ]
-    .map((pattern) => pattern.exec(sentence))
-    .find((one) => one !== null);
-  if (mercury) {
-    const isDate = (group: string): boolean => /^\d/.test(group);
-    const [from = '', until = ''] = mercury.slice(1).filter(isDate);
-    const house = mercury.slice(1).find((group) => !isDate(group)) ?? '';
-    isLoop('Mercury', from, until);
-    expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
+  if (/^Mercury is retrograde from/.test(sentence)) {
+    const each = RegExp(`from ${day} to ${day} in (.+?)(?=,? (?:and )?from \\[|$)`, 'g');
+    const loops = [...sentence.matchAll(each)];
+    expect(loops.length, sentence).toBe(sentence.split('from [').length - 1);
+    for (const [, from = '', until = '', house = ''] of loops) {
+      isLoop('Mercury', from, until);
+      expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
+    }
     return true;
   }
   const loop =
@@ -678,6 +671,22 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     const [, date = '', planet = '', sign = '', house = ''] = comes;
     if (house) expectHouse(house, sign, reader, rising);
     expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
+    return true;
+  }
+  const backed = RegExp(
+    `^Mars has (?:meanwhile gone back|backed) into ${SH}, and goes forward there (?:on|from) ${day}(?: on)?$`,
+  ).exec(sentence);
+  if (backed) {
+    const [, sign = '', house = '', date = ''] = backed;
+    expectHouse(house, sign, reader, rising);
+    expect(touches(date, 'Mars', sign), sentence).toBe(true);
+    expect(isBackward(date, 'Mars') && !isBackward(date, 'Mars', 1), sentence).toBe(true);
+    return true;
+  }
+  const leaves = RegExp(`^Jupiter, in ${S} until ${day}, helps with [a-z ]+ afterward$`).exec(sentence);
+  if (leaves) {
+    const [, sign = '', until = ''] = leaves;
+    expect(touches(until, 'Jupiter', sign) && !inSign(at(until, 'Jupiter', 1), sign), sentence).toBe(true);
     return true;
   }
   const stops = RegExp(`^On ${day} ${P} stands still$`).exec(sentence);

@@ -165,6 +165,19 @@ describe('lots', () => {
   });
 });
 
+// The speed of what is reckoned from Ascendant, Sun and Moon is that by which it moves on in a minute.
+test.each<[string, 'sect' | 'day']>([
+  ['14:30', 'sect'],
+  ['02:30', 'sect'],
+  ['02:30', 'day'],
+])('the Part of Fortune moves as its parts do, at %s by %s', (time, fortune) => {
+  const at = (clock: string) =>
+    engine.natal({ ...ada, time: clock, planets: [13], collect_text: false }, { fortune }).planets[0];
+  const [before, now, after] = [at(time), at(`${time}:30`), at(`${time.slice(0, 4)}1`)];
+  const moved = ((Number(after?.longitude) - Number(before?.longitude) + 540) % 360) - 180;
+  expect(moved * 1440).toBeCloseTo(Number(now?.speeds), 0);
+});
+
 test('declination aspects are all within 1°', () => {
   const found = (chart.declinationAspects ?? []).map(({ planet1Id, planet2Id, kind }) => [
     planet1Id,

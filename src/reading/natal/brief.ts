@@ -3,7 +3,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { angleOf, isSlow } from '../weights.js';
-import { leadingCrowd } from './leaders.js';
+import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
 import { passageOf } from './placements.js';
 import {

@@ -3,13 +3,12 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
-import type { NatalDesk } from './desk.js';
-import { isHouseOfAngle } from './house-read.js';
-import { leadingCrowd } from './leaders.js';
+import { isSignDue, type NatalDesk } from './desk.js';
+import { isHouseOfAngle, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
-import { isSignDue, sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
+import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a

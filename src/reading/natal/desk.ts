@@ -1,4 +1,4 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Midheaven, NorthNode, Saturn } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { Manuscript } from '../manuscript.js';
@@ -39,3 +39,10 @@ export interface NatalDesk extends OpeningDesk {
     readonly passages: Map<BodyId, Passage>;
   };
 }
+
+/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
+export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
+  (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
+  body.id === Midheaven ||
+  isLeader(body) ||
+  thread?.by === body.id;

@@ -3,6 +3,7 @@ import {
   type BodyId,
   Descendant,
   ImumCoeli,
+  Mars,
   Midheaven,
   Pluto,
   Saturn,
@@ -51,3 +52,18 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
     .map((each) => (each.house === undefined ? each : { ...each, bodies: each.bodies.filter(isIn) }))
     .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
+
+/** Planets in one sign, or in one house, that are what strikes one first. */
+const crowdOf = { sign: 4, house: 5 };
+
+/** The crowd that an opening begins with: in a sign before one in a house. */
+export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
+  const crowdings = crowdingsRead(weighed).filter(isPersonal);
+  return (
+    crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
+    crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
+  );
+}
+
+/** What slow planets make together they make for everybody of an age. */
+const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;

@@ -1,33 +1,17 @@
-import { Mars } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
-import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { crowdingsRead } from './house-read.js';
+import { leadingCrowd } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { tempering } from './pull.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
 /** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
-
-/** Planets in one sign, or in one house, that are what strikes one first. */
-const crowdOf = { sign: 4, house: 5 };
-
-/** The crowd that an opening begins with: in a sign before one in a house. */
-export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
-  const crowdings = crowdingsRead(weighed).filter(isPersonal);
-  return (
-    crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
-    crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
-  );
-}
-
-/** What slow planets make together they make for everybody of an age. */
-const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
 
 /** Aspects that an opening speaks of, and those of them that it has the line of. */
 interface Spoken {

@@ -1,32 +1,25 @@
 import { Conjunction, Opposition } from '../../chart/aspect-kinds.js';
-import {
-  Ascendant,
-  type BodyId,
-  type Chiron,
-  Descendant,
-  Midheaven,
-  NorthNode,
-  Saturn,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, type Chiron, Descendant, Midheaven } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { NatalSides, OpeningSides } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
-import type { Called, Part } from '../reading.js';
-import type { NatalDesk } from './desk.js';
+import type { Called, Part, ReadingCells } from '../reading.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
-type Cells = Pick<NatalDesk, 'cells'>;
+interface Cells {
+  cells: ReadingCells;
+}
 const aspectsOf = ({ cells }: Cells): OpeningSides['aspects'] => cells.readings.natal.sides.aspects;
 const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
 /** Of the text on a body in its sign. */
-export const sidesOfSign = (desk: NatalDesk, { id, sign }: WeighedBody): Sides | undefined =>
+export const sidesOfSign = (desk: Cells, { id, sign }: WeighedBody): Sides | undefined =>
   sidesAt(tablesOf(desk).signCells[id as typeof Midheaven], sign);
 
 /** Of the text on Chiron in its house. */
-export const sidesOfHouse = (desk: NatalDesk, { id, house }: WeighedBody): Sides | undefined =>
+export const sidesOfHouse = (desk: Cells, { id, house }: WeighedBody): Sides | undefined =>
   sidesAt(tablesOf(desk).houseCells[id as typeof Chiron], house - 1);
 
 /** Of a planet on an angle at length: its aspect to the axis. */
@@ -41,10 +34,7 @@ export const sidesOfAspect = (
 ): Sides | undefined => sidesAt(aspectsOf(desk)[Math.min(first, second)]?.[Math.max(first, second)], aspect);
 
 const natures = ['conjunction', 'harmonious', 'tense'] as const;
-export function sidesOfPairLine(
-  desk: NatalDesk,
-  { first, second, aspect }: WeighedAspect,
-): Sides | undefined {
+export function sidesOfPairLine(desk: Cells, { first, second, aspect }: WeighedAspect): Sides | undefined {
   const nature = natureOf(aspect);
   const row = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
   return nature === undefined ? undefined : sidesAt(row, natures.indexOf(nature));
@@ -63,10 +53,3 @@ export const line = (text: string, sides: Sides | undefined, by?: Called): Part 
 /** A text of the tables with what it says. */
 export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[] =>
   text === '' ? [] : [{ text, sides, by, hasStep: true }];
-
-/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
-export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
-  (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
-  body.id === Midheaven ||
-  isLeader(body) ||
-  thread?.by === body.id;

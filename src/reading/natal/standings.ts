@@ -16,12 +16,12 @@ import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors
 import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
-import type { NatalDesk } from './desk.js';
+import { isSignDue, type NatalDesk } from './desk.js';
 import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
 import type { Passage } from './placements.js';
 import type { PlannedBody } from './plan.js';
-import { cell, isSignDue, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
+import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */

@@ -5,7 +5,7 @@ import type { WeighedBody } from '../factors.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isOwn } from '../tags.js';
 import { angleOf, strikes } from '../weights.js';
 import { exactAspects } from './emphasis.js';
-import { leadingCrowd } from './leaders.js';
+import { leadingCrowd } from './house-read.js';
 import { sidesOfAspect } from './sides.js';
 import { isTorn, sidesOfThread, type Thread, type ThreadDesk, threadOf } from './thread.js';
 
