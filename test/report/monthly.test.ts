@@ -263,7 +263,8 @@ describe('in time', () => {
 
   test('no day is named twice: it is the same day, that of the eclipse which leads, or told as named before', () => {
     let again = 0;
-    for (const { name, text } of pieces) {
+    for (const { number, sign, text } of pieces) {
+      const name = `month ${number}, sign ${sign}`;
       const days = [...text.matchAll(/<time datetime="([^"]+)">([^<]+)</g)].map(
         ([, on = '', shown = '']) => ({ on, shown }),
       );
@@ -279,7 +280,8 @@ describe('in time', () => {
   });
 
   test('one event in passing is no paragraph of its own, where there is another', () => {
-    for (const { name, text } of pieces) {
+    for (const { number, sign, text } of pieces) {
+      const name = `month ${number}, sign ${sign}`;
       const between = paragraphsOf(text).slice(1, -1);
       const lone = between.filter((one) => isInPassing(one) && one.split('<time').length === 2);
       expect(between.length > 1 ? lone : [], name).toEqual([]);
