@@ -13,7 +13,7 @@ import { temperOf } from '../chinese/tempers.js';
 import type { EngineContext } from '../request/context.js';
 import { fill, type Texts } from '../text/texts.js';
 import { weighedClose, weighingText } from './chinese-weighing.js';
-import { dayInWords, paragraphs } from './chinese-words.js';
+import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-words.js';
 
 /** What the pillars and animals of a birth are read to say, as paragraphs. */
 
@@ -30,6 +30,7 @@ export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
       chinese.birthMonths[pillars.month.branch],
       monthBridge(pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
+      lateDayText(pillars, texts),
     ],
     [
       fill(statements.dayMaster, {
@@ -53,11 +54,7 @@ function monthBridge({ year, month }: Pillars, texts: Texts): string | undefined
 
 function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {
   const { statements } = texts.chinese;
-  const named = ({ stem, branch }: Pillar): string =>
-    fill(statements.pillar, {
-      element: texts.chineseElementName(elementOfStem(stem)),
-      animal: texts.animalName(branch),
-    });
+  const named = (pillar: Pillar): string => pillarInWords(pillar, texts);
   const values = { year: named(year), month: named(month), day: named(day) };
   return hour === null
     ? fill(statements.pillarsWithoutHour, values)

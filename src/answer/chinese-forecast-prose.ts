@@ -1,4 +1,4 @@
-import type { ChineseBirth } from '../cast/chinese-birth.js';
+import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
 import { monthOfBranch } from '../cast/chinese-months.js';
 import {
   type Branch,
@@ -22,7 +22,7 @@ import type { PersonPart } from '../text/chinese-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
 import { betweenElements, placeAmongNeutral, stanceOf, sumOf } from './chinese-weighing.js';
-import { dayInWords, listed, paragraphs } from './chinese-words.js';
+import { dayInWords, lateDayText, listed, paragraphs } from './chinese-words.js';
 
 /** What a Chinese year is read to be for an animal or a person, as paragraphs. */
 
@@ -33,6 +33,7 @@ export interface ChineseSelf {
   /** Animals. */
   month: Branch;
   day: Branch;
+  pillars: Pillars;
   /** Which wordings are theirs: by the places of their day and month among sixty. */
   turn: number;
 }
@@ -42,6 +43,7 @@ export const chineseSelf = ({ year, pillars }: ChineseBirth): ChineseSelf => ({
   dayMaster: elementOfStem(pillars.day.stem),
   month: pillars.month.branch,
   day: pillars.day.branch,
+  pillars,
   turn: positionOf(pillars.day) + positionOf(pillars.month),
 });
 
@@ -50,7 +52,7 @@ export function forecastText(
   context: EngineContext,
   animal: Branch,
   year: number,
-  { texts, first, last, self }: { texts: Texts; first: number; last: number; self?: ChineseSelf },
+  { texts, self, ...of }: { texts: Texts; first: number; last: number; self?: ChineseSelf },
 ): string {
   const { stem, branch } = yearPillar(year);
   const element = elementOfStem(stem);
@@ -105,9 +107,13 @@ export function forecastText(
       ? isFirstOfElement && relation !== 'neutral'
         ? chinese.animalElementYears[animal][element]
         : undefined
-      : selfText(self, relation, element, texts),
-    self && pillarsInYear(self, year, texts),
-    monthsText(context, { animal: self?.day ?? animal, year, first, last, self }, texts),
+      : selfText(self, relation, stem, texts),
+    self && [...pillarsInYear(self, year, texts), lateDayText(self.pillars, texts)],
+    monthsText(
+      context,
+      { animal: self?.day ?? animal, whose: self && whoseMonths(self, animal), year, ...of },
+      texts,
+    ),
     closeText(),
   ]);
 }
@@ -125,19 +131,23 @@ function sumText({ helps, presses }: ReturnType<typeof sumOf>, wording: string, 
 function selfText(
   { birthElement, dayMaster }: ChineseSelf,
   ofAnimal: YearRelation,
-  ofYear: ChineseElement,
+  stem: Stem,
   texts: Texts,
 ): string[] {
   const { chinese } = texts;
   const named = (element: ChineseElement): string => texts.chineseElementName(element).toLowerCase();
+  const [ofYear, polarity] = [elementOfStem(stem), polarityOfStem(stem)];
+  const isFirst = polarity === 'yang';
+  const ofBoth = birthElement === dayMaster ? 'personYearOfOne' : 'personYear';
   return [
-    fill(chinese.statements[birthElement === dayMaster ? 'personYearOfOne' : 'personYear'], {
+    fill(chinese.statements[isFirst ? ofBoth : 'personYearOfDay'], {
       birthElement: named(birthElement),
       dayMaster: named(dayMaster),
     }),
-    chinese.birthElementYears[birthElement][ofYear],
+    // Of a generation the second year of an element would say the same again.
+    ...(isFirst ? [chinese.birthElementYears[birthElement][ofYear]] : []),
     chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
-    chinese.dayMasterYears[dayMaster][ofYear],
+    chinese.dayMasterYears[polarity][dayMaster][ofYear],
   ];
 }
 
@@ -169,18 +179,23 @@ function taiSuiText(own: Branch, year: Branch, { chinese }: Texts): string[] {
   });
 }
 
+/** A person's months go by the animal of their day, which may be that of their year. */
+const whoseMonths = ({ day }: ChineseSelf, animal: Branch) =>
+  day === animal ? 'personMonthsOfAnimal' : 'personMonths';
+
 interface MonthsOf {
   animal: Branch;
+  /** How a person's months are introduced. */
+  whose: 'personMonths' | 'personMonthsOfAnimal' | undefined;
   year: number;
   first: number;
   last: number;
-  self: ChineseSelf | undefined;
 }
 
 /** The months of a year that help an animal, and those that rub, with their days on China's clock. */
 function monthsText(
   context: EngineContext,
-  { animal: own, year, self, ...of }: MonthsOf,
+  { animal: own, whose, year, ...of }: MonthsOf,
   texts: Texts,
 ): string[] {
   const { helpingMonths, rubbingMonths, monthSpan, monthRest, monthBeginning } = texts.chinese.statements;
@@ -204,7 +219,7 @@ function monthsText(
       months: inWords(branches),
     });
   return [
-    ...(self ? [fill(texts.chinese.statements.personMonths, { day: texts.animalName(own) })] : []),
+    ...(whose === undefined ? [] : [fill(texts.chinese.statements[whose], { day: texts.animalName(own) })]),
     say(helpingMonths, helpingBranches(own)),
     say(rubbingMonths, rubbingBranches(own)),
   ];

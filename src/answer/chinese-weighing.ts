@@ -74,9 +74,9 @@ export function sumOf(
   const ofElement = betweenElements(year.element, dayMaster);
   const parts: readonly (readonly [PersonPart, Stance])[] = [
     ['animal', stanceOf(ofAnimal)],
-    ['element', elementStances[ofElement]],
     ['day', stanceOf(relationOf(day, year.branch))],
     ['month', stanceOf(relationOf(month, year.branch))],
+    ['element', elementStances[ofElement]],
   ];
   const [helps, presses] = (['friendly', 'offended'] as const).map((stance) =>
     parts.filter(([, one]) => one === stance).map(([part]) => part),

@@ -1,7 +1,10 @@
+import type { Pillars } from '../cast/chinese-birth.js';
+import { elementOfStem, type Pillar } from '../chinese/cycles.js';
+import { dayOfRatHour } from '../chinese/pillars.js';
 import { fill, type Texts } from '../text/texts.js';
 import { dateOf } from '../time/calendar.js';
 
-/** Days, lists and paragraphs of what is read out of Chinese births and years. */
+/** Days, pillars, lists and paragraphs of what is read out of Chinese births and years. */
 
 /** A day on China's clock, by its Julian day number, as the language writes dates. */
 export const dayInWords = (day: number, texts: Texts, ofYear?: number): string => {
@@ -13,6 +16,18 @@ export const dayInWords = (day: number, texts: Texts, ofYear?: number): string =
     year: String(year),
   });
 };
+
+export const pillarInWords = ({ stem, branch }: Pillar, texts: Texts): string =>
+  fill(texts.chinese.statements.pillar, {
+    element: texts.chineseElementName(elementOfStem(stem)),
+    animal: texts.animalName(branch),
+  });
+
+/** That by another rule the day of a birth is the one after, of one late in the evening. */
+export function lateDayText({ day, hour }: Pillars, texts: Texts): string | undefined {
+  const other = dayOfRatHour(day, hour);
+  return other && fill(texts.chinese.statements.lateDay, { day: pillarInWords(other, texts) });
+}
 
 /** Several things as the language lists them. */
 export const listed = (items: readonly string[], { reports }: Texts): string => {

@@ -1,5 +1,5 @@
 import type { Almanac } from './almanac.js';
-import { modulo, type Pillar, pillarOf } from './cycles.js';
+import { modulo, type Pillar, pillarOf, positionOf } from './cycles.js';
 
 /**
  * The four pillars of a birth. Year and month change at the instants of the solar terms; day and hour go by a
@@ -51,4 +51,11 @@ export function dayAndHour(clock: ClockReading, ratHour: RatHour): { day: Pillar
   const hour = Math.floor((clock.hours + 1) / 2) % 12;
   const hourDay = clock.day + (late ? 1 : 0);
   return { day: dayPillar(day), hour: pillarOf(modulo(hourDay - 2451551, 5) * 12 + hour) };
+}
+
+/** The day of a birth after 23:00 by the rule that begins it then, where it was counted from midnight. */
+export function dayOfRatHour(day: Pillar, hour: Pillar | null): Pillar | undefined {
+  // The hour is the next day's already, so that its stem is not the one which this day's own Rat has.
+  if (hour?.branch !== 0 || hour.stem === modulo(2 * positionOf(day), 10)) return undefined;
+  return pillarOf(positionOf(day) + 1);
 }

@@ -49,8 +49,17 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
   | { kind: 'eclipse'; luminary: 'lunar'; type: LunarEclipseType; magnitude: number }
   /** `again`: the planet was in the sign before, and had backed out of it or now backs into it. */
   | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean }
-  /** `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that. */
-  | { kind: 'station'; body: Planet; direction: 'retrograde' | 'direct'; until: number | undefined }
+  /**
+   * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
+   * `backsOut`: of the sign, before it does.
+   */
+  | {
+      kind: 'station';
+      body: Planet;
+      direction: 'retrograde' | 'direct';
+      until: number | undefined;
+      backsOut: boolean;
+    }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
   /** Retrograde from before the period till after it. `backsOut`: of the sign it is in as the period begins. */
@@ -162,7 +171,8 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const body = event.body as Planet;
       const until = direction === 'retrograde' ? nextStation(search, body, julianDayUt) : undefined;
       const signId = signOf(longitude);
-      return [{ kind, julianDayUt, signId, longitude, body, direction, until }];
+      const backsOut = until !== undefined && signOf(search.longitude(body, until)) !== signId;
+      return [{ kind, julianDayUt, signId, longitude, body, direction, until, backsOut }];
     }
     case 'aspect': {
       const { kind, aspectId, longitude1, longitude2 } = event;

@@ -71,7 +71,23 @@ function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
       last?.passing.push(...each.passing);
     }
   }
-  return groups;
+  return withoutStubs(groups);
+}
+
+/** One event in passing is no paragraph: it goes to the one before, or where that is the lead’s to the one after. */
+function withoutStubs([first, ...others]: readonly Group[]): Group[] {
+  const groups: Group[] = [];
+  let held: Mention[] = [];
+  for (const each of others) {
+    const last = groups.at(-1);
+    if (each.told.length > 0 || each.passing.length > 1) {
+      groups.push({ told: each.told, passing: [...held, ...each.passing] });
+      held = [];
+    } else if (last === undefined) held = each.passing;
+    else last.passing.push(...each.passing);
+  }
+  if (held.length > 0) groups.push({ told: [], passing: held });
+  return first === undefined ? groups : [first, ...groups];
 }
 
 const firstOf = ({ told, passing }: Group): Passage | undefined => told[0] ?? passing[0]?.passage;

@@ -1,4 +1,5 @@
 import type { House } from '../chart/zodiac.js';
+import { fill } from '../text/texts.js';
 import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
@@ -28,6 +29,12 @@ const hasEnd = (happening: Happening): boolean => 'until' in happening && happen
 
 const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
 
+/** How an event’s day is shown. */
+interface Days {
+  isSameDay: boolean;
+  again: string | undefined;
+}
+
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
 export class MonthWriter {
   readonly #writer: Writer;
@@ -35,6 +42,8 @@ export class MonthWriter {
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
+  /** Days that have been named. */
+  readonly #days = new Set<number>();
   /** Whether that stands in the same paragraph. */
   #isNear = true;
   #hasTurned = false;
@@ -94,10 +103,11 @@ export class MonthWriter {
   /** Events in a sentence each. */
   mentioned(passing: readonly Mention[]): string[] {
     return passing.map(({ passage: { happening }, matter }) => {
+      const again = this.#again(happening);
       if (matter === undefined && happening.kind === 'retrograde')
         return this.#writer.sentence('throughout', happening);
       const special = this.#special(happening, false);
-      if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening);
+      if (matter === undefined) return this.#writer.sentence(special ?? 'plain', happening, { again });
       const isBrief = briefClauseOf(happening) !== undefined;
       const forms: Record<'plain' | 'earlier' | 'justBefore', Form> = isBrief
         ? { plain: 'mention', earlier: 'mentionEarlier', justBefore: 'mentionJustBefore' }
@@ -106,6 +116,7 @@ export class MonthWriter {
       return this.#writer.sentence(form, happening, {
         matter: escaped(matter.matter),
         isSameDay: special === 'also',
+        again,
         isBrief,
       });
     });
@@ -139,22 +150,46 @@ export class MonthWriter {
     return isContrast && isNear ? 'turn' : undefined;
   }
 
+  /** How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde ends. */
+  #again(happening: Happening): string | undefined {
+    const { period, words } = this.#writer;
+    const dayOf = (julianDayUt: number): number => period.clock.dayNumberOf(julianDayUt);
+    const { julianDayUt } = happening;
+    const day = dayOf(julianDayUt);
+    const isAgain = this.#days.has(day);
+    if (happening.kind === 'retrograde') {
+      this.#days.add(dayOf(happening.ends));
+      return undefined;
+    }
+    this.#days.add(day);
+    if (happening.kind === 'station' && happening.until !== undefined) this.#days.add(dayOf(happening.until));
+    if (!isAgain) return undefined;
+    const { happening: lead } = this.#lead;
+    const { dayAgain, eclipsesDay } = words.reports.dates;
+    return lead.kind === 'eclipse' && dayOf(lead.julianDayUt) === day
+      ? eclipsesDay
+      : fill(dayAgain, { date: this.#writer.date(julianDayUt) });
+  }
+
   #event(passage: Passage, special: Form | undefined): string {
     const { happening, meaning, first, isCut = false } = passage;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
-    const isSameDay = special === 'also';
+    const days = {
+      isSameDay: special === 'also',
+      again: this.#again(happening),
+    };
     // What two houses have to do with each other is said before what comes of it.
     const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
     return (
-      (isCut ? undefined : this.#withMatter(form, happening, said, isSameDay)) ??
-      `${this.#writer.sentence(form, happening, { isSameDay })} ${escaped(said)}`.trimEnd()
+      (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
+      `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()
     );
   }
 
   /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(form: Form, happening: Happening, said: string, isSameDay: boolean): string | undefined {
+  #withMatter(form: Form, happening: Happening, said: string, days: Days): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;
     const begun = matterOf(said, words.reports.columns);
@@ -167,7 +202,7 @@ export class MonthWriter {
     const kind = form === 'turn' || form === 'earlier' || form === 'justBefore' ? form : 'matter';
     const sentence = this.#writer.sentence(`${kind}${place}`, happening, {
       matter: escaped(begun.matter),
-      isSameDay,
+      ...days,
     });
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }

@@ -1,11 +1,11 @@
-import { Jupiter, Mars, Mercury, type Planet, Saturn, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { escaped, wordsIn } from './markup.js';
 import { sameDay } from './passages.js';
 import { bodiesOf, type Ranked } from './ranking.js';
-import type { Writer } from './writer.js';
+import { signBefore, type Writer } from './writer.js';
 import type { Stay } from './year-residences.js';
 import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
 
@@ -44,7 +44,6 @@ export class SeasonWriter {
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
   #before: Passage | undefined;
-  #isInParagraph = false;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
   /** Whether that was told as coming two weeks after another. */
@@ -67,7 +66,6 @@ export class SeasonWriter {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      this.#isInParagraph = sentences.length > 0;
       this.#isFirst = passage === season.passages[0];
       sentences.push(
         this.#statement(passage, season),
@@ -77,27 +75,6 @@ export class SeasonWriter {
       this.#before = passage;
     }
     return [...paragraphs, joined(sentences)];
-  }
-
-  /** Mercury's retrogrades: when and where all of them are, and then what each is like. */
-  mercurys(passages: readonly Passage[]): string {
-    const loops = passages.flatMap(({ happening, house }) => {
-      if (!isLoop(happening)) return [];
-      return [
-        this.#writer.statement('mercurySpan', {
-          house: this.#writer.house(house),
-          ...this.#writer.span(happening.julianDayUt, happening.until),
-        }),
-      ];
-    });
-    if (loops.length === 0) return '';
-    return joined([
-      this.#writer.statement('mercury', {
-        planet: this.#writer.planet(Mercury),
-        spans: this.#writer.list(loops),
-      }),
-      ...passages.map(({ meaning }) => escaped(meaning?.text ?? '')),
-    ]);
   }
 
   /** The eclipses that nobody sees, of which the dates are all. */
@@ -120,15 +97,23 @@ export class SeasonWriter {
     if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
-    return this.#writer.statement(statement, {
+    const values = {
       planet: this.#writer.planet(happening.body),
       ...this.#writer.at(happening.signId),
-      from: this.#writer.time(happening.julianDayUt),
+      from: this.#isSameDay(happening)
+        ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)
+        : this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
+    };
+    // Where Mars goes forward is told by itself.
+    if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
+    return this.#writer.statement('loopBack', {
+      ...values,
+      ...this.#writer.atOther(signBefore(happening.signId)),
     });
   }
 
-  /** What leads has been announced with its date, which is told again only where the season does not begin with it. */
+  /** What leads has been announced with its date, which is told again as its season comes to it. */
   #leads(lead: Happening, season: Season): string {
     const begins = season.from === lead.julianDayUt;
     const [planet, other] = lead.kind === 'eclipse' ? [] : bodiesOf(lead);
@@ -211,7 +196,7 @@ export class SeasonWriter {
       sign: this.#writer.sign(happening.signId),
       until: this.#writer.time(jupiter.ends),
       matter: escaped(this.#writer.words.reports.columns.matters[house]),
-      ...('body' in happening && { planet: this.#writer.planet(happening.body) }),
+      date: this.#writer.time(hard.until),
     });
   }
 
@@ -237,11 +222,16 @@ export class SeasonWriter {
     return next?.kind === 'ingress' ? next.julianDayUt : undefined;
   }
 
+  /** Whether it comes on the day of what was told last, under one heading. */
+  #isSameDay(happening: Happening): boolean {
+    const before = this.#before?.happening;
+    return before !== undefined && !this.#isFirst && sameDay(before, happening, this.#writer.period.clock);
+  }
+
   /** A second event of a day says so, and what comes two weeks after another with a date of its own. */
   #plain(happening: Happening): string {
     const before = this.#before?.happening;
-    const { clock } = this.#writer.period;
-    const isSameDay = before !== undefined && sameDay(before, happening, clock);
+    const isSameDay = this.#isSameDay(happening);
     // Of two eclipses alone, and not where a heading stands between them.
     const isDue = !this.#isWeeksLater && !this.#isFirst && before?.kind === 'eclipse';
     this.#isWeeksLater = isDue && isWeeksAfter(before, happening);
@@ -250,7 +240,7 @@ export class SeasonWriter {
         date: this.#writer.time(happening.julianDayUt),
         clause: this.#writer.clause(happening),
       });
-    const form = isSameDay && this.#isInParagraph ? 'also' : this.#writer.plainForm(happening);
+    const form = isSameDay ? 'also' : this.#writer.plainForm(happening);
     return this.#writer.sentence(form, happening);
   }
 

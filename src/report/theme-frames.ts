@@ -112,11 +112,11 @@ function framed({ lead, theme, place }: Choice, period: Period, words: Words): O
   const turn = period.kind === 'yearly' ? place + period.number : place;
   const isLate = lead.happening.julianDayUt > period.to - late;
   const { lateCloses } = words.reports.columns;
-  // Two leads of one season may be in the same house of two signs, and eclipses of two years running in that of one.
+  // Leads of one season may be in the same house of two signs, of a sign and an Ascendant, and of two years running.
   const isSolar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'solar';
   const ofLate = inTurn(
     lateCloses[lead.house as House],
-    period.number + Number(isSolar) + (period.kind === 'yearly' ? 0 : 1),
+    period.number + (isSolar ? 2 : 0) + (period.kind === 'yearly' ? 0 : 1),
   );
   return {
     lead,

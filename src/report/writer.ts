@@ -1,63 +1,47 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Moon, type Planet } from '../chart/bodies.js';
-import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import { type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
-import { formatDate } from '../time/notation.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { capitalized, escaped } from './markup.js';
-import { isYear, type Period } from './period.js';
+import { Namer, signBefore, type Words } from './namer.js';
+import { isYear } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
 
-/** What a report is written from: the words of a language and the names of its signs. */
-export interface Words {
-  reports: ReportCatalogue;
-  signName(sign: SignId): string;
-}
-
-/** Days beyond which a date is written by its month and year. */
-const yearsAway = 500;
+export { signBefore, type Words };
 
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
 
 type Retrograde = Happening & { kind: 'retrograde' };
 
-const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
-
-/** The sentences of one sign's report that say what the sky does and when. A year names a house in full once. */
-export class Writer {
-  readonly reader: SignId;
-  readonly period: Period;
-  readonly words: Words;
-  readonly #named = new Set<House>();
-  /** Signs of which the report has said what house they are. */
-  readonly #placed = new Set<SignId>();
-  readonly #formsUsed = new Map<string, number>();
+/** The sentences of one sign’s report that say what the sky does and when. */
+export class Writer extends Namer {
   /** Planets that the report has said to go back into the sign before. */
   readonly #backedOut = new Set<Planet>();
 
   /** Planets that are called the reader's rulers, until one was. */
   rulers: readonly Planet[] = [];
 
-  constructor(reader: SignId, period: Period, words: Words) {
-    this.reader = reader;
-    this.period = period;
-    this.words = words;
-  }
-
   /**
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
    * @param isSameDay whether the day was named last
+   * @param again how a day is shown that was named before
    * @param isBrief whether the sky is told in as few words as there are
    */
   sentence(
     form: Form,
     happening: Happening,
-    { matter = '', isSameDay = form === 'also', isBrief = false } = {},
+    {
+      matter = '',
+      isSameDay = form === 'also',
+      again,
+      isBrief = false,
+    }: { matter?: string; isSameDay?: boolean; again?: string | undefined; isBrief?: boolean } = {},
   ): string {
     const { sentences } = this.words.reports;
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
@@ -66,7 +50,7 @@ export class Writer {
     // A clause that ends in a date of its own has the day before it.
     const isDated = clause.endsWith('</time>');
     const forms = isDated ? sentences[form].filter((one) => !one.startsWith('{Clause} on')) : sentences[form];
-    const wording = this.#next(form, forms);
+    const wording = this.next(form, forms);
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -74,7 +58,7 @@ export class Writer {
       Matter: capitalized(matter),
       date: this.time(
         happening.julianDayUt,
-        isSameDay ? this.words.reports.dates.sameDay : this.date(happening.julianDayUt),
+        isSameDay ? this.words.reports.dates.sameDay : (again ?? this.date(happening.julianDayUt)),
       ),
     });
   }
@@ -90,7 +74,7 @@ export class Writer {
   ): string {
     const clause = this.brief(happening);
     const { matter = '', full = '' } = values;
-    return fill(escaped(this.#next(form, this.words.reports.columns.weekSentences[form])), {
+    return fill(escaped(this.next(form, this.words.reports.columns.weekSentences[form])), {
       ...values,
       clause,
       Clause: capitalized(clause),
@@ -106,36 +90,14 @@ export class Writer {
     if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
-    const where = this.#where(happening.signId);
-    const wording = this.placing(inTurn(clauses[name], this.#turn(name)), happening.signId);
+    const where = this.where(happening.signId);
+    const wording = this.placing(inTurn(clauses[name], this.turn(name)), happening.signId);
     return fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house: where,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
-  }
-
-  /**
-   * A wording without what it says of signs' houses, where a day, week or year has said that: of its own sign, which
-   * counts as said from then on, and of the one before.
-   */
-  placing(wording: string, sign: SignId): string {
-    const { houseOfSign } = this.words.reports.columns;
-    const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
-    const own = this.#placed.has(sign) ? wording.replaceAll(houseOfSign, '') : wording;
-    if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.#placed.add(sign);
-    return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
-  }
-
-  /** What house a sign is goes without saying from now on. */
-  place(sign: SignId): void {
-    this.#placed.add(sign);
-  }
-
-  /** A sign's house, or the sign alone where a week has said which house it is. */
-  #where(sign: SignId): string {
-    return this.#placed.has(sign) ? this.sign(sign) : this.house(solarHouse(this.reader, sign));
   }
 
   /** A retrograde that goes on beside another, which was told before. */
@@ -147,9 +109,9 @@ export class Writer {
   retrogradesTogether(first: Retrograde, second: Retrograde): string {
     const { underWayTogether } = this.words.reports.clauses;
     const { signId } = first;
-    const house = this.#where(signId);
+    const house = this.where(signId);
     return `${capitalized(
-      fill(escaped(this.placing(this.#next('underWayTogether', underWayTogether), signId)), {
+      fill(escaped(this.placing(this.next('underWayTogether', underWayTogether), signId)), {
         planet: this.planet(first.body),
         other: this.planet(second.body),
         sign: this.sign(signId),
@@ -165,7 +127,7 @@ export class Writer {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
-    return fill(escaped(inTurn(briefClauses[name], this.#turn(name))), {
+    return fill(escaped(inTurn(briefClauses[name], this.turn(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
       sign: this.sign(happening.signId),
@@ -178,23 +140,10 @@ export class Writer {
     return hasBackedOut ? 'backedOut' : clauseOf(happening);
   }
 
-  /** A sign, with its house where a year tells of it for the first time: values of a statement. */
-  at(sign: SignId): { sign: string; house?: string } {
-    if (this.#placed.has(sign)) return { sign: this.sign(sign) };
-    this.#placed.add(sign);
-    return { sign: this.sign(sign), house: this.house(solarHouse(this.reader, sign)) };
-  }
-
-  /** The same of the second sign of a statement. */
-  atOther(other: SignId): { otherSign: string; otherHouse?: string } {
-    const { sign, house } = this.at(other);
-    return { otherSign: sign, ...(house !== undefined && { otherHouse: house }) };
-  }
-
   /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
   statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
     const { planet } = values;
-    const whole = this.#next(name, this.words.reports.yearStatements[name]);
+    const whole = this.next(name, this.words.reports.yearStatements[name]);
     const wording = ['house', 'otherHouse']
       .filter((key) => !(key in values))
       .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);
@@ -202,69 +151,6 @@ export class Writer {
       ...values,
       ...(planet !== undefined && { Planet: capitalized(planet) }),
     });
-  }
-
-  planet(body: Planet): string {
-    return escaped(this.words.reports.planets[body]);
-  }
-
-  sign(sign: SignId): string {
-    return escaped(this.words.signName(sign));
-  }
-
-  /** A house by its matter at first mention, by its number afterwards. */
-  house(house: House): string {
-    const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
-    const isRising = this.period.kind === 'ascendant-yearly';
-    // What is written of days, weeks and months calls a house by the first of its names.
-    if (!isYear(this.period)) return escaped(nearHouses[house][0] ?? '');
-    if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
-    this.#named.add(house);
-    const names = isRising ? risingHouses : houses;
-    return escaped(inTurn(names[house], this.period.number));
-  }
-
-  /** A date as `<time>`. */
-  time(moment: number, shown = this.date(moment)): string {
-    const { clock } = this.period;
-    return `<time datetime="${formatDate(clock.dateOf(moment))}">${escaped(shown)}</time>`;
-  }
-
-  /** The days between which something lasts; where the last one has its year, the first has too. */
-  span(from: number | undefined, until: number | undefined): { from?: string; until?: string } {
-    const isLong = from !== undefined && until !== undefined && this.#yearOf(from) !== this.#yearOf(until);
-    return {
-      ...(from !== undefined && { from: this.time(from, this.date(from, isLong)) }),
-      ...(until !== undefined && { until: this.time(until) }),
-    };
-  }
-
-  #yearOf(moment: number): number {
-    return this.period.clock.dateOf(moment).year;
-  }
-
-  /** @param withYear even in the report's own year */
-  date(moment: number, withYear = false): string {
-    const { dates } = this.words.reports;
-    const { clock, year: ofPeriod, from, to, kind } = this.period;
-    const { year, month, day } = clock.dateOf(moment);
-    const inWeek = (kind === 'weekly' || kind === 'daily') && moment >= from && moment < to;
-    const far = Math.min(Math.abs(moment - from), Math.abs(moment - to)) > yearsAway;
-    const other = far ? dates.monthOfYear : dates.otherYear;
-    const here = year !== ofPeriod ? other : withYear ? dates.otherYear : dates.inYear;
-    return fill(inWeek ? dates.inWeek : here, {
-      weekday: dates.weekdays[clock.weekdayOf(moment)] ?? '',
-      month: dates.months[month - 1] ?? '',
-      day: String(day),
-      year: String(year),
-    });
-  }
-
-  /** Several things as a list. */
-  list(parts: readonly string[]): string {
-    const { comma, and } = this.words.reports.dates;
-    if (parts.length < 2) return parts.join('');
-    return `${parts.slice(0, -1).join(comma)}${and}${parts.at(-1)}`;
   }
 
   #valuesOf(happening: Happening): Record<string, string> {
@@ -284,7 +170,7 @@ export class Writer {
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        const other = this.#where(otherSign);
+        const other = this.where(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);
         const own = isNamed && { house: this.house(solarHouse(this.reader, happening.signId)) };
@@ -313,21 +199,6 @@ export class Writer {
     // A year names a house in full where it is told of first.
     const house = isYear(this.period) ? {} : { otherHouse: this.house(solarHouse(this.reader, before)) };
     return { otherSign: this.sign(before), ...house };
-  }
-
-  /**
-   * Forms of one name take turns within a report, beginning where the period's number says: one further on in that of the
-   * rising sign, which somebody may read beside that of the Sun's.
-   */
-  #next(name: string, wordings: readonly string[]): string {
-    return inTurn(wordings, this.#turn(name));
-  }
-
-  #turn(name: string): number {
-    const used = this.#formsUsed.get(name) ?? 0;
-    this.#formsUsed.set(name, used + 1);
-    const isRising = this.period.kind === 'ascendant-yearly';
-    return this.period.number + this.reader + used + (isRising ? 1 : 0);
   }
 
   /** The form of sentence that a happening takes that stands alone. */

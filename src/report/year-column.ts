@@ -1,4 +1,4 @@
-import type { House, SignId } from '../chart/zodiac.js';
+import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
@@ -12,6 +12,7 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
+import { mercurysYear } from './year-mercury.js';
 import { addOptional, mandatoryPassages } from './year-passages.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
@@ -37,7 +38,7 @@ export function yearColumn(
 
   // The statement names a house in full that the ground then names by its number.
   const statement = leadIn(lead?.happening, writer);
-  const parts = [paragraph(joined([filled(frame.thought), statement]))];
+  const parts = [paragraph(joined([sidesOf(lead?.happening, writer), filled(frame.thought), statement]))];
   const background = backgroundOf(happenings, lead?.happening, writer);
   if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
@@ -53,9 +54,8 @@ export function yearColumn(
   const faint = passages.filter(({ happening }) => isInBetween(happening) && !isMercurys(happening));
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings);
-  let before: House | undefined;
   const told = faint.length > 0 ? seasonWriter.faint(faint.map(({ happening }) => happening)) : '';
-  const between = [seasonWriter.mercurys(mercurys), told].filter((text) => text !== '');
+  const between = [mercurysYear(mercurys, happenings, writer), told].filter((text) => text !== '');
   if (between.length > 0) parts.push(heading(headings.mercury), ...between.map(paragraph));
   const included = new Map(background.included);
   for (const { happening, meaning } of passages)
@@ -65,16 +65,12 @@ export function yearColumn(
     );
   const seasons = toldOf(all);
   for (const [index, season] of seasons.entries()) {
-    const mainly = houseOf(season);
-    const again = mainly === undefined || (index > 1 && mainly === before);
-    before = mainly;
     const form = {
       first: headings.firstSeason,
-      middle: again ? headings.seasonAgain : headings.season,
-      last: again ? headings.lastSeasonAgain : headings.lastSeason,
+      middle: headings.season,
+      last: headings.lastSeason,
     }[placeOf(index, seasons)];
-    const matter = mainly === undefined ? '' : words.reports.columns.matters[mainly];
-    const dates = { from: writer.date(season.from), to: writer.date(season.to), matter };
+    const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
     parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
   }
@@ -100,15 +96,6 @@ function toldOf(seasons: readonly Season[]): Season[] {
   return all;
 }
 
-/** The house that half of a season's words or more are about; undefined where it is divided. */
-function houseOf(season: Season | undefined): House | undefined {
-  const words = new Map<House, number>();
-  for (const { house, meaning } of season?.passages ?? [])
-    words.set(house, (words.get(house) ?? 0) + (meaning === undefined ? 0 : wordsIn(meaning.text)));
-  const all = [...words.values()].reduce((sum, count) => sum + count, 0);
-  return [...words].find(([, count]) => count > 0 && count >= all / 2)?.[0];
-}
-
 /** The planets of what leads, as they stand in a sentence. */
 function planetsOf(lead: Happening | undefined, { reports }: Words): Record<string, string> {
   if (lead === undefined || !('body' in lead)) return {};
@@ -120,17 +107,19 @@ function planetsOf(lead: Happening | undefined, { reports }: Words): Record<stri
 function leadIn(lead: Happening | undefined, writer: Writer): string {
   if (lead === undefined || lead.kind === 'stay') return '';
   const date = writer.time(lead.julianDayUt);
-  const statement = writer.statement('lead', { date, clause: writer.clause(lead) });
-  if (lead.kind !== 'aspect') return statement;
-  // The thought of such a year is of two wishes, which are named here.
-  const { standsFor } = writer.words.reports.columns;
-  const values = {
+  return writer.statement('lead', { date, clause: writer.clause(lead) });
+}
+
+/** What each of two planets wants that lead by meeting: the thought of such a year is of two wishes, which are named first. */
+function sidesOf(lead: Happening | undefined, writer: Writer): string {
+  if (lead?.kind !== 'aspect') return '';
+  const { wants } = writer.words.reports.columns;
+  return writer.statement('sides', {
     planet: writer.planet(lead.body),
     other: writer.planet(lead.slow),
-    own: escaped(standsFor[lead.body as SlowPlanet]),
-    otherOwn: escaped(standsFor[lead.slow as SlowPlanet]),
-  };
-  return joined([statement, writer.statement('sides', values)]);
+    own: escaped(wants[lead.body as SlowPlanet]),
+    otherOwn: escaped(wants[lead.slow as SlowPlanet]),
+  });
 }
 
 function placeOf(index: number, seasons: readonly Season[]): 'first' | 'middle' | 'last' {

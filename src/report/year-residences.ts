@@ -37,13 +37,16 @@ export function residencesOf(stays: readonly Stay[], { from, to }: Period): Resi
 interface Said {
   leading: Residence | undefined;
   meanings: ReadonlyMap<Residence, string>;
+  /** Whether it has been said where it is all year. */
+  isPlaced: boolean;
 }
 
 /** The sentences of one planet. */
 export function placesOf(residences: readonly Residence[], said: Said, writer: Writer): string[] {
   const [first, second] = residences;
   if (first === undefined) return [];
-  if (second === undefined) return [settled(first, writer), ...meant(first, said)];
+  if (second === undefined)
+    return [...(said.isPlaced ? [] : [settled(first, writer)]), ...meant(first, said)];
   const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
   if (goesOn) return [...left(first, said, writer), ...reached(second, said, writer)];
   const isFull = (one: Residence): boolean => one === said.leading || said.meanings.get(one) !== '';
@@ -68,6 +71,17 @@ function settled(residence: Residence, writer: Writer): string {
   if (begins === undefined || ends === undefined)
     return writer.statement('staysOn', placeOf(residence, writer));
   return writer.statement('stays', { ...placeOf(residence, writer), ...writer.span(begins, ends) });
+}
+
+/** Uranus, Neptune and Pluto where two of them or all stay, in one sentence. */
+export function outersStay(residences: readonly Residence[], writer: Writer): string {
+  const [first = '', second = '', third] = residences.map((one) => {
+    const ends = one.stays[0]?.ends;
+    const until = ends === undefined ? {} : { until: writer.time(ends) };
+    return writer.statement('outerPlace', { ...placeOf(one, writer), ...until });
+  });
+  if (third === undefined) return writer.statement('twoStay', { first, second });
+  return writer.statement('threeStay', { first, second, third });
 }
 
 /** The sign that a planet leaves for another and does not come back to within the year. */

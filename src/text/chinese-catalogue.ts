@@ -43,8 +43,8 @@ export interface ChineseCatalogue {
   readonly animalElementYears: Readonly<Record<Branch, OfElements>>;
   /** The element of the year of birth, then that of the year. */
   readonly birthElementYears: Readonly<Record<ChineseElement, OfElements>>;
-  /** The element of the day master, then that of the year. */
-  readonly dayMasterYears: Readonly<Record<ChineseElement, OfElements>>;
+  /** By whether it is the first or second of an element's two years: the element of the day master, then that of the year. */
+  readonly dayMasterYears: Readonly<Record<ChinesePolarity, Readonly<Record<ChineseElement, OfElements>>>>;
   /** Whether a person's element, that of the day, agrees with what the year is to their animal: by both. */
   readonly elementJoints: Readonly<Record<Stance, Readonly<Record<ElementRelation, string>>>>;
   /** What animal, elements, day and month come to, weighed against a year; with `{helps}` and `{presses}`, the places of the parts. */
@@ -106,6 +106,8 @@ export interface ChineseCatalogue {
     /** `{year}`, `{month}`, `{day}`, `{hour}`: pillars. */
     readonly pillars: string;
     readonly pillarsWithoutHour: string;
+    /** Of a birth after 23:00 whose day is counted from midnight: the `{day}` after it, a pillar, which is its day by another rule. */
+    readonly lateDay: string;
     /** `{element}` of the stem and `{animal}`. */
     readonly pillar: string;
     /** `{polarity}`, `{element}`, `{image}`: one of `dayMasters`. */
@@ -125,8 +127,12 @@ export interface ChineseCatalogue {
     readonly personYear: string;
     /** The same where both are one. */
     readonly personYearOfOne: string;
-    /** Before a person's months: the animal of the `{day}`. */
+    /** The same in the second of an element's two years, of the day alone. */
+    readonly personYearOfDay: string;
+    /** Before a person's months, where it is not their animal's: the animal of the `{day}`. */
     readonly personMonths: string;
+    /** The same where it is. */
+    readonly personMonthsOfAnimal: string;
     /** `{months}`: a list of `monthSpan`. */
     readonly helpingMonths: readonly string[];
     readonly rubbingMonths: readonly string[];

@@ -281,8 +281,8 @@ export interface ColumnShelf {
   readonly bearings: Readonly<Record<House, Growing>>;
   /** A slow planet in a house throughout a year or a part of it; dates stand in the statement before. */
   readonly slow: Readonly<Record<Slow, Readonly<Record<'arrives' | 'stays' | 'leaves', Growing>>>>;
-  /** What a slow planet wants of a person, as a thing in life. */
-  readonly standsFor: Readonly<Record<Slow, string>>;
+  /** What a slow planet wants, as one of two that meet. */
+  readonly wants: Readonly<Record<Slow, string>>;
   /** The same in a clause that goes on after `where it`. */
   readonly briefly: Readonly<Record<Slow, ByHouseWordings>>;
   /** Mercury retrograde in a house, as a year has it: the sentence after its dates. */

@@ -59,6 +59,9 @@ export interface DateForms {
   readonly inWeek: string;
   /** Of the day that was named last. */
   readonly sameDay: string;
+  /** Of a `{date}` that was named further above; and of that of the eclipse which leads. */
+  readonly dayAgain: string;
+  readonly eclipsesDay: string;
   readonly inYear: string;
   readonly otherYear: string;
   /** Of what is years away. */
@@ -137,10 +140,7 @@ export interface YearHeadings {
   readonly mercury: string;
   readonly firstSeason: string;
   readonly season: string;
-  /** Of the same matter as the one before. */
-  readonly seasonAgain: string;
   readonly lastSeason: string;
-  readonly lastSeasonAgain: string;
   /** Above the close. */
   readonly close: string;
 }
@@ -204,12 +204,16 @@ export interface ReportCatalogue {
    * or `besides` where there are three signs, in `{spans}`, a list of the four spans. Those that end in `On` or `To` say
    * no end, which is beyond the files. Aspects of slow planets as in
    * clauses, with `{dates}`; `lead` takes a `{date}` and a `{clause}`; loops turn back on `{from}` and forward on
-   * `{until}`, and `mercury` has all of Mercury's in `{spans}`, a list of `mercurySpan`.
+   * `{until}`.
    */
   readonly yearStatements: Readonly<
     Record<
       | 'stays'
       | 'staysOn'
+      /** Two or three of Uranus, Neptune and Pluto that stay: `{first}`, `{second}`, `{third}`, each an `outerPlace`. */
+      | 'twoStay'
+      | 'threeStay'
+      | 'outerPlace'
       | 'leaves'
       | 'leavesOn'
       | 'lingers'
@@ -230,7 +234,7 @@ export interface ReportCatalogue {
       | 'slowSquare'
       | 'slowSextile'
       | 'lead'
-      /** What two planets that lead by meeting stand for: `{planet}` for `{own}`, `{other}` for `{otherOwn}`. */
+      /** What two planets want that lead by meeting: `{planet}` `{own}`, `{other}` `{otherOwn}`. */
       | 'sides'
       /** What leads, in its season: first of it, where the heading has its date, or at `{date}`. */
       | 'eclipseBegins'
@@ -256,18 +260,24 @@ export interface ReportCatalogue {
       | 'slowsJupiter'
       | 'eclipsesJupiter'
       | 'weeksLater'
+      /** Mercury's retrogrades: one under way as the year begins, the first, others, one that goes over into the next; `{place}`, a house or `mercuryPlaces`. */
+      | 'mercuryStill'
       | 'mercury'
-      | 'mercurySpan'
+      | 'mercuryNext'
+      | 'mercuryLast'
+      | 'mercuryPlaces'
       | 'marsStays'
       | 'venusLoop'
       | 'marsLoop'
       | 'jupiterLoop'
-      | 'saturnLoop',
+      | 'saturnLoop'
+      /** Venus, Jupiter or Saturn backs out of a sign before it goes forward in `{otherSign}`, `{otherHouse}`. */
+      | 'loopBack',
       readonly string[]
     >
   >;
   readonly headings: {
-    /** `{year}`; a season's dates are `{from}` and `{to}`, and `{matter}` that of its first event. */
+    /** `{year}`; a season's dates are `{from}` and `{to}`. */
     readonly yearly: YearHeadings;
     readonly rising: YearHeadings;
   };

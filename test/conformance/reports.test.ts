@@ -288,8 +288,11 @@ function datesIn(
     const within = kind === 'weekly' && iso >= first && iso <= end;
     const forms = [`${inYear}, ${of}`, `${month} ${of}`];
     const ofYear = of === year ? [inYear, `${inYear}, ${of}`] : forms;
-    if (shown === 'the same day') expect(named).toContain(iso);
-    else expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown);
+    // A day that was named further above is so again, or as that of the eclipse.
+    const isNamed = shown === 'the same day' || shown === 'the day of the eclipse' || shown.endsWith(' too');
+    if (isNamed) expect(named).toContain(iso);
+    if (!isNamed || shown.endsWith(' too'))
+      expect(within ? [weekdays[day.getUTCDay()]] : ofYear).toContain(shown.replace(/ too$/, ''));
     named.push(iso);
     return `[${iso}]`;
   });
@@ -544,9 +547,23 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     [moving.planet, moving.on] = [planet, until];
     return true;
   }
+  const outers = /^(?:The slowest planets|Two slow planets|Three slow planets) [a-z ]+: (.+)$/.exec(sentence);
+  if (outers) {
+    const places = (outers[1] ?? '').split('; ');
+    expect(places.length, sentence).toBeGreaterThan(1);
+    for (const place of places) {
+      const [, planet = '', sign = '', house = '', until = ''] =
+        RegExp(`^${P} in ${SH},? until ${day}$`).exec(place) ?? [];
+      if (house) expectHouse(house, sign, reader, rising);
+      isThere(planet, sign);
+      entersOn(until, planet, sign);
+    }
+    return true;
+  }
+  const it = `(?:it|${planets.join('|')})`;
   const goesOn =
-    RegExp(`^Then it goes on to ${SH},? and is there until ${day}$`).exec(sentence) ??
-    RegExp(`^From then on, until ${day}, it is in ${SH}$`)
+    RegExp(`^Then ${it} goes on to ${SH},? and is there until ${day}$`).exec(sentence) ??
+    RegExp(`^From then on, until ${day}, ${it} is in ${SH}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '') ??
     RegExp(`^After that, until ${day}, it is in ${SH}, where it (.+)$`)
@@ -596,14 +613,46 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(!isBackward(from, planet) && isBackward(from, planet, 1), `${planet} ${from}`).toBe(true);
     if (inRange(until)) expect(turnsBy(until, planet, nextDay(from)), `${planet} ${until}`).toBe(true);
   };
-  if (/^Mercury is retrograde from/.test(sentence)) {
-    const each = RegExp(`from ${day} to ${day} in (.+?)(?=,? (?:and )?from \\[|$)`, 'g');
-    const loops = [...sentence.matchAll(each)];
-    expect(loops.length, sentence).toBe(sentence.split('from [').length - 1);
-    for (const [, from = '', until = '', house = ''] of loops) {
-      isLoop('Mercury', from, until);
-      expect(touches(from, 'Mercury', signOfHouse(house, reader, rising)), sentence).toBe(true);
-    }
+  // In one house, or in that and then the one before.
+  const expectPlaces = (place: string, from: string | undefined, until: string): void => {
+    const [first = '', then] = place.split(' and then ');
+    const sign = signOfHouse(first, reader, rising);
+    expect(touches(from ?? begins, 'Mercury', sign), sentence).toBe(true);
+    const last = then === undefined ? sign : signOfHouse(then, reader, rising);
+    if (inRange(until)) expect(touches(until, 'Mercury', last), sentence).toBe(true);
+  };
+  const still = RegExp(`^Until ${day} Mercury is still retrograde, in (.+)$`).exec(sentence);
+  if (still) {
+    const [, until = '', place = ''] = still;
+    expect(isBackward(begins, 'Mercury') && !isBackward(until, 'Mercury', 1), sentence).toBe(true);
+    expectPlaces(place, undefined, until);
+    return true;
+  }
+  const mercury = RegExp(
+    `^(?:Mercury is retrograde from|From|Mercury turns back again from|Once more, from) ${day} to ${day}(?:, in|,? Mercury goes back through|, Mercury is retrograde in) (.+)$`,
+  ).exec(sentence);
+  if (mercury) {
+    const [, from = '', until = '', place = ''] = mercury;
+    isLoop('Mercury', from, until);
+    expectPlaces(place, from, until);
+    return true;
+  }
+  const back =
+    RegExp(
+      `^${P} turns retrograde in ${SH},? on ${day}, and goes forward again on ${day} in ${S}(?:, (your [^,]+|the [^,]+?))?$`,
+    ).exec(sentence) ??
+    RegExp(
+      `^On ${day} ${P} turns retrograde in ${SH},? and goes back as far as ${S}(?:, (your [^,]+|the [^,]+?))?,? until ${day}$`,
+    )
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1, 7, 5, 6][index] ?? 0] ?? '');
+  if (back) {
+    const [, planet = '', sign = '', house = '', from = '', until = '', other = '', otherHouse = ''] = back;
+    if (house) expectHouse(house, sign, reader, rising);
+    if (otherHouse) expectHouse(otherHouse, other, reader, rising);
+    isLoop(planet, from, until);
+    expect(touches(from, planet, sign), sentence).toBe(true);
+    if (inRange(until)) expect(touches(until, planet, other), sentence).toBe(true);
     return true;
   }
   const loop =
@@ -634,7 +683,7 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
       expect(eclipses.has(`${date} lunar penumbral`), sentence).toBe(true);
     return true;
   }
-  if (/comes the eclipse|^The eclipse comes on|begin with the eclipse/.test(sentence)) {
+  if (/comes the eclipse|^The eclipse (?:comes on|of)|begin with the eclipse/.test(sentence)) {
     const dates = [...sentence.matchAll(RegExp(day, 'g'))].map(([, date = '']) => date);
     for (const date of dates) expect(eclipsed(date), sentence).toBe(true);
     return true;
@@ -657,7 +706,9 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(isBackward(date, 'Mars') && !isBackward(date, 'Mars', 1), sentence).toBe(true);
     return true;
   }
-  const meets = RegExp(`^On ${day} ${P} and ${P} are side by side$`).exec(sentence);
+  const meets =
+    RegExp(`^On ${day} ${P} and ${P} are side by side$`).exec(sentence) ??
+    RegExp(`^These months begin on ${day} with ${P} and ${P} side by side$`).exec(sentence);
   if (meets) {
     const [, date = '', one = '', other = ''] = meets;
     expect(conjunct(date, one, other), sentence).toBe(true);
@@ -683,13 +734,29 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expect(isBackward(date, 'Mars') && !isBackward(date, 'Mars', 1), sentence).toBe(true);
     return true;
   }
-  const leaves = RegExp(`^Jupiter, in ${S} until ${day}, helps with [a-z ]+ afterward$`).exec(sentence);
+  const leaves = RegExp(`^What Jupiter offers you in [a-z ]+ is still there afterward, until ${day}$`).exec(
+    sentence,
+  );
   if (leaves) {
-    const [, sign = '', until = ''] = leaves;
-    expect(touches(until, 'Jupiter', sign) && !inSign(at(until, 'Jupiter', 1), sign), sentence).toBe(true);
+    const [, until = ''] = leaves;
+    const isLeft = (sign: string): boolean =>
+      touches(until, 'Jupiter', sign) && !inSign(at(until, 'Jupiter', 1), sign);
+    if (inRange(until)) expect(signs.some(isLeft), sentence).toBe(true);
     return true;
   }
-  const stops = RegExp(`^On ${day} ${P} stands still$`).exec(sentence);
+  const easier = RegExp(
+    `^What Jupiter in ${S} offers you in [a-z ]+ is easier to accept from ${day} on$`,
+  ).exec(sentence);
+  if (easier) {
+    const [, sign = '', date = ''] = easier;
+    const turns = (planet: string): boolean => isBackward(date, planet) && !isBackward(date, planet, 1);
+    expect(['Mars', 'Venus', 'Saturn'].some(turns), sentence).toBe(true);
+    expect(touches(date, 'Jupiter', sign), sentence).toBe(true);
+    return true;
+  }
+  const stops =
+    RegExp(`^On ${day} ${P} stands still$`).exec(sentence) ??
+    RegExp(`^These months begin on ${day} with ${P} standing still$`).exec(sentence);
   if (stops) {
     const [, date = '', planet = ''] = stops;
     expect(isBackward(date, planet) !== isBackward(date, planet, 1), sentence).toBe(true);

@@ -344,6 +344,34 @@ describe('chineseForecasts', () => {
     expect(of('2002-05-17', 2026)).toMatch(/: water from its year|one element, water:/);
   });
 
+  test('tells the second year of an element in words of its own, without the generation’s', () => {
+    const { birthElementYears, dayMasterYears } = chinese;
+    const of = (year: number): string =>
+      engine.chineseForecasts({ name: 'Ada', date: '1990-05-17', time: '14:30', place: beijing, year }).text;
+    // 2026 is bing, 2027 ding; Ada's day master is water, her year's element metal.
+    expect(of(2026)).toContain(dayMasterYears.yang.water.fire);
+    expect(of(2026)).toContain(birthElementYears.metal.fire);
+    expect(of(2027)).toContain(dayMasterYears.yin.water.fire);
+    expect(of(2027)).not.toContain(birthElementYears.metal.fire);
+    // Her day is a Horse's, as her year is; that of May 19 is a Monkey's.
+    expect(of(2026)).toContain('as your year has');
+    const other = { name: 'Ada', date: '1990-05-19', time: '14:30', place: beijing, year: 2026 };
+    expect(engine.chineseForecasts(other).text).toContain('may differ from those');
+  });
+
+  test('says of a birth after 23:00 that its day is the next one by another rule', () => {
+    // 1990-05-17 is ren-wu, the next day gui-wei, a Goat's.
+    const late = { date: '1990-05-17', place: beijing };
+    const goat = 'give you the next one, Water Goat,';
+    const rule = /schools that count it from that hour/;
+    expect(told({ ...late, time: '23:30' }).text).toContain(goat);
+    expect(engine.chineseForecasts({ name: 'N', ...late, time: '23:30', year: 2027 }).text).toContain(goat);
+    expect(told({ ...late, time: '22:59' }).text).not.toMatch(rule);
+    expect(told({ ...late, time: '00:30' }).text).not.toMatch(rule);
+    expect(told({ ...late, time: null }).text).not.toMatch(rule);
+    expect(told({ ...late, time: '23:30' }, { ratHour: 'early' }).text).not.toMatch(rule);
+  });
+
   test('says whether a person’s element agrees with their animal, and weighs both with day and month', () => {
     const of = (date: string, year: number): string =>
       engine.chineseForecasts({ name: 'Ada', date, time: '14:30', place: beijing, year }).text;

@@ -261,6 +261,33 @@ describe('in time', () => {
     expect(plain(virgo)).toMatch(/Mars enters Sagittarius, your house of home, on the same day/);
   });
 
+  test('no day is named twice: it is the same day, that of the eclipse which leads, or told as named before', () => {
+    let again = 0;
+    for (const { number, sign, text } of pieces) {
+      const name = `month ${number}, sign ${sign}`;
+      const days = [...text.matchAll(/<time datetime="([^"]+)">([^<]+)</g)].map(
+        ([, on = '', shown = '']) => ({ on, shown }),
+      );
+      const plainly = days.filter(({ shown }) => !/the same day|the day of the eclipse| too$/.test(shown));
+      expect(new Set(plainly.map(({ on }) => on)).size, name).toBe(plainly.length);
+      again += days.length - plainly.length;
+    }
+    expect(again).toBeGreaterThan(50);
+    // The Sun is eclipsed in Leo on August 12, 2026, as Mercury faces Pluto.
+    expect(plain(pieceOf(2026, 8, 7).text)).toMatch(
+      /On the day of the eclipse Mercury in your house of career/,
+    );
+  });
+
+  test('one event in passing is no paragraph of its own, where there is another', () => {
+    for (const { number, sign, text } of pieces) {
+      const name = `month ${number}, sign ${sign}`;
+      const between = paragraphsOf(text).slice(1, -1);
+      const lone = between.filter((one) => isInPassing(one) && one.split('<time').length === 2);
+      expect(between.length > 1 ? lone : [], name).toEqual([]);
+    }
+  });
+
   test('a contrast is marked once at most', () => {
     const turn = /On <time [^>]+>[^<]+<\/time>, (?:though|however), /g;
     for (const { text } of pieces) expect([...text.matchAll(turn)].length).toBeLessThanOrEqual(1);

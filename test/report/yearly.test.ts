@@ -27,6 +27,9 @@ const each = (holds: (column: Column) => void): void => {
   for (const column of told) holds(column);
 };
 
+const columnOf = (year: number, sign: number): Column =>
+  told.find((one) => one.kind === 'yearly' && one.year === year && one.sign_id === sign) as Column;
+
 const slowPlanets = ['Jupiter', 'Saturn', 'Uranus', 'Neptune', 'Pluto'];
 const firstOf = (one: string): string => one.split(/(?<=\.) /)[0] ?? '';
 /** The paragraphs of the slow planets: those that change sign, and those that stay; how they meet is left out. */
@@ -40,12 +43,18 @@ const groundOf = (text: string): string[] => [...part(text, 'What changes'), ...
 describe('ground', () => {
   test('opens with Jupiter to Pluto, each by its house with its dates', () => {
     each(({ name, text }) => {
-      const told = groundOf(text).map((one) => slowPlanets.find((planet) => firstOf(one).includes(planet)));
-      const [changing, staying] = [told.slice(0, changesOf(text)), told.slice(changesOf(text))];
-      for (const some of [changing, staying])
-        expect(some, name).toEqual(slowPlanets.filter((planet) => some.includes(planet)));
+      const placed = (some: readonly string[]): string[] =>
+        some
+          .map(firstOf)
+          .filter((one) => one.includes('<time'))
+          .flatMap((one) => slowPlanets.filter((planet) => one.includes(planet)));
+      const ground = groundOf(text);
+      const changing = placed(ground.slice(0, changesOf(text)));
+      const staying = placed(ground.slice(changesOf(text)));
+      const told = [...changing, ...staying];
+      expect(changing, name).toEqual(slowPlanets.filter((planet) => changing.includes(planet)));
       expect(told.toSorted(), name).toEqual(slowPlanets.toSorted());
-      expect((groundOf(text).join(' ').match(/<time/g) ?? []).length, name).toBeGreaterThanOrEqual(10);
+      expect((groundOf(text).join(' ').match(/<time/g) ?? []).length, name).toBeGreaterThanOrEqual(7);
     });
   });
 
@@ -134,8 +143,17 @@ describe('writing', () => {
 
   test('what a slow planet means comes after where it is and when', () => {
     each(({ name, text }) => {
+      const outers = /(?:keep their places|go on where they were): (.*?)\./.exec(text)?.[1] ?? '';
       for (const one of groundOf(text)) {
         const first = firstOf(one);
+        // Two or three of the slowest have one sentence for their places, before what each of them means.
+        if (outers !== '' && !first.includes('<time')) {
+          expect(
+            slowPlanets.some((planet) => outers.includes(planet) && one.includes(planet)),
+            `${name}: ${one}`,
+          ).toBe(true);
+          continue;
+        }
         expect(first, name).toContain('<time');
         // A sign's house is told where the sign is first named.
         const [, sign = ''] = /\bin (\p{Lu}\p{L}+)/u.exec(first) ?? [];
@@ -143,19 +161,6 @@ describe('writing', () => {
         expect(named, `${name} ${sign}`).toMatch(
           RegExp(`${sign}, (?:your (?:own |rising )?(?:sign|\\w+ house)|the (?:sign|\\w+ house))`),
         );
-      }
-    });
-  });
-
-  test('a season’s heading has the matter that half of its words are about', () => {
-    each(({ name, text, data }) => {
-      for (const [, matter = '', season = ''] of text.matchAll(/<h3>[^<]+: ([^<]+)<\/h3>(.*?)(?=<h3>)/g)) {
-        const words = (one: string): number => one.split(' ').length;
-        const told = data.filter((one) => one.told && one.text && says(season, one.text));
-        const count = (some: typeof told): number =>
-          some.reduce((sum, one) => sum + words(one.text ?? ''), 0);
-        const own = told.filter(({ house }) => reports.columns.matters[house as 1] === matter);
-        expect(count(own) / count(told), `${name}: ${matter}`).toBeGreaterThanOrEqual(0.5);
       }
     });
   });
@@ -168,20 +173,36 @@ describe('writing', () => {
     });
   });
 
-  test('Mercury’s retrogrades are one sentence of dates, and what they are like comes after all of them', () => {
+  test('Mercury’s retrogrades have their dates and houses, each with what it is like', () => {
     each(({ name, text, data }) => {
       const own = data.filter(
         (one) => one.kind === 'station' && one.planetId === 2 && one.direction === 'retrograde' && one.told,
       );
-      const [line = ''] = paragraphsOf(text).filter((one) => one.startsWith('Mercury is retrograde from'));
-      const [dates = ''] = line.split(/(?<=\.) /);
+      const [line = ''] = part(text, 'Small interruptions');
       for (const { utDate, text: meant } of own) {
-        expect(dates, name).toContain(utDate.slice(0, 10));
-        expect(meant && says(line.slice(dates.length), meant), `${name}: ${meant}`).toBe(true);
+        const after = line.slice(line.indexOf(utDate.slice(0, 10)));
+        expect(
+          meant && says(after.split('<time').slice(0, 3).join('<time'), meant),
+          `${name}: ${meant}`,
+        ).toBe(true);
       }
       expect(own.length, name).toBeGreaterThan(2);
-      expect(line.split('<time').length - 1, name).toBe(2 * own.length);
     });
+  });
+
+  test('every retrograde of Mercury that touches a year is dated in it, and every house it turns in is named', () => {
+    for (const sign_id of [8, 11]) {
+      const [line = ''] = part(columnOf(2029, sign_id).text, 'Small interruptions');
+      // 2029: from January 7 in Aquarius to January 27 in Capricorn; from December 22 in Capricorn to January 11, 2030.
+      for (const on of ['2029-01-07', '2029-01-27', '2029-12-22', '2030-01-11'])
+        expect(line, `${sign_id}`).toContain(`datetime="${on}"`);
+    }
+    expect(part(columnOf(2029, 11).text, 'Small interruptions')[0]).toMatch(
+      /in your twelfth house[^.]* and then your eleventh house/,
+    );
+    expect(part(columnOf(2030, 11).text, 'Small interruptions')[0]).toMatch(
+      /^Until <time datetime="2030-01-11">January 11<\/time> Mercury is still retrograde, in your eleventh house/,
+    );
   });
 
   test('no two years that one person may read have one of Mercury’s cells in common', () => {
@@ -202,13 +223,15 @@ describe('writing', () => {
     }
   });
 
-  test('what leads is dated once before its season, and again only where its season does not begin with it', () => {
+  test('what leads is dated once before its season, and once more in it', () => {
     const { lead: forms } = reports.yearStatements;
     each(({ name, text, data }) => {
       const { utDate: moment = '', kind } = data.find(({ leads }) => leads) ?? {};
       const utDate = moment.slice(0, 10);
       const [opening = ''] = paragraphsOf(text);
-      const dated = (html: string): number => html.split(`datetime="${utDate}"`).length - 1;
+      // Another event of the day is on “the same day”.
+      const dated = (html: string): number =>
+        html.split(`datetime="${utDate}"`).filter((one) => !one.startsWith('>the same day')).length - 1;
       expect(dated(opening), name).toBe(1);
       expect(forms.filter((form) => opening.includes(form.split('{')[0] as string)).length, name).toBe(1);
       // What is said of the event itself is in its season: the thought does not name it.
@@ -217,21 +240,24 @@ describe('writing', () => {
       );
       if (kind === 'eclipse') expect(thought, name).not.toMatch(/eclips/i);
       const seasons = text.slice(text.indexOf('<h3>Until'));
-      expect(dated(seasons), name).toBeLessThanOrEqual(1);
+      // Of two events on one day, in two seasons or paragraphs, each is dated.
+      const sameDay = data.filter((one) => one.told && one.utDate.startsWith(utDate)).length;
+      expect(dated(seasons), name).toBeLessThanOrEqual(Math.max(1, sameDay));
     });
   });
 
-  test('two planets that lead by meeting are said to stand for two things', () => {
+  test('two planets that lead by meeting are first said to want two things', () => {
     let count = 0;
     each(({ name, text, data }) => {
       const lead = data.find(({ leads }) => leads);
-      const said = /(?:speaks for|The one stands for) (\w+)(?: and \w+ for|, the other for) (\w+)\./.exec(
-        text,
+      const [opening = ''] = paragraphsOf(text);
+      const said = /^(?:Of the two that meet, )?[A-Z]\w+ wants ([^,]+?),? and \w+ wants ([^.]+)\./.exec(
+        opening,
       );
       expect(said !== null, name).toBe(lead?.kind === 'aspect');
       if (lead?.kind !== 'aspect') return;
-      const { standsFor } = reports.columns;
-      expect(said?.slice(1), name).toEqual([lead.planet1Id, lead.planet2Id].map((id) => standsFor[id as 5]));
+      const { wants } = reports.columns;
+      expect(said?.slice(1), name).toEqual([lead.planet1Id, lead.planet2Id].map((id) => wants[id as 5]));
       count++;
     });
     expect(count).toBeGreaterThan(0);
@@ -323,9 +349,6 @@ describe('writing', () => {
 });
 
 describe('what happens twice or backs out', () => {
-  const columnOf = (year: number, sign: number): Column =>
-    told.find((one) => one.kind === 'yearly' && one.year === year && one.sign_id === sign) as Column;
-
   test('Jupiter is leaving a house only where it does so before a year’s last third', () => {
     const leaves = (house: 1 | 2): string =>
       `${reports.columns.slow[5].leaves[house]?.[0]}`.replace(/^\[\w+\] /, '');
@@ -340,14 +363,14 @@ describe('what happens twice or backs out', () => {
     expect(columnOf(2028, 3).text).not.toContain('An eclipse fell in your sign earlier');
   });
 
-  test('a loop says no more of the sign it backs into than what is told of there', () => {
+  test('a loop names the sign that it backs into, but that of Mars, who is told of there', () => {
     const loop = (year: number, sign: number, date: string): string =>
       columnOf(year, sign)
         .text.split(/(?<=\.) /)
         .find((one) => one.includes(`datetime="${date}"`)) ?? '';
     // Venus turns in Scorpio on October 3, 2026, and goes forward in Libra.
     expect(loop(2026, 9, '2026-11-14')).toMatch(/Venus turns retrograde|turns retrograde in Scorpio/);
-    expect(loop(2026, 9, '2026-11-14')).not.toContain('Libra');
+    expect(loop(2026, 9, '2026-11-14')).toMatch(/ Libra, your \w+ house/);
     // Mars turns in Virgo in 2027 and goes forward in Leo, which is told as it does.
     expect(loop(2027, 6, '2027-01-10')).not.toContain('Leo');
     expect(columnOf(2027, 6).text).toMatch(
@@ -379,12 +402,12 @@ describe('what happens twice or backs out', () => {
   test('where Jupiter helps in the house of what is hard, both are true one after the other', () => {
     // Mars turns in Libra in February 2029, and Jupiter stays there till September.
     expect(columnOf(2029, 8).text).toMatch(
-      /Jupiter, in Libra until <time datetime="2029-09-24">[^<]+<\/time>, helps with your circle of friends once Mars has gone forward/,
+      /What Jupiter in Libra offers you in your circle of friends is easier to accept from <time datetime="2029-05-05">/,
     );
     // The eclipse of November 2030 falls in Sagittarius, where Jupiter is till the next.
     expect(columnOf(2030, 10).text).toMatch(
-      /Jupiter, in Sagittarius until <time datetime="2031-11-15">[^<]+<\/time>, helps with your circle of friends afterward/,
+      /What Jupiter offers you in your circle of friends is still there afterward, until <time datetime="2031-11-15">/,
     );
-    expect(columnOf(2027, 7).text).not.toMatch(/Jupiter, in \w+ until/);
+    expect(columnOf(2027, 7).text).not.toContain('What Jupiter');
   });
 });

@@ -4,9 +4,10 @@ import { birthHours, birthMonths, dayMasters, nayinTexts } from './person/birth.
 import { bridges, elementBridges } from './person/bridges.js';
 import { elementJoints, personCloses, personSums } from './person/joints.js';
 import { monthBridges } from './person/month-bridges.js';
+import { secondYears } from './person/second-years.js';
 import { weighing } from './person/weighing.js';
 import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
-import { birthElementYears, dayMasterYears } from './person/year-elements.js';
+import { birthElementYears, firstYears } from './person/year-elements.js';
 import { neutralCloses, neutralYears, relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
 import { taiSuiAlso } from './tai-sui.js';
@@ -23,7 +24,7 @@ export const chinese: ChineseCatalogue = {
   taiSuiAlso,
   animalElementYears,
   birthElementYears,
-  dayMasterYears,
+  dayMasterYears: { yang: firstYears, yin: secondYears },
   elementJoints,
   personSums,
   personCloses,

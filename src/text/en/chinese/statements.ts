@@ -6,6 +6,8 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'Your four pillars, an element and an animal each, are {year} for the year, {month} for the month, {day} for the day and {hour} for the hour. The seasons that go with the months are those of China.',
   pillarsWithoutHour:
     'Your pillars, an element and an animal each, are {year} for the year, {month} for the month and {day} for the day; that of the hour needs a time of birth. The seasons that go with the months are those of China.',
+  lateDay:
+    'You were born after eleven in the evening, when the hour of the Rat begins. Here a day is counted from midnight; schools that count it from that hour give you the next one, {day}, and what is said of your day would then be different.',
   pillar: '{element} {animal}',
   dayMaster:
     'The element of the day, called the day master, stands for yourself. Yours is {polarity} {element}, {image}',
@@ -24,8 +26,12 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'So much for everyone of your animal. Your birth has two elements of its own: {birthElement} from its year, shared with people of your age, and {dayMaster} from its day, which stands for yourself.',
   personYearOfOne:
     'So much for everyone of your animal. The year and the day of your birth have one element, {dayMaster}: from the year you share it with people of your age, and from the day it stands for yourself.',
+  personYearOfDay:
+    'So much for everyone of your animal. The element that stands for yourself, that of the day you were born on, is {dayMaster}.',
   personMonths:
     'Your own months go by the animal of your day, the {day}, and may differ from those on the page of your year’s animal.',
+  personMonthsOfAnimal:
+    'Your day has the {day} for its animal, as your year has, so the months below are yours twice.',
   helpingMonths: [
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
@@ -44,7 +50,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   ],
   places: {
     animal: 'among people at large',
-    element: 'in what you do by yourself',
+    element: 'as far as your own energy goes',
     day: 'at home',
     month: 'at work',
   },

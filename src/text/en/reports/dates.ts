@@ -19,6 +19,8 @@ export const dates: DateForms = {
   ],
   inWeek: '{weekday}',
   sameDay: 'the same day',
+  dayAgain: '{date} too',
+  eclipsesDay: 'the day of the eclipse',
   inYear: '{month} {day}',
   otherYear: '{month} {day}, {year}',
   monthOfYear: '{month} {year}',

@@ -69,14 +69,14 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
 /** The branch of the hour: what a person leaves to later years and to others. */
 export const birthHours: ChineseCatalogue['birthHours'] = {
   0: 'The hour is read for later life. Yours is the Rat’s, around midnight, and the plans you have for it you keep to yourself.',
-  1: 'The hour is read for later life. By yours, the Ox’s, in the deepest of the night, what you build late is built slowly and lasts.',
+  1: 'The hour is read for later life. By yours, the Ox’s, in the deepest of the night, what you build late tends to be built slowly and to last.',
   2: 'The hour is read for later life. Yours, the Tiger’s, comes before dawn, and gives you hopes that reach far.',
   3: 'The hour is read for later life. Yours is the Rabbit’s, when it gets light, and what you wish for is peace and pleasant company.',
   4: 'The hour is read for later life. Yours is the Dragon’s, early in the morning, and what you leave to others may turn out larger than you meant.',
   5: 'The hour is read for later life. Yours is the Snake’s, the middle of the morning; with time you trust more in what you know without being told.',
   6: 'The hour is read for later life. Yours is the Horse’s, noon, so that your wishes for it are plain to everyone and in a hurry.',
   7: 'The hour is read for later life. Yours is the Goat’s, early in the afternoon, and you may be happiest with a garden and guests.',
-  8: 'The hour is read for later life. Yours, the Monkey’s, late in the afternoon, gives you a second wind and some humor about it.',
+  8: 'The hour is read for later life. Yours, the Monkey’s, late in the afternoon, may bring a second wind and some humor about it.',
   9: 'The hour is read for later life. Yours is the Rooster’s, the time of coming home, and you like your affairs in order well before it.',
   10: 'The hour is read for later life. Yours is the Dog’s, early in the evening, when somebody has to look after the house; it may well be you.',
   11: 'The hour is read for later life. Yours is the Pig’s, the last of the evening, and what you wish for in the end is rest and a full table.',

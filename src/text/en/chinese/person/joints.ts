@@ -57,7 +57,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
   ],
   mixed: [
     'On the whole, the year is with you {helps}, and harder {presses}.',
-    'The parts of your birth do not agree about this year: it helps you {helps} and resists you {presses}.',
+    'The parts of your birth do not agree about this year: it helps you {helps}, and resists you {presses}.',
   ],
   easier: [
     'The year is with you {helps}, and leaves the rest to you.',

@@ -120,14 +120,14 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     fire: {
       helped: [
-        'Seen together, the {animal} has a warmth behind it that is renewed. Something steady, a piece of work or a home, is what turns it to account.',
+        'Seen together, you have more warmth than the {animal} alone accounts for, and it comes back when you have rested. Something steady, a piece of work or a home, puts it to use.',
         'Altogether the {animal} has strength to spare. You will not run short of beginnings, and one in three, finished, would be a fine result.',
         'What your day adds to the {animal} is warmth, and it does most good where you stay with one thing for a while.',
       ],
       unhelped: [
-        'Seen together, the {animal} has warmth behind it, and not much that renews it. Rest, friends and one thing you love do more for you than another effort of will.',
+        'Seen together, you have more warmth behind the {animal} than strength to keep it up. Rest, friends and one thing you love do more for you than another effort of will.',
         'In sum, the warmth behind the {animal} is real and not without end. You know better than most what deserves it, and can be sparing with the rest.',
-        'What the pillars show behind the {animal} is a warmth that others make use of. Someone would gladly give you some of theirs, and would like to be asked.',
+        'Others make more use of your warmth than the {animal} lets you notice. Someone would gladly give you some of theirs, and would like to be asked.',
       ],
     },
     earth: {
@@ -144,26 +144,26 @@ export const weighing: ChineseCatalogue['weighing'] = {
     },
     metal: {
       helped: [
-        'Behind the {animal} there is metal, and the other pillars support it. You seldom lack firmness. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
-        'On the whole the {animal} has good metal at its side. You seldom need to show it, since people feel that it is there and are clearer with you for it.',
-        'Your day puts good metal behind the {animal}. There is more judgment in you than one life asks for, and some of it could be taught.',
+        'You are firmer than the {animal} looks, and seldom lack support for it. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
+        'On the whole there is a firmness beside the {animal} in you that you seldom need to show, since people feel that it is there and are clearer with you for it.',
+        'Behind the {animal} you have more judgment than one life asks for, and some of it could be taught.',
       ],
       unhelped: [
         'Behind the {animal} there is a sharp judgment, and the other pillars ask a great deal of it. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',
         'On the whole the {animal} in you is more exact than most of its work requires. What deserves such care should get it, and the rest can be done well enough.',
-        'The pillars have put the metal behind the {animal} to the test more than once. It has held, and you need not prove it again.',
+        'Your judgment, behind the {animal} that people meet, may have been put to the test more than once. It has held, and you need not prove it again.',
       ],
     },
     water: {
       helped: [
-        'Under the {animal} runs a water that does not dry up. You can count on movement and ideas; a habit, a place or a partner gives them a direction.',
+        'You seldom run out of ideas, whatever the {animal} in you is busy with. A habit, a place or a partner gives them a direction.',
         'All in all, the {animal} in you has strength to draw on. You usually find a way, and do best once you have decided where you want to go.',
-        'What keeps the {animal} going is a source that does not fail. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
+        'You recover quickly, and that keeps the {animal} in you going. Others come to you for ideas and comfort, and it is fair to ask for something in return.',
       ],
       unhelped: [
-        'Under the {animal} there is little water, and much is asked of it. Some quiet every day is how you recover, and those who know you well leave you that.',
+        'More is asked of you than the {animal} lets people see, and you have few reserves for it. Some quiet every day is how you recover, and those who know you well leave you that.',
         'All in all, the {animal} has a great deal of feeling and only so much strength for it. It matters who may draw on you, and when.',
-        'What keeps the {animal} going is a feeling that has often had to find its own way. You are the better for it, and easier circumstances would suit you all the same.',
+        'Behind the {animal} that people meet you feel a good deal, and have had to come to terms with it by yourself. You are the better for it, and easier circumstances would suit you all the same.',
       ],
     },
   },

@@ -57,7 +57,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'Work, which is read from the {month} of your month, is where the {year} opposes you. Expect some contradiction there, and put agreements into writing.',
   ],
   harm: [
-    'The month stands for work, and its {month} does not get on with the {year}. Colleagues may misunderstand you; ask back once more than usual.',
+    'The month stands for work, and its {month} does not get on with the {year}. Colleagues may misunderstand you, and it is worth asking again what was meant.',
     'In your job the {year} brings small frictions, since your month belongs to the {month}. Credit goes astray now and then, so put your name to what you do.',
   ],
   punishment: [

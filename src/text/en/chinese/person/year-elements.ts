@@ -53,8 +53,8 @@ export const birthElementYears: ChineseCatalogue['birthElementYears'] = {
   },
 };
 
-/** The day master's element, then that of the year: what the year is to the person. */
-export const dayMasterYears: ChineseCatalogue['dayMasterYears'] = {
+/** The day master’s element, then that of the year, in the first of an element’s two years: what the year is to the person. */
+export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
   wood: {
     wood: 'Many people about you are of the same wood, companions and competitors at once. You share more than you meant to, and mostly gain by it. Money is better kept out of a friendship while you stand so close.',
     fire: 'Wood burns gladly in such a year: you speak, teach, perform, and give yourself away. It is a happy way of getting tired. Sleep deserves as much planning as work.',

@@ -110,7 +110,7 @@ export const lunarEclipse: ByHouseWordings = {
   ],
   7: [
     'Something between you and another person is complete and wants to be said: a vow, a farewell, or only a long overdue word of thanks. You see yourself as they see you, and it is fairer than you feared.',
-    'You have long needed one particular kind of praise from another person, and now you can do without it. A tie is released, or it is freed of a demand. Either makes for easier breathing.',
+    'You may have needed a certain kind of praise from another person, and now you can do without it. A tie is released, or it is freed of a demand. Either makes for easier breathing.',
     'The other person has finished saying what they came to say. You need not agree. To have heard it, all of it, is what settles the matter between you.',
   ],
   8: [

@@ -103,12 +103,12 @@ const pluto: ByHouseWordings = {
   12: ['works on old fears', 'brings up what you had put away, so that you can let it go'],
 };
 
-export const standsFor: ColumnShelf['standsFor'] = {
-  [Jupiter]: 'hope',
-  [Saturn]: 'duty',
-  [Uranus]: 'freedom',
-  [Neptune]: 'longing',
-  [Pluto]: 'power',
+export const wants: ColumnShelf['wants'] = {
+  [Jupiter]: 'more of everything',
+  [Saturn]: 'only what will last',
+  [Uranus]: 'things done another way',
+  [Neptune]: 'what you have dreamed of',
+  [Pluto]: 'the whole truth',
 };
 
 export const briefly: ColumnShelf['briefly'] = {

@@ -2,7 +2,7 @@ import { Jupiter, Neptune, Pluto, Saturn, Uranus } from '../../../../chart/bodie
 import type { ColumnShelf } from '../../../report-catalogue.js';
 import { atOdds } from './at-odds.js';
 import { bearings } from './bearings/index.js';
-import { briefly, standsFor } from './briefly.js';
+import { briefly, wants } from './briefly.js';
 import { days } from './days/index.js';
 import { inferior } from './inferior.js';
 import { lateCloses } from './late-closes.js';
@@ -47,7 +47,7 @@ export const columns: ColumnShelf = {
   pronouns,
   slow,
   together,
-  standsFor,
+  wants,
   slowAspects,
   atOdds,
   marsMeeting: {

@@ -59,7 +59,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
-    'You make a new start in your work. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence is listening, and needs one sentence rather than ten.',
+    'You make a new start in your work. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
     'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
     'Somebody mentions your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
   ],

@@ -23,7 +23,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'What you have to live by, and to work with, is the subject of this year. Once or twice something you had relied on is not at hand. That is how you find out which of your means depend on other people and which are your own. The second kind is worth more care than it usually gets, and can be added to.',
-      'A good pocketknife has a tool in it that nobody can explain. Its owner has cut bread and opened letters for years, and takes that hook for an ornament. Then a horse comes by with a stone in its hoof. What do you carry that has never been unfolded? It is stiff from lying still, and in this year there is likely to be a horse.',
+      'An ability that you hardly count as one may be asked for this year. You have had it for so long that you take it for a habit or a hobby, and somebody else sees that it is what they need. You are likely to feel rusty, and to want to refuse. A small trial commits you to nothing. What you learn in it about your own means is worth more than the pay.',
     ],
     close: [
       'You know which of your means are truly your own, whether money, skill or strength. Some of them are better than they were when the year began, because they have been used.',
@@ -37,7 +37,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'This year changes the way you deal with the people nearest by: relatives of your own age, neighbors, those you see on the way to somewhere else. A conversation that used to run by itself meets an obstacle. You may take another road for a while, and meet others on it. What was only polite can become a real acquaintance, and a small service done in time may be the start of it.',
-      'In some old cities a clothesline runs on pulleys from window to window across the court. Two households own it, and neither can hang out a shirt without a nod to the other. Notes go over with it, and soup, and once a kitten in a basket. What would you send across if you had hold of such a line? You have one, and the far pulley has been squeaking.',
+      'Small services go to and fro this year between you and the people who live or work nearby: a key, a message, a dish returned with something in it. Each side may be waiting for the other to begin. An old coolness with a brother, a sister or a neighbor can end in this way without a word about it. It is enough to offer something small and see what comes back.',
     ],
     close: [
       'You talk to people near your home whom you used to pass. It began with some obstacle or quarrel, and by now you would not go back to the shorter way.',
@@ -51,11 +51,11 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Your attention goes homeward this year, and what you do in public depends on it. A household, a parent or the place itself asks for time. At first that may seem to take you away from more important things. Later you notice that you stand more firmly in all of them. Those at home have seldom been asked how they are, and would like to be.',
-      'On a door frame in many a house there are pencil marks with dates beside them, one above the other, and at some height they stop. Nobody stands against the wood any more, though nobody has stopped growing. Where would your mark be now? A grown person, too, can put their heels against the wall and have someone reach for a pencil.',
+      'You have changed more than your family may have noticed, and this year it comes up. At home people tend to be treated as they were at the age at which they left, or at which the others stopped looking. You may be offered an old role and find that it pinches. Say what you do differently now, or show it once. They take it in more slowly than strangers would, and more thoroughly.',
     ],
     close: [
       'Home has had your attention, and it shows in how calmly you deal with everything else. Few people will know where you have it from.',
-      'You have grown in some way that nobody in the family had expected of you at your age, and one of them has said so. It deserves a pencil mark on the door frame, with the year beside it.',
+      'You have grown in some way that nobody in the family had expected of you at your age, and one of them has said so. They ask you for something different now when they need you.',
     ],
   },
   5: {
@@ -65,11 +65,11 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'The year wants you to enjoy something and to risk a little for it. An invitation may come from a child, from somebody you find charming, or from a piece of work that nobody has ordered. You are tempted to treat it as a duty or to be good at it at once. It turns out best where a failure would not matter.',
-      'After rain a paper boat in the gutter takes the corner faster than anyone can run. It was folded in a minute from a bill. Some are wrecked on the first twig; one went under the avenue and came out by the school, and its builder speaks of it to this day. What would you launch for the sake of seeing how far it gets? There is paper enough.',
+      'Something light wants to be tried this year, for no purpose: a game, a flirtation, a song, a thing made out of what lies about. You may be inclined to plan it well or to ask what it is for. It does better if you begin before you are ready and do not mind how it ends. Most such attempts come to nothing, and one of them may be what you remember of the year.',
     ],
     close: [
       'You have risked something in love or in play, lost a little of it and won more, and would do it again. People can see it in your face when you are busy with other things.',
-      'You made something for the fun of it and let it go, like a paper boat in the gutter. Where it got to is not your business any more. You have begun another, and a better one.',
+      'You made something for the fun of it and did not mind where it led, and it led farther than you had thought. You have begun another, and enjoy it more.',
     ],
   },
   6: {
@@ -79,11 +79,11 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'The order of your working days is what this year changes. An arrangement that was made for other circumstances, or for someone whose place you took, no longer fits. It is a nuisance first and an opportunity afterward. Where you have always had to stretch or to hurry, something can be moved. A change of half an hour may be enough.',
-      'A hinge that squeaks is heard at first by everyone. Later only visitors hear it, and the person who lives there opens the door a little more slowly, to be on the safe side. It costs a second each time. What in your working days have you stopped hearing? A drop of oil is meant here quite plainly; it is seldom more than that, and it is seldom done.',
+      'There is probably some nuisance in your working day that you have stopped noticing: a tool that sticks, a message that always comes too late, a step that everybody does twice. This year it may be pointed out to you, perhaps by somebody new, and you could be a little offended. To put it right usually takes an hour, and you gain a few minutes by it every day from then on.',
     ],
     close: [
       'Your days are arranged for the person who lives them. You notice it by how seldom you think about the order of things, and by what there is time for instead.',
-      'A small nuisance in your working day, which you had long stopped noticing, has been put right. It took an hour, as with a hinge that wanted oil. You gain a little time every day by it.',
+      'A small nuisance in your working day, which you had long stopped noticing, has been put right. It took an hour, and you gain a little time every day by it.',
     ],
   },
   7: {
@@ -93,7 +93,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Other people come nearer this year, or one of them does, and it is no longer enough to be agreeable. A partner usually brings what one lacks, and you may have left a good many things to the other side because they do them so well. Some of these you can learn to do yourself. For the rest a word of thanks is due.',
-      'You can practice against a wall for years. It never tires, it returns whatever you send it, and it makes you very good at playing walls. A person on the other side of the net sends back something else, a little late and with a spin on it. What comes back to you that you did not send? This year the answer is worth running for.',
+      'Somebody may answer you back this year, and it does you good. It is comfortable to deal with people who return whatever you say to them, and you have perhaps arranged your life around a few of those. A partner, a client or an opponent now has ideas of their own. You will not win every exchange. What you hear that you had not thought of yourself is the part worth having.',
     ],
     close: [
       'You and the other person know how you differ, and so you can come to terms. Each of you does some of what used to be left to the other.',
@@ -107,7 +107,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Something that you share with another person has to be put in order this year. An arrangement that both of you got on with very well, without ever saying what it was, comes to a point where it must be said. It may feel unfriendly to ask. It is usually a relief to both, if you do it early and with the facts on the table.',
-      'In a dovetail the two boards are cut so that each has lost exactly what the other brings. There is no nail in it and hardly any glue. A joiner does it with a fine saw and looks twice, since wood that has been taken off cannot be put back. What would you cut away to let another person fit? It should be waste wood, and the line drawn first by both.',
+      'How closely two people can be joined depends this year on what each gives up for it: a habit, a secret, the last word about money. You may find that you have asked the other for more than you offered, or offered what nobody needed. It is worth agreeing on the terms before either of you makes a sacrifice. What both have chosen holds without much being said about it.',
     ],
     close: [
       'What the two of you share has at last been talked through, and each knows what belongs to whom. It took less time than both of you had feared.',
@@ -121,7 +121,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Your view widens this year, through travel, study or being contradicted well. You see that another way of living was possible. For a while that can spoil the one you have. Then it gives you a choice where there was only habit. You may come to the same conclusion as before, and will know why.',
-      'Turn a telescope around, and the room you sit in becomes a stage at the far end of a tube. The cat is as small as a comma. Everything is there, very sharp, with no weight to it at all, and you could look for hours at your own teacup. What would you think of your life if you saw it from as far off as that? It would be a rest, to begin with.',
+      'You see your life from some distance this year, by going away for a time or by talking with someone to whom your troubles are strange. From far off most of them look small, and a few things that you pass every day look large. It is restful, and does not last. One or two of the observations, written down perhaps, are worth keeping for when you are back in the middle of it.',
     ],
     close: [
       'You go on much as before, in the same work or with the same beliefs. The difference is that you have seen another way of living, and have chosen this one.',
@@ -131,11 +131,11 @@ export const any: ThemesByHouse = {
   10: {
     intro: [
       'In {year}, by the Ascendant, your work and your public standing come first. What you do is noticed by people who do not know you, and there is a chance to be known for what you mean.',
-      'It is noon in {year}, if a year has hours. The main event falls in the tenth house, at the Midheaven, the place of the Sun at midday, and what you do stands in the plainest light there is. Others can see it, and so can you.',
+      'What you do stands in plain light in {year}. By the Ascendant the main event falls in the tenth house, at the Midheaven, the highest point of the chart, and others can judge your work as well as you can.',
     ],
     thought: [
       'What you do is seen this year, and it can be made to agree with what you mean by it. Strangers judge by little: what you are called, whether you keep appointments, how you treat those who work for you. This year more of them look than usual. If you have wished to be known for something else, this is the time to show it, in one piece of work.',
-      'In the morning and toward evening a person’s shadow is enormous. It goes ahead of them down the street, or trails after, and it can be taken for them. At noon it lies around their shoes like a dropped coat. What is your size when the light is straight overhead? A year at the Midheaven measures that, and shows how much it can be asked to carry.',
+      'People see what you do this year as it is, with little added or taken away. Praise that was too large is corrected, and so is neglect. It may be sobering at first to have your work looked at by those who know the trade. You learn by it what you can be trusted with. It is usually more than you feared, and less vague than you hoped.',
     ],
     close: [
       'People have seen what you do, if only in passing, and it was what you wanted them to see. You need not explain yourself as often as before.',
@@ -149,7 +149,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'You get further with other people than alone this year. A group you belong to needs somebody to go first for a while. It may be you, or you may have to let another do it, and most people find one of these much harder than the other. Which one it is tells you what kind of friend would be useful to you.',
-      'The stars of a constellation have nothing to do with one another. Some are near, some are far behind, and none has ever heard of the bear. A shepherd drew it, on a night that was long, and sailors have come home by it. Among the people you know, what lines has nobody drawn yet? You may be the one who looks up this year from the right field.',
+      'You may bring people together this year who have never heard of one another. You know a person with a plan, another with the room or the means, a third who has done it before, and nobody but you knows all three. It takes a call or an invitation, and some patience with the first evening. What they then make of it is theirs, and you have a place in it.',
     ],
     close: [
       'Among your friends somebody else has taken the lead for a while, or you have, and the plan goes on as before. Nobody had to do all of it alone.',
@@ -163,7 +163,7 @@ export const any: ThemesByHouse = {
     ],
     thought: [
       'Much of this year is preparation, and few people see it. You may be asked to wait, to recover or to work without an audience, and it can feel as if the year were happening elsewhere. What you put in order meanwhile is what you will need next. Since nobody is waiting for it yet, it can be done well.',
-      'On some mornings the valley is full of mist, and the Sun, which has long been up, is no more than a brightness without edges. Sounds carry oddly. You can hear a gate, a bucket, a name being called, as if from the next chair. What reaches you best when you cannot see? Toward noon it all clears, and there is a great deal to look at, and less to hear.',
+      'You have to go by ear for a time this year, without proof of what you feel to be so. A matter is not ready to be decided, or those who know more do not say it. Waiting of that kind can be used for listening: to a change of tone, to what is not mentioned, to what you are relieved about. Later it becomes clear, and you may find that you had known.',
     ],
     close: [
       'You are prepared for something that nobody has asked for yet. Everything is in its place, and you have had the quiet to do it well.',

@@ -63,7 +63,7 @@ const stays: Growing = {
   12: [
     'Pluto is looking into an old fear of yours. Most of the work is done alone or with one person whom you trust. What you have kept locked away held a good deal of your strength, and you get that back along with the rest.',
     'Something from long ago is being dealt with in private. Pluto brings it up in dreams or in moods for which you see no cause. You need not understand it all at once. People notice only that you have become calmer about certain things.',
-    'You need to be alone with what moves you, and that is not a flight from others. Under Pluto old guilt, grief or anger can be ended where it began, in yourself. It takes time, and somebody with experience may be a help.',
+    'You need to be alone with what moves you, and that is not a flight from others. Under Pluto an old grief, or anger that had no outlet, can lose its hold on you. It takes time, and somebody with experience may be a help.',
   ],
 };
 

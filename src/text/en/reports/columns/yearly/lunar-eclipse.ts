@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const lunarEclipse: ThemesByHouse = {
   1: {
     intro: [
-      'A full Moon is eclipsed in your sign in {year}, and something that you have been for a long time comes to its end there. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
+      'A full Moon is eclipsed in your sign in {year}, and something that you have been for a long time moves toward its end there. The end may be a quiet one. What the year asks is that you notice it, and not go on out of politeness.',
       'The Moon is eclipsed in your sign in {year}, at the full, and what you have grown into stands there for everybody to see. Something about you is finished. You may have known it for a while and have waited for a decent occasion.',
     ],
     thought: [
@@ -17,7 +17,7 @@ export const lunarEclipse: ThemesByHouse = {
   },
   4: {
     intro: [
-      'In {year} the Moon is eclipsed in your fourth house, on its own ground: home, family, the feeling of being from somewhere. A chapter there comes to its close. Not much need change in the rooms for it to be felt in each of them.',
+      'In {year} the Moon is eclipsed in your fourth house, on its own ground: home, family, the feeling of being from somewhere. A chapter there moves toward its close. Not much need change in the rooms for it to be felt in each of them.',
       'Home is where {year} is felt most, with an eclipse of the Moon in your fourth house. Family matters that were put off for better days come up, and some of them can be dealt with in the days you have.',
     ],
     thought: [

@@ -1,0 +1,50 @@
+import { Mercury } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
+import type { Happening } from './happenings.js';
+import { escaped } from './markup.js';
+import { solarHouse } from './ranking.js';
+import { signBefore, type Writer } from './writer.js';
+import { isMercurys, type Passage } from './year-seasons.js';
+
+/**
+ * Mercury's retrogrades that touch a year, in order of time: each with its dates and houses, and what it is like. Of one
+ * that goes over into another year the greater part is told there, and here its dates alone.
+ */
+export function mercurysYear(
+  passages: readonly Passage[],
+  happenings: readonly Happening[],
+  writer: Writer,
+): string {
+  const sentences: string[] = [];
+  const planet = writer.planet(Mercury);
+  for (const happening of happenings) {
+    if (happening.kind === 'retrograde' && happening.body === Mercury)
+      sentences.push(
+        writer.statement('mercuryStill', {
+          planet,
+          until: writer.time(happening.ends),
+          place: placeOf(happening, writer),
+        }),
+      );
+    if (!isMercurys(happening)) continue;
+    const passage = passages.find((one) => one.happening === happening);
+    const name = passage === undefined ? 'mercuryLast' : sentences.length > 0 ? 'mercuryNext' : 'mercury';
+    sentences.push(
+      writer.statement(name, {
+        planet,
+        place: placeOf(happening, writer),
+        ...writer.span(happening.julianDayUt, happening.until),
+      }),
+      escaped(passage?.meaning?.text ?? ''),
+    );
+  }
+  return sentences.filter((one) => one !== '').join(' ');
+}
+
+/** The house in which a retrograde begins and, where it ends in another, that one too. */
+function placeOf({ signId, backsOut }: { signId: SignId; backsOut: boolean }, writer: Writer): string {
+  const house = writer.house(solarHouse(writer.reader, signId));
+  if (!backsOut) return house;
+  const otherHouse = writer.house(solarHouse(writer.reader, signBefore(signId)));
+  return writer.statement('mercuryPlaces', { house, otherHouse });
+}
