@@ -81,8 +81,10 @@ export interface NatalChapterCells {
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** A planet, `{a}`, that is in `{house}` and read with the next, which begins at `{point}`. */
-  readonly aheadOfAngle: string;
+  /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
+  readonly inBrief: string;
+  /** In what a body has its say, before its name: at the start of a sentence, and within one. */
+  readonly fields: Readonly<Partial<Record<BodyId, Called>>>;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */

@@ -1,4 +1,4 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
@@ -18,10 +18,11 @@ export const called = (template: Called, values: Readonly<Record<string, string>
 
 /** A body by its sign, or a slow one by itself. */
 export function bodyCalled({ cells, manuscript }: OpeningDesk, { id, sign }: WeighedBody): Called {
-  if (isOfAge(id)) return manuscript.words.bodies[id];
+  if (isOfAge(id)) return { ...manuscript.words.bodies[id], field: id };
   const { inSign } = cells.readings.words.headings;
   const signName = cells.signName(sign);
   return {
+    field: id,
     start: fill(inSign, { body: manuscript.start(id), sign: signName }),
     within: fill(inSign, { body: manuscript.within(id), sign: signName }),
   };
@@ -32,6 +33,7 @@ export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, an
   const template = cells.readings.words.headings.onAngle[angle];
   const point = manuscript.within(angle);
   return {
+    field: angle,
     start: fill(template, { body: manuscript.start(id), point }),
     within: fill(template, { body: manuscript.within(id), point }),
   };
@@ -43,6 +45,10 @@ export const crowdCalled = ({ cells }: OpeningDesk, { sign, house }: Crowding): 
     place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
   });
 
+/** Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a will. */
+const fieldOf = (first: BodyId, second: BodyId): BodyId =>
+  [Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second);
+
 /** The other body of an aspect, by what it is to this one. */
 export function aspectCalled(
   { cells, manuscript }: OpeningDesk,
@@ -52,9 +58,10 @@ export function aspectCalled(
   const nature = natureOf(aspect);
   if (nature === undefined) return undefined;
   const other = first === of ? second : first;
-  return called(cells.readings.natal.called[nature], {
+  const names = called(cells.readings.natal.called[nature], {
     body: manuscript.within(of),
     other: manuscript.within(other),
     Other: manuscript.start(other),
   });
+  return { ...names, field: fieldOf(first, second) };
 }

@@ -1,12 +1,15 @@
+import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 
 /**
- * By matter: how both of its sides are true and when, where a reading comes from the first to the second, and back; `{a}` stated
+ * By matter: how both of its sides are true, where a reading comes from the first to the second, and back; `{A}` stated
  * the one that was read before and `{b}` the other.
  */
 type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
+
+type Fields = NatalChapterCells['fields'];
 
 /** What a part of a section says on matters on which another might say the opposite. */
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
@@ -33,10 +36,12 @@ export class NatalConsistency {
   /** Who has been bridged to whom. */
   readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
+  readonly #fields: Fields;
   readonly #manuscript: Manuscript;
 
-  constructor(bridges: MatterBridges, manuscript: Manuscript) {
+  constructor(bridges: MatterBridges, fields: Fields, manuscript: Manuscript) {
     this.#bridges = bridges;
+    this.#fields = fields;
     this.#manuscript = manuscript;
   }
 
@@ -123,11 +128,20 @@ export class NatalConsistency {
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
-      const values = { a: first.within, A: first.start, b: by.within, B: by.start };
+      const values = this.#apart(first, by);
       bridge = this.#manuscript.once(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], values);
     }
     this.#read(sides, by);
     return bridge;
+  }
+
+  /** Two that say opposite things, each with the field in which it says them where those differ. */
+  #apart(first: Called, second: Called): { A: string; b: string } {
+    const one = first.field === undefined ? undefined : this.#fields[first.field];
+    const other = second.field === undefined ? undefined : this.#fields[second.field];
+    if (one === undefined || other === undefined || one === other)
+      return { A: first.start, b: second.within };
+    return { A: `${one.start} ${first.within}`, b: `${other.within} ${second.within}` };
   }
 
   #read(sides: Sides, by: Called | undefined): void {

@@ -1,11 +1,11 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
 import { aspectCalled } from './called.js';
 import { leftOut, tell } from './choice.js';
 import type { NatalDesk } from './desk.js';
-import type { NatalPlan } from './plan.js';
+import { mostOfBody, type NatalPlan } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
@@ -24,13 +24,16 @@ export function draftLength({ paragraphs }: Draft): number {
   return length;
 }
 
+/** Whom a section is about. */
+export const bodyOf = ({ factors: [factor] }: Draft): BodyId | undefined =>
+  factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+
 const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
 
-/** Characters that a whole reading should have; and those below which it says even what contradicts something, without an hour fewer. */
+/** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 11_200;
 const fewest = 10_000;
-const fewestUntimed = 7_500;
 
 /**
  * First with bodies that were left without a passage only because it tells a theme again; then with slow planets by their signs, the
@@ -64,32 +67,39 @@ export function fillUp(
     const draft = house && length < enough ? cuspSection(desk, house, false) : undefined;
     if (draft !== undefined) add(key, draft);
   }
-  const least = desk.weighed.chart.ascendant ? fewest : fewestUntimed;
-  addPassages(least, true);
-  while (length < least) {
-    const added = addAspect(desk, chapters);
-    if (added === 0) break;
-    length += added;
-  }
+  addPassages(fewest, true);
+  for (let added = 1; added > 0 && length < enough; length += added)
+    added = addAspect(desk, chapters, length < fewest);
 }
+
+/** What is left of the orb of an aspect of the Moon that it surely makes on the whole of a day: its motion is known to some minutes of arc. */
+const sure = 0.1;
 
 /** Characters that no sentence has and every text. */
 const ofText = 240;
 
-/** Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body that has a section. */
-function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number {
+/**
+ * Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body that has a section.
+ * @param isAny one that contradicts something as well
+ */
+function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[], isAny: boolean): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
+  const isOpen = desk.weighed.chart.openMoon !== undefined;
+  const isFull = ({ factors }: Draft): boolean =>
+    factors.filter(({ kind }) => kind === 'aspect').length >= mostOfBody;
   const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
   let best: { aspect: WeighedAspect; host: Draft; text: string; faults: number } | undefined;
   for (const aspect of desk.weighed.aspects) {
     const { first, second } = aspect;
+    if (second > Pluto || (isOpen && first <= Moon && aspect.closeness < sure)) continue;
     const text = desk.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
-      ({ factors: [of], paragraphs }) =>
-        of?.kind === 'placement' &&
-        isOneOf(of.planetIds?.[0], first, second) &&
+      (draft) =>
+        bodyOf(draft) !== undefined &&
+        !isFull(draft) &&
+        isOneOf(bodyOf(draft), first, second) &&
         // A sentence that says how the sign goes with another planet would be joined to it.
-        paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
+        draft.paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
     );
     const isInPattern = drafts.some(
       ({ factors: [of] }) =>
@@ -99,11 +109,11 @@ function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number
     const faults = desk.consistency.faults(sidesOfAspect(desk, aspect));
     if (best === undefined || faults < best.faults) best = { aspect, host, text, faults };
   }
-  if (best === undefined) return 0;
+  if (best === undefined || (!isAny && best.faults > 0)) return 0;
   const { aspect, host, text } = best;
   const sides = sidesOfAspect(desk, aspect);
   desk.consistency.state(sides);
-  const of = host.factors[0]?.planetIds?.[0] ?? aspect.first;
+  const of = bodyOf(host) ?? aspect.first;
   host.paragraphs.push(cell(desk.manuscript.once(text), sides, aspectCalled(desk, aspect, of)));
   host.factors.push(aspectFactor(aspect));
   return text.length;

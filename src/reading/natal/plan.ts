@@ -70,7 +70,7 @@ const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   5: 'love',
   6: 'work',
   7: 'love',
-  8: 'means',
+  8: 'longWork',
   9: 'growth',
   10: 'work',
   11: 'growth',
@@ -97,9 +97,9 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   if (movable.includes(body.id)) {
     const at = angleOf(body, chart);
     if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
-    // In the houses of work the passage on Mars is about work.
+    // The passage on Mars is about what its house is about.
     const house = body.id === Mars ? houseRead(body, chart) : 0;
-    return house === 6 || house === 10 ? 'work' : own;
+    return house === 0 ? own : chapterOfHouse[house];
   }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
@@ -205,7 +205,7 @@ export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
-  if (house !== undefined && planned.has(chapterOfHouse[house])) return chapterOfHouse[house];
+  if (house !== undefined) return chapterOfHouse[house];
   const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
   const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
   const head = first && planned.get(first)?.[0];
@@ -257,10 +257,14 @@ export function chosenAspects(
     ranked[rank] ??= [];
     ranked[rank].push(aspect);
   }
-  const isOfWork = (id: BodyId): boolean =>
-    bodies.some((body) => body.id === id && chapterOf(body, chart) === 'work');
+  const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
+    bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
+  const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
+    // How a person argues, aims and holds out is no matter of love.
+    if (isOf('love', Mars) && (first === Mars ? second !== Venus : second === Mars && first !== Venus))
+      return first === Mars;
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
