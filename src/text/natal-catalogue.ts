@@ -68,6 +68,7 @@ interface NatalNames {
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
+  readonly whole: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
 }
@@ -125,6 +126,8 @@ type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId
 export interface OpeningSides {
   /** Rows of the conjunction, opposition, trine, square and sextile. */
   readonly aspects: RowsByPair;
+  /** Rows of the conjunction, the harmonious and the tense aspects. */
+  readonly pairLines: RowsByPair;
   /** What runs through a chart: rows of the planets. */
   readonly threads: Readonly<Record<ThreadNature, Row>>;
   /** The same of planets told against what they are known for. */
@@ -163,8 +166,6 @@ export interface NatalSides {
   readonly patterns: PatternSides;
   /** A row of the planets. */
   readonly unaspected: Row;
-  /** Rows of the conjunction, the harmonious and the tense aspects. */
-  readonly pairLines: RowsByPair;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */
@@ -244,6 +245,8 @@ export interface NatalThreads {
   /** Beside a body, `{a}`, or on an angle. */
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  /** In the opening, of a birth at the new Moon or at the full one. */
+  readonly syzygies: Readonly<Record<'new' | 'full', string>>;
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
   /** Without an hour: where the Moon was in one sign all day, and where it was in two. */
   readonly withoutTime: Readonly<Record<'inOne' | 'between', string>>;

@@ -75,7 +75,7 @@ const texts: Known[] = [
   ...rows(byId(english.bodyInSign, 7, 8, 9, 10, 12, 16), sides.signCells),
   ...rows(byId(english.bodyInHouse, 10), sides.houseCells),
   ...rows(english.natalAspects, natal.sides.aspects, aspectTexts),
-  ...rows(lines.pairs, sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
+  ...rows(lines.pairs, natal.sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
   ...rows(byId(english.cuspInSign, 2, 4, 7), sides.cuspCells),
   ...rows(natalChapters.rulers, sides.rulerLines),
   ...rows(natalChapters.sunMoon, sides.sunMoon),

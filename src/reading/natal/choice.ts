@@ -1,5 +1,4 @@
 import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
-import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
@@ -57,6 +56,8 @@ function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonl
     });
     const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
     if (isLeading) consistency.state(sides);
+    // What a sign makes of a person one of the lights tells better.
+    else if (sign !== undefined && crowding.bodies.some((id) => id <= Moon)) continue;
     else if (isContradicted || !consistency.admits(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
@@ -102,37 +103,36 @@ function choosePassage(desk: NatalDesk, body: WeighedBody): void {
     consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
 }
 
-/** In one sign and house, or on one angle: so many that each would tell the same; of three two have their texts, of more one. */
+/** So many in one sign, or on one angle, that each would tell the same: of three two have their texts, of more in one place one. */
 const crowdAtOnce = 3;
 
-/**
- * Who has told what a body would tell again: of a crowd in one sign and house, or on one angle, and of four and more in a sign that
- * two have told. The others have a sentence each.
- */
-function tellerOfCrowd({ weighed, written, isLeader }: NatalDesk, body: WeighedBody): BodyId | undefined {
+/** Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the others have a sentence each. */
+function tellerOfCrowd(
+  { weighed, written, isLeader, thread }: NatalDesk,
+  body: WeighedBody,
+): BodyId | undefined {
   const { chart, bodies } = weighed;
-  if (isCore(body.id) || body.id > Pluto || body.house === 0) return undefined;
+  if (isCore(body.id) || body.id > Pluto || body.house === 0 || thread?.by === body.id) return undefined;
   const strikesAt = (each: WeighedBody): BodyId | undefined => {
     const at = each.id <= Pluto ? angleOf(each, chart) : undefined;
     return at && strikes(at) ? at.angle : undefined;
   };
   const angle = strikesAt(body);
-  const tellerOf = (isWith: (each: WeighedBody) => boolean, isApart = false): BodyId | undefined => {
+  const tellerOf = (isWith: (each: WeighedBody) => boolean, isOnePlace = true): BodyId | undefined => {
     const crowd = bodies.filter(isWith);
-    const least = isApart ? crowdAtOnce + 1 : crowdAtOnce;
     const its = crowd.filter(({ id }) => written.passages.has(id));
-    const told = isApart || crowd.length === crowdAtOnce ? 2 : 1;
-    return crowd.length >= least && its.length >= told ? its[0]?.id : undefined;
+    const told = isOnePlace && crowd.length > crowdAtOnce ? 1 : 2;
+    return crowd.length >= crowdAtOnce && its.length >= told ? its[0]?.id : undefined;
   };
   const onAngle = angle === undefined ? undefined : tellerOf((each) => strikesAt(each) === angle);
   if (onAngle !== undefined || isSlow(body.id) || isLeader(body)) return onAngle;
   const isOfSign = ({ id, sign }: WeighedBody): boolean => id <= Saturn && sign === body.sign;
   const house = houseRead(body, chart);
-  return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, true);
+  return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
 }
 
 /** A body has a passage. */
-export function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
+function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
   consistency.state(passage.sides);
   written.passages.set(body.id, passage);
   if (passage.house !== 0) written.houses.add(passage.house);
@@ -153,29 +153,6 @@ function fittest(
   const first = isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
-}
-
-/** Of the bodies planned that have no passage the one whose passage contradicts least, the heaviest first. */
-export function leftOut(
-  desk: NatalDesk,
-  { bodies }: NatalPlan,
-): { body: WeighedBody; chapter: NatalChapter; passage: Passage } | undefined {
-  const { cells, weighed, consistency, written } = desk;
-  let best: { body: WeighedBody; chapter: NatalChapter; passage: Passage; faults: number } | undefined;
-  for (const [chapter, planned] of bodies)
-    for (const { body } of planned) {
-      if (written.passages.has(body.id) || written.inBrief.has(body.id)) continue;
-      const whole = passageOf(cells, body, weighed);
-      const passage = whole && fittest(desk, body, whole, false);
-      if (passage === undefined) continue;
-      const faults = consistency.faults(passage.sides);
-      const isBefore =
-        best === undefined ||
-        faults < best.faults ||
-        (faults === best.faults && body.weight > best.body.weight);
-      if (isBefore) best = { body, chapter, passage, faults };
-    }
-  return best;
 }
 
 /** Aspects that are due whatever they contradict. */

@@ -1,3 +1,4 @@
+import type { BodyId } from '../../chart/bodies.js';
 import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
@@ -33,6 +34,8 @@ export class NatalConsistency {
   #readSecond = 0;
   #settled = 0;
   readonly #by: (Called | undefined)[] = [];
+  /** Bodies whose fields have been named. */
+  readonly #named = new Set<BodyId>();
   /** Who has been bridged to whom. */
   readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
@@ -135,13 +138,21 @@ export class NatalConsistency {
     return bridge;
   }
 
-  /** Two that say opposite things, each with the field in which it says them where those differ. */
+  /** Two that say opposite things, each with the field in which it says them where those differ; a field is named once. */
   #apart(first: Called, second: Called): { A: string; b: string } {
-    const one = first.field === undefined ? undefined : this.#fields[first.field];
-    const other = second.field === undefined ? undefined : this.#fields[second.field];
-    if (one === undefined || other === undefined || one === other)
-      return { A: first.start, b: second.within };
-    return { A: `${one.start} ${first.within}`, b: `${other.within} ${second.within}` };
+    const isApart = first.field !== second.field;
+    const one = isApart ? this.#fieldOf(first) : undefined;
+    const other = isApart ? this.#fieldOf(second) : undefined;
+    return {
+      A: one === undefined ? first.start : `${one.start} ${first.within}`,
+      b: other === undefined ? second.within : `${other.within} ${second.within}`,
+    };
+  }
+
+  #fieldOf({ field = -1 }: Called): Called | undefined {
+    if (this.#named.has(field)) return undefined;
+    this.#named.add(field);
+    return this.#fields[field];
   }
 
   #read(sides: Sides, by: Called | undefined): void {

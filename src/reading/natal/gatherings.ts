@@ -88,6 +88,7 @@ export function phaseSection(
       [isAspect ? '' : line(manuscript.once(phases[chart.phase]), said)],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
+    by: manuscript.words.bodies[Moon],
   };
 }
 
@@ -128,7 +129,7 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
 export function wholeSection(desk: NatalDesk): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
-  const { natalChapters, words } = cells.readings;
+  const { natal, natalChapters, words } = cells.readings;
   const parts: Part[] = [];
   /** By a planet of that nature which leads the chart or stands close to one of the lights. */
   const isMadeUpFor = (key: string): boolean =>
@@ -172,6 +173,7 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
     paragraphs: [parts],
+    by: natal.called.whole,
   };
 }
 

@@ -120,7 +120,7 @@ export function natalReading(
     drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
   }));
   placeLoose(drafted, desk);
-  if (!isBrief) fillUp(desk, plan, drafted, opening.text.length + closing.length);
+  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({

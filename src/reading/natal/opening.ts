@@ -1,5 +1,7 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { Conjunction, Opposition } from '../../chart/aspects.js';
+import { type BodyId, Mercury, Moon, Pluto } from '../../chart/bodies.js';
+import { isOpposed } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, type WeighedBody, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
@@ -8,9 +10,11 @@ import { isOpposedTo } from '../tags.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
-import { leaderSentences } from './leaders.js';
+import { isExactOfLight } from './emphasis.js';
+import { leaderSentences, type Spoken } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
-import { type Theme, themeOf } from './theme.js';
+import { sidesOfPairLine } from './sides.js';
+import { sidesOfTheme, type Theme, themeOf } from './theme.js';
 import { eclipseAtBirth, threadCells } from './thread.js';
 import { valuesOf } from './traits.js';
 
@@ -59,6 +63,7 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     eclipseLine(desk),
   ];
   const whole = themeLines(desk, theme);
+  three.push(...exactLines(desk, theme, { aspects, lines }));
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
   // Where little runs through the chart, what is nearest to the strongest speaks.
@@ -80,6 +85,31 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     if (paragraph !== '') text += text === '' ? paragraph : `\n\n${paragraph}`;
   }
   return { text, aspects, lines };
+}
+
+/** Of the nearly exact aspects of the lights so many are named where no sentence before has been about them. */
+const mostExact = 2;
+
+function exactLines(desk: OpeningDesk, theme: Theme, spoken: Spoken): string[] {
+  const { cells, manuscript, weighed } = desk;
+  const said = sidesOfTheme(desk, theme);
+  const { syzygies } = cells.readings.natal.threads;
+  const sentences: string[] = [];
+  for (const aspect of [...weighed.aspects].sort((a, b) => b.closeness - a.closeness)) {
+    if (sentences.length === mostExact) break;
+    // Mercury is so near to the Sun in many charts.
+    if (!isExactOfLight(aspect) || aspect.second === Mercury || spoken.aspects.includes(aspect)) continue;
+    if (isOpposed(sidesOfPairLine(desk, aspect), said)) continue;
+    const isSyzygy = aspect.second === Moon && aspect.aspect <= Opposition;
+    const sentence = manuscript.once(
+      isSyzygy ? syzygies[aspect.aspect === Conjunction ? 'new' : 'full'] : pairLineIn(cells, aspect),
+    );
+    if (sentence === '') continue;
+    sentences.push(sentence);
+    spoken.aspects.push(aspect);
+    spoken.lines.push(aspect);
+  }
+  return sentences;
 }
 
 /** Words of some sentences; one that was said already takes a place, too. */

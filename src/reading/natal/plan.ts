@@ -24,6 +24,7 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead } from './house-read.js';
+import { leadingCrowd } from './leaders.js';
 import { patternsByWeight } from './patterns.js';
 
 /** A body that gets a section, and what of it is written out. */
@@ -168,7 +169,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
-  for (const crowding of distinctCrowdings(crowdingsRead(weighed)))
+  for (const crowding of distinctCrowdings(weighed))
     into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
@@ -185,10 +186,11 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A crowd that is mostly another's says nothing new. */
-function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
-  const distinct: Crowding[] = [];
-  for (const crowding of crowdings) {
+/** A crowd that is mostly another's says nothing new; the one that the opening begins with is always among them. */
+function distinctCrowdings(weighed: WeighedChart): Crowding[] {
+  const leading = leadingCrowd(weighed);
+  const distinct: Crowding[] = leading ? [leading] : [];
+  for (const crowding of crowdingsRead(weighed)) {
     const again = distinct.some(
       ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
     );
@@ -262,7 +264,8 @@ export function chosenAspects(
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
-    // How a person argues, aims and holds out is no matter of love.
+    // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
+    if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
     if (isOf('love', Mars) && (first === Mars ? second !== Venus : second === Mars && first !== Venus))
       return first === Mars;
     if (isPrivate(first) && isOfWork(second)) return false;

@@ -42,11 +42,11 @@ export const sidesOfAspect = (
 
 const natures = ['conjunction', 'harmonious', 'tense'] as const;
 export function sidesOfPairLine(
-  desk: NatalDesk,
+  { cells }: Cells,
   { first, second, aspect }: WeighedAspect,
 ): Sides | undefined {
   const nature = natureOf(aspect);
-  const row = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
+  const row = cells.readings.natal.sides.pairLines[Math.min(first, second)]?.[Math.max(first, second)];
   return nature === undefined ? undefined : sidesAt(row, natures.indexOf(nature));
 }
 

@@ -16,7 +16,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
-import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
+import { type AtAngle, angleOf, isOfAge, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
@@ -108,17 +108,16 @@ function bySign(
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
-/** One of a crowd: what it does in its sign, in a sentence; of a slow one, which has no sign of its own, what it does on its angle. */
+/** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
 function inBrief(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Standing {
   const { cells, manuscript } = desk;
+  const { id, sign } = body;
   const { natal, natalChapters } = cells.readings;
   // What pulls the other way is said of its aspects.
-  const said = isSlow(body.id)
-    ? manuscript.once(angleLine(desk, body))
-    : fill(natalChapters.inBrief, {
-        A: bodyCalled(desk, body).start,
-        does: natal.traits[body.id as Classical][body.sign].does,
-      });
+  const { does } = isOfAge(id) ? natal.traits[id] : natal.traits[id as Classical][sign];
+  const said =
+    manuscript.once(angleLine(desk, body)) ||
+    fill(natalChapters.inBrief, { A: bodyCalled(desk, body).start, does });
   return { first: [said, retrogradePart(desk, body, aspects)], second: [], isWhole: false, hasHouse: false };
 }
 

@@ -53,7 +53,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     6: '{A} takes the strain of an opposition between {planets}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} takes the strain of an opposition between {planets}. It discharges in sudden changes of course, and you find your freedom at moments when others would have compromised.',
     8: '{A} takes the strain of an opposition between {planets}. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
-    9: '{A} takes the strain of an opposition between {planets}. It is settled at the root, by letting something end, and you have more power to begin again than most people ever need.',
+    9: '{A} takes the strain of an opposition between {planets}. You settle it at the root, by letting something end, and you have more power to begin again than most people ever need.',
   },
   tSquareQuality: {
     cardinal:
