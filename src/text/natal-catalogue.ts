@@ -1,3 +1,4 @@
+import type { AspectId } from '../chart/aspects.js';
 import type {
   Ascendant,
   BodyId,
@@ -245,8 +246,8 @@ export interface NatalThreads {
   /** Beside a body, `{a}`, or on an angle. */
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
-  /** In the opening, of a birth at the new Moon or at the full one. */
-  readonly syzygies: Readonly<Record<'new' | 'full', string>>;
+  /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
+  readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
   /** Without an hour: where the Moon was in one sign all day, and where it was in two. */
   readonly withoutTime: Readonly<Record<'inOne' | 'between', string>>;

@@ -103,7 +103,7 @@ function choosePassage(desk: NatalDesk, body: WeighedBody): void {
     consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
 }
 
-/** So many in one sign, or on one angle, that each would tell the same: of three two have their texts, of more in one place one. */
+/** So many in one place that each would tell the same: of three two have their texts, of more one; of more in one sign, two. */
 const crowdAtOnce = 3;
 
 /** Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the others have a sentence each. */
@@ -118,11 +118,14 @@ function tellerOfCrowd(
     return at && strikes(at) ? at.angle : undefined;
   };
   const angle = strikesAt(body);
+  // What rises, or is at home or exalted, is what a person would miss.
+  if (angle === Ascendant || body.dignity === 'rulership' || body.dignity === 'exaltation') return undefined;
   const tellerOf = (isWith: (each: WeighedBody) => boolean, isOnePlace = true): BodyId | undefined => {
     const crowd = bodies.filter(isWith);
     const its = crowd.filter(({ id }) => written.passages.has(id));
-    const told = isOnePlace && crowd.length > crowdAtOnce ? 1 : 2;
-    return crowd.length >= crowdAtOnce && its.length >= told ? its[0]?.id : undefined;
+    const isMany = crowd.length > crowdAtOnce;
+    const isCrowd = isMany || (isOnePlace && crowd.length === crowdAtOnce);
+    return isCrowd && its.length >= (isOnePlace && isMany ? 1 : 2) ? its[0]?.id : undefined;
   };
   const onAngle = angle === undefined ? undefined : tellerOf((each) => strikesAt(each) === angle);
   if (onAngle !== undefined || isSlow(body.id) || isLeader(body)) return onAngle;

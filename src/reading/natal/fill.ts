@@ -2,12 +2,12 @@ import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type Factor } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
-import { aspectCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { cell, sidesOfAspect } from './sides.js';
 import { restOfSlow } from './slow.js';
+import { aspectCalled } from './stated-by.js';
 
 /** What a thin chart is filled up with, to the length that a reading has at least. */
 

@@ -17,10 +17,10 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isSlow } from '../weights.js';
-import { crowdCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
+import { crowdCalled } from './stated-by.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */

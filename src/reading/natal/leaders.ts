@@ -30,7 +30,7 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
 
 /** Aspects that an opening speaks of, and those of them that it has the line of. */
-export interface Spoken {
+interface Spoken {
   aspects: WeighedAspect[];
   lines: WeighedAspect[];
 }

@@ -19,7 +19,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
-import { aspectCalled, bodyCalled, onAngleCalled } from './called.js';
+import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -34,6 +34,7 @@ import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
+import { aspectCalled, onAngleCalled } from './stated-by.js';
 import { sidesOfTheme, type Theme } from './theme.js';
 
 /** How a reading is wanted. */
@@ -231,8 +232,8 @@ function placeLoose(chapters: readonly DraftedChapter[], desk: NatalDesk): void 
       );
       if (host === undefined) continue;
       drafts.splice(drafts.indexOf(draft), 1);
-      host.paragraphs.push(
-        draft.paragraphs
+      host.paragraphs[0]?.push(
+        ...draft.paragraphs
           .flat()
           .map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? draft.by })),
       );

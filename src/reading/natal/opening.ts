@@ -1,5 +1,4 @@
 import { separation } from '../../chart/angle.js';
-import { Conjunction, Opposition } from '../../chart/aspects.js';
 import { type BodyId, Mercury, Moon, Pluto } from '../../chart/bodies.js';
 import { isOpposed } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
@@ -11,7 +10,7 @@ import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
 import { isExactOfLight } from './emphasis.js';
-import { leaderSentences, type Spoken } from './leaders.js';
+import { leaderSentences } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { sidesOfPairLine } from './sides.js';
 import { sidesOfTheme, type Theme, themeOf } from './theme.js';
@@ -50,10 +49,12 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
+/** Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many charts. */
+const mostExact = 2;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
 export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Opening {
-  const { manuscript, cells } = desk;
+  const { manuscript, cells, weighed } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
   const lines: WeighedAspect[] = [];
@@ -63,15 +64,22 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     eclipseLine(desk),
   ];
   const whole = themeLines(desk, theme);
-  three.push(...exactLines(desk, theme, { aspects, lines }));
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
-  // Where little runs through the chart, what is nearest to the strongest speaks.
-  for (const aspect of leaders.flatMap((body) => body.aspects)) {
-    if (words >= enough) break;
-    const line = pairLineIn(cells, aspect);
-    const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
-    if (!isHeard || aspects.includes(aspect)) continue;
+  // What the lights make exactly is said, and where little runs through the chart, what is nearest to the strongest.
+  const exact = weighed.aspects
+    .filter((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury)
+    .sort((a, b) => b.closeness - a.closeness)
+    .slice(0, mostExact);
+  const said = sidesOfTheme(desk, theme);
+  for (const aspect of [...exact, ...leaders.flatMap((body) => body.aspects)]) {
+    if (words >= enough && !exact.includes(aspect)) break;
+    const { first, second } = aspect;
+    const line =
+      (second === Moon ? cells.readings.natal.threads.syzygies[aspect.aspect] : undefined) ??
+      pairLineIn(cells, aspect);
+    const isHeard = Math.max(first, second) <= Pluto && line !== undefined;
+    if (!isHeard || aspects.includes(aspect) || isOpposed(sidesOfPairLine(desk, aspect), said)) continue;
     const heard = manuscript.once(line);
     three.push(heard);
     // What was said already takes a place, as it does in the row that was counted.
@@ -85,31 +93,6 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
     if (paragraph !== '') text += text === '' ? paragraph : `\n\n${paragraph}`;
   }
   return { text, aspects, lines };
-}
-
-/** Of the nearly exact aspects of the lights so many are named where no sentence before has been about them. */
-const mostExact = 2;
-
-function exactLines(desk: OpeningDesk, theme: Theme, spoken: Spoken): string[] {
-  const { cells, manuscript, weighed } = desk;
-  const said = sidesOfTheme(desk, theme);
-  const { syzygies } = cells.readings.natal.threads;
-  const sentences: string[] = [];
-  for (const aspect of [...weighed.aspects].sort((a, b) => b.closeness - a.closeness)) {
-    if (sentences.length === mostExact) break;
-    // Mercury is so near to the Sun in many charts.
-    if (!isExactOfLight(aspect) || aspect.second === Mercury || spoken.aspects.includes(aspect)) continue;
-    if (isOpposed(sidesOfPairLine(desk, aspect), said)) continue;
-    const isSyzygy = aspect.second === Moon && aspect.aspect <= Opposition;
-    const sentence = manuscript.once(
-      isSyzygy ? syzygies[aspect.aspect === Conjunction ? 'new' : 'full'] : pairLineIn(cells, aspect),
-    );
-    if (sentence === '') continue;
-    sentences.push(sentence);
-    spoken.aspects.push(aspect);
-    spoken.lines.push(aspect);
-  }
-  return sentences;
 }
 
 /** Words of some sentences; one that was said already takes a place, too. */

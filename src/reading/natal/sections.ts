@@ -13,11 +13,12 @@ import {
 import { type Draft, hasStep, type Part } from '../reading.js';
 import { isSlow } from '../weights.js';
 import { aspectParts } from './aspect-parts.js';
-import { bodyCalled, onAngleCalled } from './called.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import type { PlannedBody } from './plan.js';
 import { line } from './sides.js';
 import { angleCell, standingOf } from './standings.js';
+import { onAngleCalled } from './stated-by.js';
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(

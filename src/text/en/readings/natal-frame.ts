@@ -35,8 +35,8 @@ export const opening: NatalReadingCells['opening'] = {
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
-    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
-    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b}: it {does}.'],
+    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   conflict: {

@@ -270,8 +270,8 @@ export const eclipses: Threads['eclipses'] = {
 
 /** Born at the new Moon, or at the full one, within two degrees. */
 export const syzygies: Threads['syzygies'] = {
-  new: 'You were born at a new Moon: the Sun and the Moon stand together, and you are of one mind about most things.',
-  full: 'You were born at a full Moon: the Sun and the Moon face each other, and you have to choose, more often than others, between what you want and what you need.',
+  0: 'You were born at a new Moon: the Sun and the Moon stand together, and you are of one mind about most things.',
+  1: 'You were born at a full Moon: the Sun and the Moon face each other, and you have to choose, more often than others, between what you want and what you need.',
 };
 
 /** What the points are that are not planets. */
