@@ -47,6 +47,8 @@ export interface ReadingCells extends SpokenCells {
 export interface Called {
   readonly start: string;
   readonly within: string;
+  /** Of a birth, the body in whose field it has its say. */
+  readonly field?: BodyId;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */

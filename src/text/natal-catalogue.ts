@@ -1,3 +1,4 @@
+import type { AspectId } from '../chart/aspects.js';
 import type {
   Ascendant,
   BodyId,
@@ -68,6 +69,7 @@ interface NatalNames {
   readonly conjunction: Called;
   readonly harmonious: Called;
   readonly tense: Called;
+  readonly whole: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
 }
@@ -81,8 +83,10 @@ export interface NatalChapterCells {
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
-  /** A planet, `{a}`, that is in `{house}` and read with the next, which begins at `{point}`. */
-  readonly aheadOfAngle: string;
+  /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
+  readonly inBrief: string;
+  /** In what a body has its say, before its name: at the start of a sentence, and within one. */
+  readonly fields: Readonly<Partial<Record<BodyId, Called>>>;
   readonly patterns: PatternCells;
   readonly unaspected: Readonly<Record<Planet, string>>;
   /** `quick` where sign or aspects make a hasty planet of it. */
@@ -123,6 +127,8 @@ type RowsByPair = Readonly<Partial<Record<BodyId, Readonly<Partial<Record<BodyId
 export interface OpeningSides {
   /** Rows of the conjunction, opposition, trine, square and sextile. */
   readonly aspects: RowsByPair;
+  /** Rows of the conjunction, the harmonious and the tense aspects. */
+  readonly pairLines: RowsByPair;
   /** What runs through a chart: rows of the planets. */
   readonly threads: Readonly<Record<ThreadNature, Row>>;
   /** The same of planets told against what they are known for. */
@@ -161,8 +167,6 @@ export interface NatalSides {
   readonly patterns: PatternSides;
   /** A row of the planets. */
   readonly unaspected: Row;
-  /** Rows of the conjunction, the harmonious and the tense aspects. */
-  readonly pairLines: RowsByPair;
   /** A row of the phases. */
   readonly phases: Row;
   /** Rows of Jupiter to Pluto. */
@@ -242,6 +246,8 @@ export interface NatalThreads {
   /** Beside a body, `{a}`, or on an angle. */
   readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
   readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
+  readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
   readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
   /** Without an hour: where the Moon was in one sign all day, and where it was in two. */
   readonly withoutTime: Readonly<Record<'inOne' | 'between', string>>;

@@ -75,7 +75,7 @@ const texts: Known[] = [
   ...rows(byId(english.bodyInSign, 7, 8, 9, 10, 12, 16), sides.signCells),
   ...rows(byId(english.bodyInHouse, 10), sides.houseCells),
   ...rows(english.natalAspects, natal.sides.aspects, aspectTexts),
-  ...rows(lines.pairs, sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
+  ...rows(lines.pairs, natal.sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),
   ...rows(byId(english.cuspInSign, 2, 4, 7), sides.cuspCells),
   ...rows(natalChapters.rulers, sides.rulerLines),
   ...rows(natalChapters.sunMoon, sides.sunMoon),
@@ -143,7 +143,7 @@ describe('sides', () => {
 
   test('count against a text: matters that it contradicts, and a theme that two have told', () => {
     const [quick, slow, wish] = sidesOfRow('q Qk 4') as [Sides, Sides, Sides];
-    const consistency = new NatalConsistency(bridges, {} as Manuscript);
+    const consistency = new NatalConsistency(bridges, natalChapters.fields, {} as Manuscript);
     expect(consistency.admits(quick)).toBe(true);
     expect(consistency.faults(slow)).toBe(1);
     expect(consistency.admits(slow)).toBe(false);
@@ -228,9 +228,10 @@ describe('sides', () => {
       }),
       { numRuns: 300, seed: 13 },
     );
-    // Most contradictions are avoided: what is weaker is not told.
+    // Most contradictions are avoided: what is weaker is not told. The Sun to Saturn and the Ascendant always are, which takes one
+    // bridge more in every third reading or so.
     expect(bridged).toBeGreaterThan(50);
-    expect(bridged).toBeLessThan(300);
+    expect(bridged).toBeLessThan(400);
     // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
     // nothing else joins in.
     expect(refrains).toBeLessThan(13);

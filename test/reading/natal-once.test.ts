@@ -36,23 +36,6 @@ const textOf = ({ chapters }: Told): string =>
   chapters.flatMap(({ sections }) => sections.map(({ text }) => text)).join('\n\n');
 
 describe('of the sky a natal reading says', () => {
-  test('once, of a planet that is read with the house after its own, why it is', () => {
-    const [, why = ''] = natalChapters.aheadOfAngle.split('{point}');
-    let told = 0;
-    always((_, reading) => {
-      const saying = reading.chapters
-        .flatMap(({ sections }) => sections)
-        .filter(({ text }) => text.includes(why));
-      expect(textOf(reading).split(why).length - 1).toBe(saying.length);
-      expect(saying.length).toBeLessThanOrEqual(1);
-      told += saying.length;
-      const isBeforeAngle = ({ factors }: (typeof saying)[number]): boolean =>
-        factors.some(({ kind }) => kind === 'angle') && (factors[0]?.house ?? 1) % 3 === 0;
-      for (const section of saying) expect(isBeforeAngle(section), section.title).toBe(true);
-    });
-    expect(told).toBeGreaterThan(20);
-  });
-
   test('that a planet makes no aspect only where the hour is known', () => {
     let told = 0;
     always((_, reading, { time }) => {

@@ -1,4 +1,4 @@
-/** Over 300 births: what the opening and the closing name is told in the chapters. */
+/** Over 300 births: what the opening and the closing name is told in the chapters, and no planet is left out. */
 
 import { createEngine } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { birthsWithin } from './natal-births.js';
 
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
-const { words, natal } = english.readings;
+const { words, natal, natalChapters, placements, placementsBySign } = english.readings;
 
 /** Names of the bodies of a reading, the longer before those that they contain. */
 const names = Object.entries(words.bodies)
@@ -87,4 +87,55 @@ describe('what the opening and the closing name', () => {
     expect(aspectsTold).toBeGreaterThan(30);
     expect(crowds).toBeGreaterThan(10);
   });
+});
+
+/** The Sun to Saturn and the Ascendant. */
+const always = [0, 1, 2, 3, 4, 5, 6, 15] as const;
+const strings = (table: unknown): string[] =>
+  typeof table === 'string' ? [table] : Object.values(table as object).flatMap(strings);
+/** By body, how its texts begin, and its sentences where others of a crowd have told its sign. */
+const own = new Map(
+  always.map((id) => [
+    id,
+    {
+      texts: [...strings(placements[id]), ...strings(placementsBySign[id])].map((text) =>
+        (text.split('{')[0] as string).slice(0, 60),
+      ),
+      sentences: [
+        ...Object.values(id === 15 ? {} : natal.lines.onAngle[id]),
+        ...Object.entries(natal.traits[id]).map(([sign, { does }]) =>
+          natalChapters.inBrief
+            .replace(
+              '{A}',
+              `${words.bodies[id].start} in ${Object.values(english.names.signs)[Number(sign)]}`,
+            )
+            .replace('{does}', does),
+        ),
+      ],
+    },
+  ]),
+);
+
+test('each of the Sun to Saturn and the Ascendant has a text in a full reading, or in a crowd a sentence', () => {
+  let inBrief = 0;
+  fc.assert(
+    fc.property(birthsWithin(70, 6), (birth) => {
+      const { reading } = engine.natal(birth, { include: ['reading'] });
+      if (!reading) throw new Error('no reading');
+      const text = reading.chapters
+        .flatMap(({ sections }) => sections.map((section) => section.text))
+        .join('\n\n');
+      for (const [id, { texts, sentences }] of own) {
+        if ((id === 15 && birth.time === null) || texts.some((each) => text.includes(each))) continue;
+        expect([birth, id, sentences.some((each) => text.includes(each))]).toEqual([birth, id, true]);
+        // The lights and the Ascendant are never told in passing.
+        expect(id).toBeGreaterThan(1);
+        expect(id).toBeLessThan(7);
+        inBrief++;
+      }
+    }),
+    { numRuns: 300, seed: 31 },
+  );
+  expect(inBrief).toBeGreaterThan(20);
+  expect(inBrief).toBeLessThan(150);
 });

@@ -218,7 +218,7 @@ describe('a natal reading', () => {
             return due.split('{ruler}').every((part) => text.includes(part));
           });
           // Of one whose house has been told and whose sign would contradict something heavier, its aspects are left.
-          expect(told).toHaveLength(/ in | on | at /.test(title) ? 1 : 0);
+          expect(told, `${readingLength}: ${title}`).toHaveLength(/ in | on | at /.test(title) ? 1 : 0);
         }
       }
     }));

@@ -2,12 +2,12 @@ import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import { aspectCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { pairLineIn } from './lines.js';
 import { mostOfBody, type PlannedBody } from './plan.js';
 import { tempering } from './pull.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
+import { aspectCalled } from './stated-by.js';
 import { qualificationOf } from './tempo.js';
 
 /** Characters that two sentences have, about. */

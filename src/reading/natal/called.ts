@@ -1,60 +1,17 @@
-import type { BodyId } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
-import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import type { WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
 import { isOfAge } from '../weights.js';
 import type { OpeningDesk } from './desk.js';
 
-/** What factors are called where they are subjects of a sentence: all of them in the singular. */
-
-/** Templates with their placeholders filled. */
-export const called = (template: Called, values: Readonly<Record<string, string>>): Called => ({
-  start: fill(template.start, values),
-  within: fill(template.within, values),
-});
-
-/** A body by its sign, or a slow one by itself. */
+/** What a body is called where it is the subject of a sentence: by its sign, or a slow one by itself. */
 export function bodyCalled({ cells, manuscript }: OpeningDesk, { id, sign }: WeighedBody): Called {
-  if (isOfAge(id)) return manuscript.words.bodies[id];
+  if (isOfAge(id)) return { ...manuscript.words.bodies[id], field: id };
   const { inSign } = cells.readings.words.headings;
   const signName = cells.signName(sign);
   return {
+    field: id,
     start: fill(inSign, { body: manuscript.start(id), sign: signName }),
     within: fill(inSign, { body: manuscript.within(id), sign: signName }),
   };
-}
-
-/** A body on an angle. */
-export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, angle: Angle): Called {
-  const template = cells.readings.words.headings.onAngle[angle];
-  const point = manuscript.within(angle);
-  return {
-    start: fill(template, { body: manuscript.start(id), point }),
-    within: fill(template, { body: manuscript.within(id), point }),
-  };
-}
-
-/** Several bodies in one sign or house. */
-export const crowdCalled = ({ cells }: OpeningDesk, { sign, house }: Crowding): Called =>
-  called(cells.readings.natal.called.crowd, {
-    place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
-  });
-
-/** The other body of an aspect, by what it is to this one. */
-export function aspectCalled(
-  { cells, manuscript }: OpeningDesk,
-  { first, second, aspect }: WeighedAspect,
-  of: BodyId,
-): Called | undefined {
-  const nature = natureOf(aspect);
-  if (nature === undefined) return undefined;
-  const other = first === of ? second : first;
-  return called(cells.readings.natal.called[nature], {
-    body: manuscript.within(of),
-    other: manuscript.within(other),
-    Other: manuscript.start(other),
-  });
 }

@@ -1,10 +1,9 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Pluto } from '../../chart/bodies.js';
-import type { NatalChapter } from '../../text/reading-keys.js';
+import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isSignDue, type NatalDesk } from './desk.js';
-import { isHouseOfAngle, leadingCrowd } from './house-read.js';
+import { houseRead, isHouseOfAngle, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type Passage, passageOf, signPassageOf } from './placements.js';
 import { type Emphasis, into, type NatalPlan } from './plan.js';
@@ -12,14 +11,12 @@ import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './si
 
 /**
  * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
- * crowd or of the first body that stands in it, and the others there are told by their signs; what contradicts something heavier
- * gives way.
+ * crowd or of the first body that stands in it, and the others there are told by their signs. The Sun to Saturn and the Ascendant
+ * are always told, by the text that contradicts least, and what else contradicts something heavier gives way.
  */
 
-/** The Ascendant and the lights have their passages whatever else is said; so have the leaders. */
+/** They come before the others. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
-/** One of them missing would be missed. */
-const isPersonal = (id: BodyId): boolean => id >= Mercury && id <= Mars;
 
 export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis): void {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
@@ -32,10 +29,12 @@ export function chooseTexts(desk: NatalDesk, plan: NatalPlan, emphasis: Emphasis
   for (const pattern of [...plan.patterns.values()].flat())
     desk.consistency.state(sidesOfPattern(desk, pattern));
   chooseCrowds(desk, plan, bodies);
-  for (const body of bodies) if (isLeading(body)) choosePassage(desk, plan, body);
-  for (const body of bodies) if (isFirst(body) && !isLeading(body)) choosePassage(desk, plan, body);
-  chooseAspects(desk, plan, emphasis);
-  for (const body of bodies) if (!isFirst(body)) choosePassage(desk, plan, body);
+  const rankOf = (body: WeighedBody): number =>
+    isLeading(body) ? 0 : isFirst(body) ? 1 : isSlow(body.id) ? 3 : 2;
+  for (let rank = 0; rank <= 3; rank++) {
+    if (rank === 3) chooseAspects(desk, plan, emphasis);
+    for (const body of bodies) if (rankOf(body) === rank) choosePassage(desk, body);
+  }
   for (const body of bodies) if (isSlow(body.id) && isLeftWithAspects(desk, body)) moveToLongWork(plan, body);
 }
 
@@ -56,6 +55,8 @@ function chooseCrowds(desk: NatalDesk, { crowdings }: NatalPlan, bodies: readonl
     });
     const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
     if (isLeading) consistency.state(sides);
+    // What a sign makes of a person one of the lights tells better.
+    else if (sign !== undefined && crowding.bodies.some((id) => id <= Moon)) continue;
     else if (isContradicted || !consistency.admits(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
@@ -78,10 +79,15 @@ function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
   }
 }
 
-function choosePassage(desk: NatalDesk, plan: NatalPlan, body: WeighedBody): void {
-  const { cells, weighed, consistency, isLeader } = desk;
+function choosePassage(desk: NatalDesk, body: WeighedBody): void {
+  const { cells, weighed, consistency, isLeader, written } = desk;
   const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
   const isOnAngle = at !== undefined && strikes(at);
+  const teller = tellerOfCrowd(desk, body);
+  if (teller !== undefined) {
+    written.inBrief.set(body.id, teller);
+    return;
+  }
   const whole = passageOf(cells, body, weighed);
   if (whole === undefined) {
     if (isOnAngle) consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
@@ -90,17 +96,45 @@ function choosePassage(desk: NatalDesk, plan: NatalPlan, body: WeighedBody): voi
   }
   const chosen = fittest(desk, body, whole, isOnAngle);
   if (chosen === undefined) return;
-  // Of a personal planet its aspects may be told alone.
-  const isDue = isLeader(body) || isOnAngle || isCore(body.id);
-  const isMissed = isPersonal(body.id) && (plan.aspects.get(body.id) ?? []).length === 0;
-  if (!isDue && !isMissed && consistency.faults(chosen.sides) > 0) return;
+  if (isSlow(body.id) && !isLeader(body) && !isOnAngle && consistency.faults(chosen.sides) > 0) return;
   tell(desk, body, chosen);
   if (isOnAngle && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(desk, body.id, at.angle));
 }
 
+/** So many in one place that each would tell the same: of three two have their texts, of more one; of more in one sign, two. */
+const crowdAtOnce = 3;
+
+/** Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the others have a sentence each. */
+function tellerOfCrowd(
+  { weighed, written, isLeader, thread }: NatalDesk,
+  body: WeighedBody,
+): BodyId | undefined {
+  const { chart, bodies } = weighed;
+  if (isCore(body.id) || body.id > Pluto || body.house === 0 || thread?.by === body.id) return undefined;
+  const strikesAt = (each: WeighedBody): BodyId | undefined => {
+    const at = each.id <= Pluto ? angleOf(each, chart) : undefined;
+    return at && strikes(at) ? at.angle : undefined;
+  };
+  const angle = strikesAt(body);
+  // What rises, or is at home or exalted, is what a person would miss.
+  if (angle === Ascendant || body.dignity === 'rulership' || body.dignity === 'exaltation') return undefined;
+  const tellerOf = (isWith: (each: WeighedBody) => boolean, isOnePlace = true): BodyId | undefined => {
+    const crowd = bodies.filter(isWith);
+    const its = crowd.filter(({ id }) => written.passages.has(id));
+    const isMany = crowd.length > crowdAtOnce;
+    const isCrowd = isMany || (isOnePlace && crowd.length === crowdAtOnce);
+    return isCrowd && its.length >= (isOnePlace && isMany ? 1 : 2) ? its[0]?.id : undefined;
+  };
+  const onAngle = angle === undefined ? undefined : tellerOf((each) => strikesAt(each) === angle);
+  if (onAngle !== undefined || isSlow(body.id) || isLeader(body)) return onAngle;
+  const isOfSign = ({ id, sign }: WeighedBody): boolean => id <= Saturn && sign === body.sign;
+  const house = houseRead(body, chart);
+  return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
+}
+
 /** A body has a passage. */
-export function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
+function tell({ consistency, written }: NatalDesk, body: WeighedBody, passage: Passage): void {
   consistency.state(passage.sides);
   written.passages.set(body.id, passage);
   if (passage.house !== 0) written.houses.add(passage.house);
@@ -121,29 +155,6 @@ function fittest(
   const first = isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
-}
-
-/** Of the bodies planned that have no passage the one whose passage contradicts least, the heaviest first. */
-export function leftOut(
-  desk: NatalDesk,
-  { bodies }: NatalPlan,
-): { body: WeighedBody; chapter: NatalChapter; passage: Passage } | undefined {
-  const { cells, weighed, consistency, written } = desk;
-  let best: { body: WeighedBody; chapter: NatalChapter; passage: Passage; faults: number } | undefined;
-  for (const [chapter, planned] of bodies)
-    for (const { body } of planned) {
-      if (written.passages.has(body.id)) continue;
-      const whole = passageOf(cells, body, weighed);
-      const passage = whole && fittest(desk, body, whole, false);
-      if (passage === undefined) continue;
-      const faults = consistency.faults(passage.sides);
-      const isBefore =
-        best === undefined ||
-        faults < best.faults ||
-        (faults === best.faults && body.weight > best.body.weight);
-      if (isBefore) best = { body, chapter, passage, faults };
-    }
-  return best;
 }
 
 /** Aspects that are due whatever they contradict. */

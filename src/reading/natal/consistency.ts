@@ -1,12 +1,16 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
 import type { Called, Draft, Part } from '../reading.js';
 
 /**
- * By matter: how both of its sides are true and when, where a reading comes from the first to the second, and back; `{a}` stated
+ * By matter: how both of its sides are true, where a reading comes from the first to the second, and back; `{A}` stated
  * the one that was read before and `{b}` the other.
  */
 type MatterBridges = Readonly<Record<Matter, readonly [forth: string, back: string]>>;
+
+type Fields = NatalChapterCells['fields'];
 
 /** What a part of a section says on matters on which another might say the opposite. */
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
@@ -30,13 +34,17 @@ export class NatalConsistency {
   #readSecond = 0;
   #settled = 0;
   readonly #by: (Called | undefined)[] = [];
+  /** Bodies whose fields have been named. */
+  readonly #named = new Set<BodyId>();
   /** Who has been bridged to whom. */
   readonly #pairs = new Set<string>();
   readonly #bridges: MatterBridges;
+  readonly #fields: Fields;
   readonly #manuscript: Manuscript;
 
-  constructor(bridges: MatterBridges, manuscript: Manuscript) {
+  constructor(bridges: MatterBridges, fields: Fields, manuscript: Manuscript) {
     this.#bridges = bridges;
+    this.#fields = fields;
     this.#manuscript = manuscript;
   }
 
@@ -123,11 +131,28 @@ export class NatalConsistency {
       const pair = [first.within, by.within].sort().join();
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
-      const values = { a: first.within, A: first.start, b: by.within, B: by.start };
+      const values = this.#apart(first, by);
       bridge = this.#manuscript.once(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], values);
     }
     this.#read(sides, by);
     return bridge;
+  }
+
+  /** Two that say opposite things, each with the field in which it says them where those differ; a field is named once. */
+  #apart(first: Called, second: Called): { A: string; b: string } {
+    const isApart = first.field !== second.field;
+    const one = isApart ? this.#fieldOf(first) : undefined;
+    const other = isApart ? this.#fieldOf(second) : undefined;
+    return {
+      A: one === undefined ? first.start : `${one.start} ${first.within}`,
+      b: other === undefined ? second.within : `${other.within} ${second.within}`,
+    };
+  }
+
+  #fieldOf({ field = -1 }: Called): Called | undefined {
+    if (this.#named.has(field)) return undefined;
+    this.#named.add(field);
+    return this.#fields[field];
   }
 
   #read(sides: Sides, by: Called | undefined): void {

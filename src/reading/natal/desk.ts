@@ -37,6 +37,8 @@ export interface NatalDesk extends OpeningDesk {
     readonly crowdings: Set<Crowding>;
     /** The passage that a body has. */
     readonly passages: Map<BodyId, Passage>;
+    /** Those of a crowd that have a sentence, and who of it has the text. */
+    readonly inBrief: Map<BodyId, BodyId>;
   };
 }
 

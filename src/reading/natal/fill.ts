@@ -1,15 +1,13 @@
-import type { BodyId } from '../../chart/bodies.js';
+import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { aspectFactor, type Factor, type WeighedAspect } from '../factors.js';
+import { aspectFactor, type Factor } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
-import { aspectCalled } from './called.js';
-import { leftOut, tell } from './choice.js';
 import type { NatalDesk } from './desk.js';
-import { mostOfBody, type NatalPlan } from './plan.js';
+import { mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
-import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
 import { restOfSlow } from './slow.js';
+import { aspectCalled } from './stated-by.js';
 
 /** What a thin chart is filled up with, to the length that a reading has at least. */
 
@@ -24,39 +22,28 @@ export function draftLength({ paragraphs }: Draft): number {
   return length;
 }
 
+/** Whom a section is about. */
+export const bodyOf = ({ factors: [factor] }: Draft): BodyId | undefined =>
+  factor?.kind === 'placement' ? factor.planetIds?.[0] : undefined;
+
 const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, means: 2 };
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
 
-/** Characters that a whole reading should have; and those below which it says even what contradicts something, without an hour fewer. */
+/** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 11_200;
-const fewest = 10_000;
-const fewestUntimed = 7_500;
+const fewest = 10_200;
 
 /**
- * First with bodies that were left without a passage only because it tells a theme again; then with slow planets by their signs, the
- * strongest first, with houses by their cusps, and last with what contradicts something, the least first.
+ * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, last with those
+ * that contradict something, which a bridge settles.
  */
-export function fillUp(
-  desk: NatalDesk,
-  plan: NatalPlan,
-  chapters: readonly DraftedChapter[],
-  written: number,
-): void {
+export function fillUp(desk: NatalDesk, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
   const add = (wanted: NatalChapter, draft: Draft): void => {
     length += draftLength(draft);
-    addTo(chapters.find(({ key }) => key === wanted)?.drafts, draft);
+    chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
-  const addPassages = (least: number, isAny: boolean): void => {
-    while (length < least) {
-      const left = leftOut(desk, plan);
-      if (left === undefined || (!isAny && desk.consistency.contradicts(left.passage.sides))) return;
-      tell(desk, left.body, left.passage);
-      add(left.chapter, bodySection(desk, { body: left.body, atLength: true, aspect: false }, []));
-    }
-  };
-  addPassages(enough, false);
   for (const { draft, chapter } of length < enough ? restOfSlow(desk) : [])
     if (length < enough) add(chapter, draft);
   for (const { key } of chapters) {
@@ -64,70 +51,51 @@ export function fillUp(
     const draft = house && length < enough ? cuspSection(desk, house, false) : undefined;
     if (draft !== undefined) add(key, draft);
   }
-  const least = desk.weighed.chart.ascendant ? fewest : fewestUntimed;
-  addPassages(least, true);
-  while (length < least) {
-    const added = addAspect(desk, chapters);
-    if (added === 0) break;
-    length += added;
-  }
+  for (let added = 1; added > 0 && length < enough; length += added)
+    added = addAspect(desk, chapters, false) || (length < fewest ? addAspect(desk, chapters, true) : 0);
 }
+
+/** What is left of the orb of an aspect of the Moon that it surely makes on the whole of a day: its motion is known to some minutes of arc. */
+const sure = 0.1;
 
 /** Characters that no sentence has and every text. */
 const ofText = 240;
 
-/** Of the aspects that are told nowhere the one that contradicts least, the heaviest first, with a body whose section has room. */
-function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[]): number {
+/** Of the aspects that are told nowhere the heaviest, with a body that has a section. @param isAny one that contradicts something as well */
+function addAspect(desk: NatalDesk, chapters: readonly DraftedChapter[], isAny: boolean): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
+  const isOpen = desk.weighed.chart.openMoon !== undefined;
+  const isFull = ({ factors }: Draft): boolean =>
+    factors.filter(({ kind }) => kind === 'aspect').length >= mostOfBody;
   const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
-  let best: { aspect: WeighedAspect; host: Draft; text: string; faults: number } | undefined;
   for (const aspect of desk.weighed.aspects) {
     const { first, second } = aspect;
+    if (second > Pluto || (isOpen && first <= Moon && aspect.closeness < sure)) continue;
     const text = desk.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
-      ({ factors: [of, ...others], paragraphs }) =>
-        of?.kind === 'placement' &&
-        isOneOf(of.planetIds?.[0], first, second) &&
-        others.filter(({ kind }) => kind === 'aspect').length < mostOfBody &&
+      (draft) =>
+        isOneOf(bodyOf(draft), first, second) &&
+        !isFull(draft) &&
         // A sentence that says how the sign goes with another planet would be joined to it.
-        paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
+        draft.paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
     );
     const isInPattern = drafts.some(
       ({ factors: [of] }) =>
         of?.kind === 'pattern' && [first, second].every((id) => isOneOf(id, ...(of.planetIds ?? []))),
     );
     if (text === null || host === undefined || isInPattern || told.has(keyOf(aspectFactor(aspect)))) continue;
-    const faults = desk.consistency.faults(sidesOfAspect(desk, aspect));
-    if (best === undefined || faults < best.faults) best = { aspect, host, text, faults };
+    const sides = sidesOfAspect(desk, aspect);
+    if (!isAny && desk.consistency.contradicts(sides)) continue;
+    desk.consistency.state(sides);
+    const of = bodyOf(host) ?? first;
+    host.paragraphs.push(cell(desk.manuscript.once(text), sides, aspectCalled(desk, aspect, of)));
+    host.factors.push(aspectFactor(aspect));
+    return text.length;
   }
-  if (best === undefined) return 0;
-  const { aspect, host, text } = best;
-  const sides = sidesOfAspect(desk, aspect);
-  desk.consistency.state(sides);
-  const of = host.factors[0]?.planetIds?.[0] ?? aspect.first;
-  host.paragraphs.push(cell(desk.manuscript.once(text), sides, aspectCalled(desk, aspect, of)));
-  host.factors.push(aspectFactor(aspect));
-  return text.length;
+  return 0;
 }
 
 const keyOf = ({ kind, planetIds, aspectId }: Factor): string =>
   [kind, aspectId, ...(planetIds ?? [])].join();
 const isOneOf = (id: BodyId | undefined, ...ids: readonly BodyId[]): boolean =>
   id !== undefined && ids.includes(id);
-
-/** A body where it stands comes before its aspects, where those have a section already. */
-function addTo(drafts: Draft[] | undefined, draft: Draft): void {
-  if (drafts === undefined) return;
-  const [of] = draft.factors;
-  const at = drafts.findIndex(
-    ({ factors: [factor] }) => factor?.kind === of?.kind && factor?.planetIds?.[0] === of?.planetIds?.[0],
-  );
-  const ofAspects = drafts[at];
-  if (ofAspects === undefined) drafts.push(draft);
-  else
-    drafts[at] = {
-      ...draft,
-      factors: ofAspects.factors,
-      paragraphs: [...draft.paragraphs, ...ofAspects.paragraphs],
-    };
-}

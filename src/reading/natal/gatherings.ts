@@ -17,10 +17,10 @@ import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isSlow } from '../weights.js';
-import { crowdCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
+import { crowdCalled } from './stated-by.js';
 import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
@@ -88,6 +88,7 @@ export function phaseSection(
       [isAspect ? '' : line(manuscript.once(phases[chart.phase]), said)],
       [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
     ],
+    by: manuscript.words.bodies[Moon],
   };
 }
 
@@ -128,7 +129,7 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
 export function wholeSection(desk: NatalDesk): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = desk;
   const { chart } = weighed;
-  const { natalChapters, words } = cells.readings;
+  const { natal, natalChapters, words } = cells.readings;
   const parts: Part[] = [];
   /** By a planet of that nature which leads the chart or stands close to one of the lights. */
   const isMadeUpFor = (key: string): boolean =>
@@ -172,6 +173,7 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
     weight: 3,
     factors: [{ kind: 'whole', weight: 3 }],
     paragraphs: [parts],
+    by: natal.called.whole,
   };
 }
 

@@ -19,13 +19,13 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
-import { aspectCalled, bodyCalled, onAngleCalled } from './called.js';
+import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalDesk } from './desk.js';
 import { exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
-import { type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
+import { bodyOf, type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
@@ -34,6 +34,7 @@ import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
+import { aspectCalled, onAngleCalled } from './stated-by.js';
 import { sidesOfTheme, type Theme } from './theme.js';
 
 /** How a reading is wanted. */
@@ -52,9 +53,19 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
       isLeader: (body) => theme.leaders.includes(body),
       thread: theme.thread,
       isDue: () => false,
-      consistency: new NatalConsistency(desk.cells.readings.bridges, desk.manuscript),
+      consistency: new NatalConsistency(
+        desk.cells.readings.bridges,
+        desk.cells.readings.natalChapters.fields,
+        desk.manuscript,
+      ),
       advice: new Repetition(desk.cells.readings.words.advice, 1, adviceIn),
-      written: { bodies: new Set(), houses: new Set(), crowdings: new Set(), passages: new Map() },
+      written: {
+        bodies: new Set(),
+        houses: new Set(),
+        crowdings: new Set(),
+        passages: new Map(),
+        inBrief: new Map(),
+      },
     },
     theme,
   };
@@ -109,7 +120,8 @@ export function natalReading(
     key,
     drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
   }));
-  if (!isBrief) fillUp(desk, plan, drafted, opening.text.length + closing.length);
+  placeLoose(drafted, desk);
+  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -197,11 +209,36 @@ function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key:
   if (key === 'generation') drafts.push(...generationDrafts(desk));
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
-    if (!isStub(desk, draft)) return [draft];
+    // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
+    if (!isStub(desk, draft) || isInBrief(desk, draft)) return [draft];
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
     for (const id of draft.factors[0]?.planetIds ?? []) desk.written.bodies.delete(id);
     return [];
   });
+}
+
+const isInBrief = ({ written }: NatalDesk, draft: Draft): boolean => written.inBrief.has(bodyOf(draft) ?? -1);
+
+const isNoSection = (draft: Draft): boolean =>
+  isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
+
+/** What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has the text. */
+function placeLoose(chapters: readonly DraftedChapter[], desk: NatalDesk): void {
+  const all = chapters.flatMap(({ drafts }) => drafts);
+  for (const { drafts } of chapters)
+    for (const draft of drafts.filter((each) => isInBrief(desk, each) && isNoSection(each))) {
+      const host = all.find(
+        (each) => bodyOf(each) === desk.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
+      );
+      if (host === undefined) continue;
+      drafts.splice(drafts.indexOf(draft), 1);
+      host.paragraphs[0]?.push(
+        ...draft.paragraphs
+          .flat()
+          .map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? draft.by })),
+      );
+      host.factors.push(...draft.factors);
+    }
 }
 
 /** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
@@ -213,7 +250,7 @@ function withShort(
 ): Draft | undefined {
   if (draft === undefined || !isShort(draft)) return draft;
   const host = hosts
-    .map((id) => ofBodies.find(({ factors: [factor] }) => factor?.planetIds?.[0] === id))
+    .map((id) => ofBodies.find((each) => bodyOf(each) === id))
     .find((each) => each !== undefined && !isStub(desk, each));
   if (host === undefined) return draft;
   const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
@@ -230,9 +267,10 @@ const leastOfSection = 350;
 const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
-function isStub({ isLeader, thread, weighed }: NatalDesk, draft: Draft): boolean {
-  // Of a pattern the aspects are told nowhere else.
+function isStub({ isLeader, thread, weighed, written }: NatalDesk, draft: Draft): boolean {
+  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
   if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
+  if (written.passages.has(bodyOf(draft) ?? -1)) return false;
   const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(
     (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),

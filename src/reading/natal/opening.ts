@@ -1,5 +1,6 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { type BodyId, Mercury, Moon, Pluto } from '../../chart/bodies.js';
+import { isOpposed } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, type WeighedBody, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
@@ -8,9 +9,11 @@ import { isOpposedTo } from '../tags.js';
 import { paragraphOf } from '../words.js';
 import { bodyCalled } from './called.js';
 import type { OpeningDesk } from './desk.js';
+import { isExactOfLight } from './emphasis.js';
 import { leaderSentences } from './leaders.js';
 import { angleLine, pairLineIn } from './lines.js';
-import { type Theme, themeOf } from './theme.js';
+import { sidesOfPairLine } from './sides.js';
+import { sidesOfTheme, type Theme, themeOf } from './theme.js';
 import { eclipseAtBirth, threadCells } from './thread.js';
 import { valuesOf } from './traits.js';
 
@@ -46,10 +49,12 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
+/** Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many charts. */
+const mostExact = 2;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
 export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Opening {
-  const { manuscript, cells } = desk;
+  const { manuscript, cells, weighed } = desk;
   const { leaders, thread } = theme;
   const aspects = thread?.aspect ? [thread.aspect] : [];
   const lines: WeighedAspect[] = [];
@@ -61,12 +66,20 @@ export function openingOf(desk: OpeningDesk, name: string, theme: Theme): Openin
   const whole = themeLines(desk, theme);
   const untimed = untimedLines(desk);
   let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
-  // Where little runs through the chart, what is nearest to the strongest speaks.
-  for (const aspect of leaders.flatMap((body) => body.aspects)) {
-    if (words >= enough) break;
-    const line = pairLineIn(cells, aspect);
-    const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
-    if (!isHeard || aspects.includes(aspect)) continue;
+  // What the lights make exactly is said, and where little runs through the chart, what is nearest to the strongest.
+  const exact = weighed.aspects
+    .filter((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury)
+    .sort((a, b) => b.closeness - a.closeness)
+    .slice(0, mostExact);
+  const said = sidesOfTheme(desk, theme);
+  for (const aspect of [...exact, ...leaders.flatMap((body) => body.aspects)]) {
+    if (words >= enough && !exact.includes(aspect)) break;
+    const { first, second } = aspect;
+    const line =
+      (second === Moon ? cells.readings.natal.threads.syzygies[aspect.aspect] : undefined) ??
+      pairLineIn(cells, aspect);
+    const isHeard = Math.max(first, second) <= Pluto && line !== undefined;
+    if (!isHeard || aspects.includes(aspect) || isOpposed(sidesOfPairLine(desk, aspect), said)) continue;
     const heard = manuscript.once(line);
     three.push(heard);
     // What was said already takes a place, as it does in the row that was counted.

@@ -8,6 +8,7 @@ import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
+import { houseRead } from './house-read.js';
 import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
 import { line } from './sides.js';
@@ -37,7 +38,7 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     const ofQuality = sidesAt(its.tSquareQuality[quality]);
     desk.consistency.state(ofQuality);
     written.push(line(manuscript.once(patterns.tSquareQuality[quality], values), ofQuality));
-    written.push(releaseOf(desk, pattern, head));
+    written.push(releaseOf(desk, head));
   }
   if (patternId === GrandTrine) written.push(outletOf(desk, pattern));
   const name = cells.patternName(patternId);
@@ -79,16 +80,12 @@ export function sidesOfPattern({ cells, weighed }: NatalDesk, pattern: Pattern):
   return sidesAt(patternId === GrandCross ? its.grandCross[modalityOf(head.sign)] : its.mysticRectangle);
 }
 
-/** What eases a T-square: the house across from its apex, unless a planet stands there. */
-function releaseOf(
-  { cells, manuscript, weighed, consistency }: NatalDesk,
-  { bodies: ids }: Pattern,
-  apex: WeighedBody,
-): Part {
+/** What eases a T-square: the house across from its apex, unless a planet stands there, of the figure or not. */
+function releaseOf({ cells, manuscript, weighed, consistency }: NatalDesk, apex: WeighedBody): Part {
   if (apex.house === 0) return '';
   const across = (((apex.house + 5) % 12) + 1) as House;
   const isEmpty = !weighed.bodies.some(
-    ({ id, house }) => house === across && id <= Pluto && !ids.some((each) => each === id),
+    (body) => body.id <= Pluto && (body.house === across || houseRead(body, weighed.chart) === across),
   );
   const { patterns, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.patterns.release, across - 1);

@@ -1,5 +1,5 @@
 import { type BodyId, Mars } from '../../chart/bodies.js';
-import { GrandCross, type Pattern, type PatternId, Stellium } from '../../chart/patterns.js';
+import { GrandCross, type Pattern, type PatternId, Stellium, TSquare } from '../../chart/patterns.js';
 import { modalityOf } from '../../chart/zodiac.js';
 import type { ReadingBody } from '../chart.js';
 import type { WeighedAspect, WeighedChart } from '../factors.js';
@@ -11,6 +11,11 @@ export function isOfOneQuality(bodies: readonly ReadingBody[], ids: readonly Bod
     .map(({ sign }) => modalityOf(sign));
   return others.every((other) => other === quality);
 }
+
+/** A T-square whose apex is in a cross that is told: the cross has said it. */
+const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pattern[]): boolean =>
+  patternId === TSquare &&
+  told.some((other) => other.patternId === GrandCross && other.bodies.some((id) => id === apex));
 
 /**
  * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings here, from
@@ -37,5 +42,6 @@ export function patternsByWeight(weighed: WeighedChart): Pattern[] {
       const isNew = !seen.has(patternId);
       seen.add(patternId);
       return isNew;
-    });
+    })
+    .filter((pattern, _, kept) => !isWithinCross(pattern, kept));
 }

@@ -23,7 +23,7 @@ import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOf, isSlow, strikes } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
-import { crowdingsRead, houseRead } from './house-read.js';
+import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
 
 /** A body that gets a section, and what of it is written out. */
@@ -70,7 +70,7 @@ const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
   5: 'love',
   6: 'work',
   7: 'love',
-  8: 'means',
+  8: 'longWork',
   9: 'growth',
   10: 'work',
   11: 'growth',
@@ -97,9 +97,9 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   if (movable.includes(body.id)) {
     const at = angleOf(body, chart);
     if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
-    // In the houses of work the passage on Mars is about work.
+    // The passage on Mars is about what its house is about.
     const house = body.id === Mars ? houseRead(body, chart) : 0;
-    return house === 6 || house === 10 ? 'work' : own;
+    return house === 0 ? own : chapterOfHouse[house];
   }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
   const at = angleOf(body, chart);
@@ -168,7 +168,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
-  for (const crowding of distinctCrowdings(crowdingsRead(weighed)))
+  for (const crowding of distinctCrowdings(weighed))
     into(crowdings, chapterOfCrowding(crowding, bodies), crowding);
   const hosts = new Set([...bodies.values()].flat().map(({ body }) => body.id));
   const aspects = chosenAspects(weighed, inPattern, emphasis, hosts);
@@ -185,10 +185,11 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A crowd that is mostly another's says nothing new. */
-function distinctCrowdings(crowdings: readonly Crowding[]): Crowding[] {
-  const distinct: Crowding[] = [];
-  for (const crowding of crowdings) {
+/** A crowd that is mostly another's says nothing new; the one that the opening begins with is always among them. */
+function distinctCrowdings(weighed: WeighedChart): Crowding[] {
+  const leading = leadingCrowd(weighed);
+  const distinct: Crowding[] = leading ? [leading] : [];
+  for (const crowding of crowdingsRead(weighed)) {
     const again = distinct.some(
       ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
     );
@@ -205,7 +206,7 @@ export function chapterOfCrowding(
   { bodies: ids, house }: Crowding,
   planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
 ): NatalChapter {
-  if (house !== undefined && planned.has(chapterOfHouse[house])) return chapterOfHouse[house];
+  if (house !== undefined) return chapterOfHouse[house];
   const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
   const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
   const head = first && planned.get(first)?.[0];
@@ -257,10 +258,15 @@ export function chosenAspects(
     ranked[rank] ??= [];
     ranked[rank].push(aspect);
   }
-  const isOfWork = (id: BodyId): boolean =>
-    bodies.some((body) => body.id === id && chapterOf(body, chart) === 'work');
+  const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
+    bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
+  const isOfWork = (id: BodyId): boolean => isOf('work', id);
   /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
+    // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
+    if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
+    if (isOf('love', Mars) && (first === Mars ? second !== Venus : second === Mars && first !== Venus))
+      return first === Mars;
     if (isPrivate(first) && isOfWork(second)) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };

@@ -1,5 +1,4 @@
 import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -14,12 +13,12 @@ import {
 import { type Draft, hasStep, type Part } from '../reading.js';
 import { isSlow } from '../weights.js';
 import { aspectParts } from './aspect-parts.js';
-import { bodyCalled, onAngleCalled } from './called.js';
+import { bodyCalled } from './called.js';
 import type { NatalDesk } from './desk.js';
-import { angleAhead } from './house-read.js';
 import type { PlannedBody } from './plan.js';
 import { line } from './sides.js';
 import { angleCell, standingOf } from './standings.js';
+import { onAngleCalled } from './stated-by.js';
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
@@ -51,17 +50,6 @@ function aspectHeading(
   return fill(aspects[aspect as 0], { a: manuscript.start(of), b: manuscript.within(other) });
 }
 
-/** Why a planet is read with another house than the one it is counted in: where that is told first. */
-function aheadPart({ cells, manuscript, weighed }: NatalDesk, body: WeighedBody): Part {
-  const ahead = angleAhead(body, weighed.chart);
-  if (ahead === undefined) return '';
-  return manuscript.once(cells.readings.natalChapters.aheadOfAngle, {
-    a: manuscript.within(body.id),
-    house: cells.readings.words.houses[body.house as House],
-    point: manuscript.within(ahead),
-  });
-}
-
 /** That it makes no aspect, where that contradicts nothing. */
 function unaspectedPart({ cells, manuscript, consistency }: NatalDesk, { id }: WeighedBody): Part {
   const { unaspected, sides } = cells.readings.natalChapters;
@@ -75,7 +63,9 @@ const isSaid = (part: Part): boolean => part !== '';
 export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
   const { body } = planned;
   const factors: Factor[] = [placementFactor(body)];
-  const angle = planned.atLength ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
+  const isInBrief = desk.written.inBrief.has(body.id) && !isSlow(body.id);
+  const isAtLength = planned.atLength && !isInBrief;
+  const angle = isAtLength ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
   if (angle) factors.push(angleFactor(body.id, angle.at));
   if (isSlow(body.id)) desk.written.bodies.add(body.id);
 
@@ -88,10 +78,9 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     ofAspects.push(unaspectedPart(desk, body));
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
-  if (isStanding) second.push(aheadPart(desk, body));
   const [aspect] = aspects;
   const title =
-    isStanding || aspect === undefined
+    (isStanding && !isInBrief) || aspect === undefined
       ? headingOf(desk, body, {
           sign: !isSlow(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,

@@ -36,7 +36,7 @@ export const sidesOfAspect = (
 const natures = ['conjunction', 'harmonious', 'tense'] as const;
 export function sidesOfPairLine(desk: Cells, { first, second, aspect }: WeighedAspect): Sides | undefined {
   const nature = natureOf(aspect);
-  const row = tablesOf(desk).pairLines[Math.min(first, second)]?.[Math.max(first, second)];
+  const row = desk.cells.readings.natal.sides.pairLines[Math.min(first, second)]?.[Math.max(first, second)];
   return nature === undefined ? undefined : sidesAt(row, natures.indexOf(nature));
 }
 

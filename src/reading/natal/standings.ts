@@ -10,12 +10,15 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
+import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
+import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
-import { type AtAngle, angleOf, isSlow, strikes } from '../weights.js';
+import { type AtAngle, angleOf, isOfAge, isSlow, strikes } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
+import { bodyCalled } from './called.js';
 import { isSignDue, type NatalDesk } from './desk.js';
 import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
@@ -46,9 +49,9 @@ export function standingOf(
   const { body } = planned;
   if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
   const passage = desk.written.passages.get(body.id);
-  if (passage && !isToldOfCrowd(desk, body, passage, aspects))
-    return byPassage(desk, body, passage, angle, aspects);
-  // Its house has been told, or something heavier says the opposite: its aspects are left.
+  if (passage) return byPassage(desk, body, passage, angle, aspects);
+  if (desk.written.inBrief.has(body.id)) return inBrief(desk, body, aspects);
+  // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
   return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
@@ -105,15 +108,17 @@ function bySign(
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
-/** Whether a body needs no text on its sign, since a crowd has told that sign: of the body only its aspects are told then. */
-function isToldOfCrowd(
-  { written, weighed }: NatalDesk,
-  { id, sign }: WeighedBody,
-  { house }: Passage,
-  aspects: readonly WeighedAspect[],
-): boolean {
-  if (house !== 0 || weighed.chart.cusps.length === 0 || aspects.length === 0) return false;
-  return [...written.crowdings].some((crowd) => crowd.sign === sign && crowd.bodies.includes(id));
+/** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
+function inBrief(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Standing {
+  const { cells, manuscript } = desk;
+  const { id, sign } = body;
+  const { natal, natalChapters } = cells.readings;
+  // What pulls the other way is said of its aspects.
+  const { does } = isOfAge(id) ? natal.traits[id] : natal.traits[id as Classical][sign];
+  const said =
+    manuscript.once(angleLine(desk, body)) ||
+    fill(natalChapters.inBrief, { A: bodyCalled(desk, body).start, does });
+  return { first: [said, retrogradePart(desk, body, aspects)], second: [], isWhole: false, hasHouse: false };
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;

@@ -116,9 +116,6 @@ export const patterns: NatalChapterCells['patterns'] = {
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. You are at peace when each of the four has had its turn.',
 };
 
-export const aheadOfAngle: NatalChapterCells['aheadOfAngle'] =
-  'Strictly, {a} is still in {house}. This close to {point} it is read with the next house, which begins there.';
-
 export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',

@@ -1,6 +1,5 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 import {
-  aheadOfAngle,
   balance,
   crowded,
   hemispheres,
@@ -10,6 +9,7 @@ import {
   shapes,
   unaspected,
 } from './gatherings.js';
+import { fields } from './joining.js';
 import { closing } from './natal-frame.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
@@ -21,7 +21,8 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
-  aheadOfAngle,
+  inBrief: '{A} {does}.',
+  fields,
   patterns,
   unaspected,
   retrograde,

@@ -35,8 +35,8 @@ export const opening: NatalReadingCells['opening'] = {
   },
   third: {
     beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
-    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b} and {does}.'],
-    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b} and {does}.'],
+    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b}: it {does}.'],
+    strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
   conflict: {
@@ -75,75 +75,68 @@ export const opening: NatalReadingCells['opening'] = {
   },
   agreement: {
     closeness: {
-      meeting: 'Where they meet is in the wish to be near: {a} and {b} both measure life by who is in it.',
+      meeting: '{A} and {b} meet in the wish to be near: both measure life by who is in it.',
       question: 'What has to be asked, then, is what you are when nobody is there.',
     },
     space: {
-      meeting:
-        'Where they meet is in the need for room: {a} and {b} both do best when nobody is standing on their toes.',
+      meeting: '{A} and {b} meet in the need for room: both do best when nobody is standing on their toes.',
       question: 'What has to be asked, then, is who is to know where you are.',
     },
     steadiness: {
-      meeting: 'Where they meet is in patience: {a} and {b} both mean what they begin to last.',
+      meeting: '{A} and {b} meet in patience: what they begin, they mean to last.',
       question: 'What has to be asked, then, is who in you notices when a thing has lasted long enough.',
     },
     change: {
-      meeting: 'Where they meet is in restlessness: {a} and {b} both grow stale when nothing moves.',
+      meeting: '{A} and {b} meet in restlessness: both grow stale when nothing moves.',
       question: 'What has to be asked, then, is what may stay.',
     },
     shown: {
-      meeting:
-        'Where they meet is in the wish to be seen: {a} and {b} both want what they do to count with somebody.',
+      meeting: '{A} and {b} meet in the wish to be seen: both want what they do to count with somebody.',
       question: 'The question it leaves is what becomes of the things that nobody sees.',
     },
     quiet: {
-      meeting: 'Where they meet is in privacy: {a} and {b} both do their best work out of sight.',
+      meeting: '{A} and {b} meet in privacy: both do their best work out of sight.',
       question: 'The question it leaves is how much of that anyone is ever to see.',
     },
     harmony: {
-      meeting: 'Where they meet is in tact: {a} and {b} both look for the way that leaves everyone whole.',
+      meeting: '{A} and {b} meet in tact: both look for the way that leaves everyone whole.',
       question: 'The question it leaves is who is to say what has to be said.',
     },
     truth: {
-      meeting: 'Where they meet is in plainness: {a} and {b} would both rather have it said.',
+      meeting: '{A} and {b} meet in plainness: both would rather have it said.',
       question: 'The question it leaves is when, and how, so that it can be heard.',
     },
     lightness: {
-      meeting:
-        'Where they meet is in quickness: {a} and {b} both like a thing to be moved, tried and talked about.',
+      meeting: '{A} and {b} meet in quickness: both like a thing to be moved, tried and talked about.',
       question: 'The question it leaves is what you come back to.',
     },
     depth: {
-      meeting: 'Where they meet is in depth: neither {a} nor {b} has much use for the surface of anything.',
+      meeting: '{A} and {b} meet in depth: neither has much use for the surface of anything.',
       question: 'The question it leaves is where you are to rest from so much of it.',
     },
     self: {
-      meeting:
-        'Where they meet is in independence: {a} and {b} both want to begin things without asking leave.',
+      meeting: '{A} and {b} meet in independence: both want to begin things without asking leave.',
       question: 'The question it leaves is what you do when one pair of hands is not enough.',
     },
     group: {
-      meeting:
-        'Where they meet is in company: {a} and {b} both think of the whole circle before they think of themselves.',
+      meeting: '{A} and {b} meet in company: both think of the whole circle before they think of themselves.',
       question: 'The question it leaves is what remains for you.',
     },
     giving: {
-      meeting: 'Where they meet is in generosity: {a} and {b} both give before they count.',
+      meeting: '{A} and {b} meet in generosity: both give before they count.',
       question: 'The question it leaves is what the giver lives on.',
     },
     keeping: {
-      meeting:
-        'Where they meet is in care for what is yours: {a} and {b} both hold on, to people as much as to things.',
+      meeting: '{A} and {b} meet in care for what is yours: both hold on, to people as much as to things.',
       question: 'The question it leaves is what may go, and when.',
     },
     faith: {
-      meeting:
-        'Where they meet is in hope: {a} and {b} both act as though the next thing will turn out well.',
+      meeting: '{A} and {b} meet in hope: both act as though the next thing will turn out well.',
       question: 'The question it leaves is who does the checking.',
     },
     proof: {
       meeting:
-        'Where they meet is in thoroughness: {a} and {b} both want to see it done properly before they believe in it.',
+        '{A} and {b} meet in thoroughness: both want to see a thing done properly before they believe in it.',
       question: 'The question it leaves is what may be begun on trust.',
     },
   },

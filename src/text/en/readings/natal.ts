@@ -15,6 +15,7 @@ import {
   points,
   rising,
   strain,
+  syzygies,
   union,
   withoutTime,
 } from './threads.js';
@@ -34,6 +35,7 @@ export const natal: NatalReadingCells = {
     angular,
     beside,
     eclipses,
+    syzygies,
     points,
     withoutTime,
     moonBetween,

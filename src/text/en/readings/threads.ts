@@ -16,6 +16,7 @@ export const strain: Threads['strain'] = {
     opening: [
       '{A} and Venus pull apart, and the question between them is how much depends on being liked. You can be so agreeable that nobody learns what you would have preferred yourself.',
       'Between {a} and Venus there is some strain, and it raises the question of how much depends on being liked. You please people easily, and what you want for yourself may go unsaid.',
+      '{A} and Venus ask for different things, and you may pay more for being liked than it is worth. What you would have chosen yourself comes out late, and mostly to a few people.',
     ],
     closing: [
       'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
@@ -34,6 +35,7 @@ export const strain: Threads['strain'] = {
     opening: [
       '{A} and Mars are set against each other, and the question between them is what is worth a fight. You are roused by whatever stands in your way, and it is not always clear whose fight it is.',
       'Mars is at odds with {a}. You live with more heat than shows, and what is worth a fight is a question that you meet often.',
+      'Between {a} and Mars there is friction. Much of what you get done is done with it, and so are some of the quarrels that you could have spared yourself.',
     ],
     closing: [
       'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
@@ -53,6 +55,7 @@ export const strain: Threads['strain'] = {
     opening: [
       'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
       'Jupiter is at odds with {a}, and how much is enough is hard for you to tell. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
+      'Jupiter makes {a} want more than there is room for. You hope for a great deal and offer a great deal, and what you find hard is to stop.',
     ],
     closing: [
       'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
@@ -69,8 +72,9 @@ export const strain: Threads['strain'] = {
   },
   6: {
     opening: [
-      'Saturn stands in the way of {a}, and what it asks is whether you have earned it yet. Perhaps somebody said no early on, or you did, and you have been careful since.',
+      'Saturn stands in the way of {a} and asks you to earn what others are given. Perhaps somebody said no early on, or you did, and you have been careful since.',
       'Saturn holds {a} back, and asks of most things whether you have earned them. You may wait for permission, work while you wait, and by the time it comes have learned to do without.',
+      'Saturn is at odds with {a}. You look twice before you ask for anything, and you have usually counted what a thing will cost before you take it on.',
     ],
     closing: [
       'Much of your chart is about earning, {name}, because of {a} and Saturn. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
@@ -82,6 +86,7 @@ export const strain: Threads['strain'] = {
     opening: [
       'Uranus will not leave {a} in peace, and how free you have to be is the question between them. Once a thing is settled, something in you looks for the way out, and it isn’t always wrong.',
       'Uranus is at odds with {a}, and asks how free you have to be. You can be counted on for a great deal, except for going on with what has gone stale.',
+      'Uranus unsettles {a}. You can be content with a thing for a long while, and then need it to be otherwise at once.',
     ],
     closing: [
       'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
@@ -93,6 +98,7 @@ export const strain: Threads['strain'] = {
     opening: [
       'Neptune lays a haze over {a}, and how far to trust what you feel is the question it leaves. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
       'Between {a} and Neptune there is a strain, and the question in it is how far to trust what you feel. Your imagination improves on what it sees, which may have brought you some joys and some disappointments.',
+      'Neptune is at odds with {a}. You sense what people need before they say so, and it is harder for you to tell what you need yourself.',
     ],
     closing: [
       'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
@@ -104,6 +110,7 @@ export const strain: Threads['strain'] = {
     opening: [
       'Pluto presses hard on {a}, and who is in control is never quite settled. You feel strongly, let little of it show, and dig in where others would give way.',
       'Pluto and {a} contend with each other over who is in control. You do nothing by halves, and you are at your most stubborn with people who would not give way any more than you.',
+      'Pluto is at odds with {a}, and what concerns the two is never a small matter to you. You would rather lose a thing than be made to give it up.',
     ],
     closing: [
       'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
@@ -129,6 +136,7 @@ export const union: Threads['union'] = {
     opening: [
       'Venus stands close beside {a}. Liking and being liked have a large say in what you do, and you know a false note, in people as in things, before you could explain it.',
       'Venus is {beside}, and so much in your life is decided by liking: whom you like, who likes you, and what you can bear to look at every day.',
+      'Venus is close to {a}, so that taste and affection decide a good deal: you go where you are liked, and you do your best for people whom you like.',
     ],
     closing: [
       'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
@@ -147,6 +155,7 @@ export const union: Threads['union'] = {
     opening: [
       'With Mars so close to {a}, you go straight at things, and there is more force behind what you do than you may notice yourself.',
       'Mars stands {beside}, and there is heat in nearly everything you do. You would rather act than wait, and rather be wrong than late.',
+      'Mars is close to {a}. You are quick to start, you say what you want, and you would rather meet a difficulty than go around it.',
     ],
     closing: [
       'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
@@ -165,6 +174,7 @@ export const union: Threads['union'] = {
     opening: [
       'Jupiter is right beside {a}: you expect well of life, a little more of everything comes your way than you asked for, and you have to be your own brake.',
       'Jupiter stands {beside}, and it enlarges whatever it touches: your hopes, your welcome, your appetite and the number of things that you have promised.',
+      'Jupiter, close to {a}, has you expect a good deal of people and of life. You say yes gladly, and sometimes to more things than one.',
     ],
     closing: [
       'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
@@ -183,6 +193,7 @@ export const union: Threads['union'] = {
     opening: [
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
       'Saturn is {beside}, and so you were never quite careless. You look for the weak place in a thing before you put your weight on it, and you answer for whatever you take on.',
+      'Saturn is close to {a}, and you may have been asked early on to be sensible. You take care over what you promise, and people can build on it.',
     ],
     closing: [
       'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who once were quicker than you have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
@@ -193,6 +204,7 @@ export const union: Threads['union'] = {
     opening: [
       'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
       'Uranus stands {beside}, and no description that is made of you holds for long. You see what could be otherwise, mostly before anyone has asked.',
+      'Uranus is close to {a}, and you would rather find your own way than be shown one. That everybody does a thing is no reason for you to do it.',
     ],
     closing: [
       'Most of it goes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
@@ -203,6 +215,7 @@ export const union: Threads['union'] = {
     opening: [
       'With Neptune so near to {a}, the wall between you and the world is thin: you take in moods, music and other people’s troubles as though they were your own.',
       'Neptune stands {beside}, and not everything that you feel began with you. You pick up what others leave in the air, and can turn it into comfort, or music, or worry.',
+      'Neptune is close to {a}. You take in what others feel, often before they know it themselves, and which part of it is yours can be hard to say.',
     ],
     closing: [
       'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
@@ -213,6 +226,7 @@ export const union: Threads['union'] = {
     opening: [
       'Pluto is {beside}, and whatever you take up you do with the whole of yourself. People feel that before you have said a word.',
       'Pluto stands {beside}. You do nothing lightly, and people tend either to trust you with everything or to keep out of your way.',
+      'Pluto is close to {a}. You go into things to the bottom or not at all, and you are not easily talked out of what you have set your mind on.',
     ],
     closing: [
       'The root of it, {name}, is Pluto {beside}. You may have been through more than one ending, and each leaves you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
@@ -252,6 +266,12 @@ export const eclipses: Threads['eclipses'] = {
       'You were born close to an eclipse of the Moon, a rare thing in a chart, which gives both lights unusual weight.',
     text: 'The full moon beside your birth was no ordinary one: it fell near one of the two points where the Moon’s path crosses the Sun’s, close to an eclipse. Tradition takes that as a sign that feelings and bonds are a large part of what you came to understand. Much may come to light for you at once, and it takes you some time to go through it.',
   },
+};
+
+/** Born at the new Moon, or at the full one, within two degrees. */
+export const syzygies: Threads['syzygies'] = {
+  0: 'You were born at a new Moon: the Sun and the Moon stand together, and you are of one mind about most things.',
+  1: 'You were born at a full Moon: the Sun and the Moon face each other, and you have to choose, more often than others, between what you want and what you need.',
 };
 
 /** What the points are that are not planets. */

@@ -104,6 +104,8 @@ export const words: ReadingWords = {
     ['aloud', 'out loud', 'say what you', 'Said early'],
     // Say it beforehand.
     ['in advance', 'beforehand', 'before you announce'],
+    // Stop in time.
+    ['good enough'],
     // Leave something undone.
     ['undone', 'unfinished', 'fault left in place'],
     // Let your name be seen on your work.

@@ -14,7 +14,7 @@ import {
   Uranus,
   Venus,
 } from '../../../../chart/bodies.js';
-import type { NatalSides, OpeningSides } from '../../../natal-catalogue.js';
+import type { OpeningSides } from '../../../natal-catalogue.js';
 
 /**
  * Read off `natal-aspects/`: a text each for the conjunction, the opposition, the trine, the square and the sextile; with an
@@ -129,7 +129,7 @@ export const aspects: OpeningSides['aspects'] = {
 };
 
 /** Of `pairs.ts`: a sentence each for the conjunction, for harmonious aspects and for tense ones. */
-export const pairLines: NatalSides['pairLines'] = {
+export const pairLines: OpeningSides['pairLines'] = {
   [Sun]: {
     [Moon]: 'u u U',
     [Mercury]: 's - -',

@@ -1,5 +1,4 @@
 import type { NatalSides } from '../../../natal-catalogue.js';
-import { pairLines } from './aspects.js';
 import {
   crowdedHouses,
   crowdedSigns,
@@ -34,7 +33,6 @@ export const sides: NatalSides = {
   byHouse,
   signCells,
   houseCells,
-  pairLines,
   cuspCells,
   rulerLines,
   sunMoon,

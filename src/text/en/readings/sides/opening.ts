@@ -1,5 +1,5 @@
 import type { OpeningSides } from '../../../natal-catalogue.js';
-import { aspects } from './aspects.js';
+import { aspects, pairLines } from './aspects.js';
 
 /** What runs through a chart, as the opening has it, by the planet, the Sun to Pluto. */
 const threads: OpeningSides['threads'] = {
@@ -43,4 +43,11 @@ const agreement: OpeningSides['agreement'] = {
   proof: 'E',
 };
 
-export const openingSides: OpeningSides = { aspects, threads, contraryThreads, conflict, agreement };
+export const openingSides: OpeningSides = {
+  aspects,
+  pairLines,
+  threads,
+  contraryThreads,
+  conflict,
+  agreement,
+};

@@ -1,0 +1,54 @@
+import { type BodyId, Mars, Mercury, Moon, Venus } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Angle } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
+import type { Crowding, WeighedAspect } from '../factors.js';
+import type { Called } from '../reading.js';
+import type { OpeningDesk } from './desk.js';
+
+/** What the factors besides single bodies are called where a sentence is about what they state: all of them in the singular. */
+
+/** Templates with their placeholders filled. */
+const called = (template: Called, values: Readonly<Record<string, string>>): Called => ({
+  start: fill(template.start, values),
+  within: fill(template.within, values),
+});
+
+/** A body on an angle. */
+export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, angle: Angle): Called {
+  const template = cells.readings.words.headings.onAngle[angle];
+  const point = manuscript.within(angle);
+  return {
+    field: angle,
+    start: fill(template, { body: manuscript.start(id), point }),
+    within: fill(template, { body: manuscript.within(id), point }),
+  };
+}
+
+/** Several bodies in one sign or house. */
+export const crowdCalled = ({ cells }: OpeningDesk, { sign, house }: Crowding): Called =>
+  called(cells.readings.natal.called.crowd, {
+    place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
+  });
+
+/** Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a will. */
+const fieldOf = (first: BodyId, second: BodyId): BodyId =>
+  [Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second);
+
+/** The other body of an aspect, by what it is to this one. */
+export function aspectCalled(
+  { cells, manuscript }: OpeningDesk,
+  { first, second, aspect }: WeighedAspect,
+  of: BodyId,
+): Called | undefined {
+  const nature = natureOf(aspect);
+  if (nature === undefined) return undefined;
+  const other = first === of ? second : first;
+  const names = called(cells.readings.natal.called[nature], {
+    body: manuscript.within(of),
+    other: manuscript.within(other),
+    Other: manuscript.start(other),
+  });
+  return { ...names, field: fieldOf(first, second) };
+}
