@@ -43,9 +43,11 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
-const { least, roomy, most } = { least: 194, roomy: 262, most: 268 };
+const { least, roomy, most } = { least: 176, roomy: 262, most: 268 };
 /** Events that are told at most, and in a week of which there is little else. */
 const [mostTold, mostToldOfLittle] = [2, 3];
+/** Events in passing at most. */
+const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
@@ -89,6 +91,9 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
     length += more;
   }
+  // A column of clauses is none: those of the lightest go.
+  passing.sort((a, b) => b.passage.weight - a.passage.weight);
+  for (const { line } of passing.splice(mostInPassing)) length -= ofMention + wordsIn(line);
   const spare = candidates.filter(
     (each) => !passing.includes(each) && !told.includes(each.passage) && mayPass(each.passage),
   );
@@ -111,7 +116,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     length += lengthOf(each);
   }
   for (const each of spare) {
-    if (length >= least) break;
+    if (length >= least || passing.length >= mostInPassing) break;
     if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
   const throughout = loops.map((loop, place): Lasting => {

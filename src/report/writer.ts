@@ -27,6 +27,10 @@ type Retrograde = Happening & { kind: 'retrograde' };
 
 const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
 
+/** The forms for a clause: where that ends in a date of its own, the day stands before it. */
+const undated = (forms: readonly string[], clause: string): readonly string[] =>
+  clause.endsWith('</time>') ? forms.filter((one) => !one.startsWith('{Clause} on')) : forms;
+
 /** The sentences of one sign's report that say what the sky does and when. A year names a house in full once. */
 export class Writer {
   readonly reader: SignId;
@@ -63,10 +67,7 @@ export class Writer {
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    // A clause that ends in a date of its own has the day before it.
-    const isDated = clause.endsWith('</time>');
-    const forms = isDated ? sentences[form].filter((one) => !one.startsWith('{Clause} on')) : sentences[form];
-    const wording = this.#next(form, forms);
+    const wording = this.#next(form, undated(sentences[form], clause));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -90,7 +91,8 @@ export class Writer {
   ): string {
     const clause = this.brief(happening);
     const { matter = '', full = '' } = values;
-    return fill(escaped(this.#next(form, this.words.reports.columns.weekSentences[form])), {
+    const forms = undated(this.words.reports.columns.weekSentences[form], clause);
+    return fill(escaped(this.#next(form, forms)), {
       ...values,
       clause,
       Clause: capitalized(clause),
@@ -140,7 +142,8 @@ export class Writer {
 
   /** A retrograde that goes on beside another, which was told before. */
   besideRetrograde(happening: Retrograde): string {
-    return `${capitalized(this.clause(happening, 'alsoUnderWay'))}.`;
+    const name = happening.backsOut === undefined ? 'alsoUnderWay' : 'alsoBackingOut';
+    return `${capitalized(this.clause(happening, this.#hasBackedOut(happening) ? 'backedOut' : name))}.`;
   }
 
   /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
@@ -165,6 +168,7 @@ export class Writer {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
+    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     return fill(escaped(inTurn(briefClauses[name], this.#turn(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
@@ -174,8 +178,11 @@ export class Writer {
   }
 
   #clauseName(happening: Happening): keyof Clauses {
-    const hasBackedOut = happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
-    return hasBackedOut ? 'backedOut' : clauseOf(happening);
+    return this.#hasBackedOut(happening) ? 'backedOut' : clauseOf(happening);
+  }
+
+  #hasBackedOut(happening: Happening): boolean {
+    return happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
   }
 
   /** A sign, with its house where a year tells of it for the first time: values of a statement. */
@@ -291,7 +298,11 @@ export class Writer {
         return { ...values, otherHouse: other, ...own };
       }
       case 'retrograde':
-        return { planet: this.planet(happening.body), ...this.#before(happening.signId) };
+        return {
+          planet: this.planet(happening.body),
+          ...this.#before(happening.signId),
+          ...(happening.backsOut !== undefined && { back: this.time(happening.backsOut) }),
+        };
       case 'ingress':
         return { planet: happening.retrograde ? this.planet(happening.body) : this.#ruling(happening.body) };
       default:
@@ -327,7 +338,9 @@ export class Writer {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
     const isRising = this.period.kind === 'ascendant-yearly';
-    return this.period.number + this.reader + used + (isRising ? 1 : 0);
+    // Lists of two and three would give signs that face each other the same.
+    const ofSign = this.reader + Math.floor(this.reader / 6);
+    return this.period.number + ofSign + used + (isRising ? 1 : 0);
   }
 
   /** The form of sentence that a happening takes that stands alone. */
