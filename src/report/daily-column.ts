@@ -188,16 +188,19 @@ class DayOfSign {
     return this.#writer.moonsTurn(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
   }
 
-  /** The Moon's house, and one of two of her aspects, or that she makes none. */
+  /** The Moon's house, and one of two of her aspects, or where that is too little that she makes none. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     const happening = this.#writer.inTurnOfSigns(this.#aspects);
-    const aspect =
-      happening === undefined
-        ? this.#writer.quiet(this.#moved)
-        : this.#writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }));
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
-    const text = `${aspect} ${close}`;
+    const isEnough = wordsIn(opening) + wordsIn(close) >= least;
+    const aspect =
+      happening !== undefined
+        ? this.#writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }))
+        : isEnough
+          ? ''
+          : this.#writer.quiet(this.#moved);
+    const text = `${aspect} ${close}`.trimStart();
     const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
     const included: (readonly [Happening, string])[] = [
       [this.#moon.happening, unescaped(`${intro} ${close}`)],

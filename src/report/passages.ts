@@ -128,6 +128,7 @@ export function withoutSaid(lead: Passage, said: string, { reports: { columns } 
   const { meaning } = lead;
   if (meaning === undefined) return lead;
   const { rest, isTakenUp } = afterFirst(meaning.text, columns);
-  const isAgain = wordsIn(rest) >= leastRest && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
+  const isWhole = wordsIn(rest) >= leastRest && rest !== firstSentence(rest);
+  const isAgain = isWhole && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
   return isAgain ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true } : { ...lead, first: '' };
 }

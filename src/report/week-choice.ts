@@ -197,12 +197,14 @@ function toldOf(
 /** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
 const asHeavy = 0.6;
 
-/** The heaviest that happens in the lead's house beside it, where it is heavy enough to speak against the lead. */
+/** The heaviest beside the lead, where it is heavy enough to speak against that in its own house, or outweighs it. */
 function heaviestBeside(lead: Passage, others: readonly Passage[]): Passage | undefined {
+  const isHeavy = (each: Passage): boolean =>
+    heft(each) > heft(lead) * (each.house === lead.house ? asHeavy : 1);
   const [first] = others
-    .filter((each) => each !== lead && each.house === lead.house && !isLight(each))
+    .filter((each) => each.meaning !== undefined && !isLight(each) && isHeavy(each))
     .sort((a, b) => heft(b) - heft(a));
-  return first !== undefined && heft(first) >= asHeavy * heft(lead) ? first : undefined;
+  return first;
 }
 
 /** A weight as the sky has it, whatever the week before was about. */

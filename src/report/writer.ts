@@ -338,8 +338,8 @@ export class Writer {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
     const isRising = this.period.kind === 'ascendant-yearly';
-    // Lists of two and three would give signs that face each other the same.
-    const ofSign = this.reader + Math.floor(this.reader / 6);
+    // Lists of two and three would give signs that face each other the same, all through a week.
+    const ofSign = this.reader + (this.period.kind === 'weekly' ? Math.floor(this.reader / 6) : 0);
     return this.period.number + ofSign + used + (isRising ? 1 : 0);
   }
 

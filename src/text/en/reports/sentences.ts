@@ -101,7 +101,7 @@ export const reportSentences: Pick<
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
     alsoBackingOut: [
-      '{planet} is retrograde as well, until {until}, and backs out of {sign}, {house}, into {otherSign} on {back}',
+      '{planet}, in {sign}, {house}, is retrograde as well, and will back into {otherSign} on {back} before it turns direct on {until}',
     ],
     underWayTogether: [
       '{planet} and {other} are still retrograde in {sign}, {house}, until {until} and {otherUntil}',

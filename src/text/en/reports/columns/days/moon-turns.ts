@@ -44,7 +44,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'With {moon}, a walk, an errand or a chat about nothing loosens your thoughts. You come home with the same cares, perhaps, and a lighter head.',
       '[wait] {Moon}, makes tongues quick, your own included, and some remarks sound sharper than they were meant. Let an hour pass before you send an answer.',
       '[together] There is a good listener within reach with {moon}: a neighbor, a brother or sister, a colleague. Ten minutes with one of them are better than an hour of brooding.',
-      '[alone] With {moon}, your head is fuller than it needs to be, and the same few sentences go round in it. Put them on paper once, and then go for a walk.',
+      '[alone] With {moon}, your head is fuller than it needs to be, and the same few sentences keep coming round. Put them on paper once, and then go for a walk.',
     ],
   },
   4: {
