@@ -16,9 +16,9 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought: what the Moon's house makes of it, what crosses that, and what can be done about it. What
- * crosses it is an exact event of her house, or on a day without events one of her own aspects. An event of another house
- * is told instead, and where that is short the Moon's house has something of its own that goes with it. New, full and quartered Moons say all themselves, and so
+ * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something of its
+ * own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her aspects does to
+ * that, and what can be done about it. New, full and quartered Moons say all themselves, and so
  * does a planet that turns, or a slow one that comes.
  */
 
@@ -142,20 +142,18 @@ class DayOfSign {
     };
   }
 
-  /** An event of the Moon's house turns what that makes of the day; one of other houses leads, and she fills it up. */
+  /** An event, with what the Moon's house has beside it where that is too little; of few words it turns the Moon's day. */
   #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
-    const isShort = wordsIn(meaning) < leastOfLead;
-    if (isShort || happening.signId === this.#moon.happening.signId) {
+    if (wordsIn(meaning) < leastOfLead) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-      const first = isShort ? meaning : firstSentence(meaning);
       const close = isHard(happening) ? crossed : eased;
-      const text = `${this.#writer.event(happening, first)} ${close}`;
+      const text = `${this.#writer.event(happening, meaning)} ${close}`;
       const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
       return {
         intro,
         text,
         included: [
-          [happening, first],
+          [happening, meaning],
           [this.#moon.happening, unescaped(`${intro} ${close}`)],
         ],
       };

@@ -71,7 +71,12 @@ export class DayWriter {
     const wording = isLittle
       ? wordings.reduce((one, other) => (wordsIn(other) > wordsIn(one) ? other : one))
       : own;
-    return fill(escaped(wording), { moon: place, Moon: capitalized(place) });
+    // Where the day has named the house, the Moon has nothing beside it that commas set off.
+    const isBare = !place.includes(',');
+    return fill(escaped(isBare ? wording.replace('{Moon},', '{Moon}') : wording), {
+      moon: place,
+      Moon: capitalized(place),
+    });
   }
 
   /** A day of the Moon's house; its `mood` is the one sentence that names her. */

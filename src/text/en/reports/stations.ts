@@ -269,7 +269,7 @@ export const marsRetrograde: ByHouseWordings = {
 
 export const marsDirect: ByHouseWordings = {
   1: [
-    'Your drive comes back, and a little of it is enough at first, because it overshoots in the early days. The challenge that you had to leave is waiting, and finds you better prepared.',
+    'Drive comes back, and a little of it is enough at first, because it overshoots in the early days. The challenge that you had to leave is waiting, and finds you better prepared.',
     'You move faster without having decided to. What held you up in the slow weeks can be cleared away before something new is begun.',
   ],
   2: [
@@ -314,7 +314,7 @@ export const marsDirect: ByHouseWordings = {
   ],
   12: [
     'Some of your strength comes back, and part of it is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
-    'Your courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
+    'Courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
   ],
 };
 
@@ -340,7 +340,7 @@ export const jupiterRetrograde: ByHouseWordings = {
     'Among so many pleasures, some please you more than others, and it is worth knowing which. The rest of the program can be dropped without regret.',
   ],
   6: [
-    'You may have agreed to more work than a week can hold. One duty after another can be given back, until there is room for a proper meal in the middle of the day.',
+    'More work may have been taken on than a week can hold. One duty after another can be given back, until there is room for a proper meal in the middle of the day.',
     'Good intentions have filled the calendar to the edge. Each hour that comes free may stay free for a while, and what has been begun can be finished.',
   ],
   7: [
@@ -395,7 +395,7 @@ export const jupiterDirect: ByHouseWordings = {
     'A larger share of work no longer weighs so much. A part of the time that you gain should be for rest.',
   ],
   7: [
-    'Goodwill between you and a partner has ripened into something that both could agree to. Offer slightly more than half, and see what comes back.',
+    'Between two people goodwill has ripened into something to agree on. Offer slightly more than half, and see what comes back.',
     'What was grand and vague between you becomes definite. If the other side makes it easy for you, answer in the same spirit.',
   ],
   8: [
@@ -497,7 +497,7 @@ export const saturnDirect: ByHouseWordings = {
     'Experience tells you what a day can hold. Guard the limit when people test it, and hand over what goes beyond it.',
   ],
   7: [
-    'You and a partner can commit yourselves to as much as both will really do, dull chores included. If the answer has turned out to be no, give it kindly and soon.',
+    'Commit yourselves, the two of you, to as much as both will really do, dull chores included. If the answer has turned out to be no, give it kindly and soon.',
     'Between you there is a pace that both can keep. Put it into words, with times for rest, and leave out everybody who had an opinion.',
   ],
   8: [
@@ -506,14 +506,14 @@ export const saturnDirect: ByHouseWordings = {
   ],
   9: [
     'Hand in the work, take the examination or fix the date of departure. A conviction that was tested at leisure can be defended in a few words.',
-    'Your papers are in order, and somebody may look at them at last. Answer what you are asked, and nothing beyond it.',
+    'The papers are in order, and somebody may look at them at last. Answer what you are asked, and nothing beyond it.',
   ],
   10: [
     'A post can be accepted with its duties, or declined with reasons. In both cases say which hours stay your own.',
     'What you built out of sight begins to hold, and superiors may notice. Keep your dates, speak little, and train somebody to help you.',
   ],
   11: [
-    'Only a few friends can be counted on, and they are the right ones. Give each a task and a date, your own included.',
+    'Those who stay in your circle are few, and they are the right ones. Give each a task and a date, your own included.',
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
@@ -591,7 +591,7 @@ export const uranusDirect: ByHouseWordings = {
     'Those at home have got used to the idea of a change, and some may even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
-    'You may make the peculiar thing you have in mind, or court somebody in your own odd way. Your aim has improved since the last time.',
+    'Build the odd thing you have in mind, or go courting after your own fashion. Your aim has improved since the last time.',
     'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
@@ -599,7 +599,7 @@ export const uranusDirect: ByHouseWordings = {
     'The new arrangement works better than the old, and can be measured. Do that, show the figures, and let a colleague improve it further.',
   ],
   7: [
-    'You and a partner can agree that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
+    'Agree with your partner that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
     'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
   ],
   8: [
@@ -607,7 +607,7 @@ export const uranusDirect: ByHouseWordings = {
     'Whatever you share from now on should have a way out, which turns staying into a compliment. Name it, and say something tender as well.',
   ],
   9: [
-    'You may take the seat that is left, sign up for the odd subject, or say aloud what you no longer believe. Do it in a friendly tone.',
+    'Take the seat that is left, sign up for the odd subject, or say aloud what you no longer believe. Do it in a friendly tone.',
     'A fresh argument that takes two minutes is more welcome than you think. Bring it to people who have time to disagree.',
   ],
   10: [
@@ -681,7 +681,7 @@ export const neptuneDirect: ByHouseWordings = {
     'New acquaintances may take you for somebody out of a film. Enjoy it a little, and tell them early on what you can and cannot do.',
   ],
   2: [
-    'You may give as you like to, out of a sum that you have set aside for it. The rest stays where it is, however touching the story.',
+    'Give as you like to, out of a sum that you have set aside for it. The rest stays where it is, however touching the story.',
     'Beauty may count for more than use in one purchase. Choose it with care. Whatever you lend should have a date for coming back.',
   ],
   3: [
@@ -693,7 +693,7 @@ export const neptuneDirect: ByHouseWordings = {
     'Some tale about the family may be told again, with the corrections. Leave it some of its shine, and make up a bed for whoever is tired.',
   ],
   5: [
-    'You may take up the brush, the song or the old love poem. Promise nothing by candlelight that you could not repeat at breakfast.',
+    'Take up the brush, the song or the old love poem. Promise nothing by candlelight that you could not repeat at breakfast.',
     'It is possible to fall in love again with a person or a work, knowing this time what they are like. Let it show.',
   ],
   6: [
@@ -701,11 +701,11 @@ export const neptuneDirect: ByHouseWordings = {
     'A colleague’s trouble reaches you without words. Help for one hour, in some form that can be finished, and then go home.',
   ],
   7: [
-    'You know each other’s faults by now, and can afford some tenderness. Forgive one definite thing, and say the wish that the other was meant to guess.',
+    'Tenderness is easier once each of you has seen the other in plain daylight. Forgive one definite thing, and say the wish that the other was meant to guess.',
     'A little idealizing does no harm between people who know each other’s faults. Do something romantic, and read before you sign.',
   ],
   8: [
-    'You may give way to a tender feeling, and leave papers for a clear morning. Being close is sweeter when both can find their own things afterward.',
+    'A tender feeling may have its way, while papers are left for a clear morning. Being close is sweeter when both can find their own things afterward.',
     'One old reproach between you can be pardoned without a condition. Do it quietly. Sums of money should be written down all the same.',
   ],
   9: [
@@ -717,7 +717,7 @@ export const neptuneDirect: ByHouseWordings = {
     'An inspired role may be offered to you, or you could offer yourself. Play it at work and hang it up at night, and share the credit.',
   ],
   11: [
-    'You can join the cause you have looked into, and say beforehand how much of you it gets. Ideals are livelier for a few checked facts.',
+    'Join the cause you have looked into, and say beforehand how much of you it gets. Ideals are livelier for a few checked facts.',
     'Hope is catching where people do something side by side. Give an evening and a skill, and let others give the speeches.',
   ],
   12: [
@@ -811,12 +811,12 @@ export const plutoDirect: ByHouseWordings = {
     'Trust goes a little further than before, and others feel it. Confide one thing, or forgive one, and ask for nothing in return.',
   ],
   9: [
-    'You can speak calmly for what you believe, and respect anyone who happens to see it otherwise. You need not convert anybody over lunch.',
+    'Speak calmly for what you believe, and respect anyone who happens to see it otherwise. You need not convert anybody over lunch.',
     'Travel or teaching gives your conviction something to do. Where you meet one that is just as deep, compare notes instead of arguing.',
   ],
   10: [
     'Turn your influence, openly, on one thing at work that has wanted changing for years. Leave those who lose by it their dignity.',
-    'Your standing may rise, slowly. Say in public what you mean to change, and put up with being looked at while you do it.',
+    'Recognition may come, slowly. Say in public what you mean to change, and put up with being looked at while you do it.',
   ],
   11: [
     'Propose the reform, do the dull third of it, and let somebody else take the chair. Your word carries weight with friends.',

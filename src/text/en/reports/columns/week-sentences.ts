@@ -2,14 +2,9 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
-  lead: ['{Full}, on {date}.', 'On {date} {full}.'],
+  lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
   itself: ['On {date} itself {matter}.'],
-  after: [
-    'On {date} {full}.',
-    'Then, on {date}, {full}.',
-    'On {date} {full}.',
-    'After that, on {date}, {full}.',
-  ],
+  after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: [
     'Before that, on {date}, {full}.',
     'Earlier, on {date}, {full}.',

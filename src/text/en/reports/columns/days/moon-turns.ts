@@ -15,7 +15,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     crossed: [
       'With {moon}, your skin is thin, and remarks seem to be meant for you that were not. A meal, some fresh air and an early night help more than any explanation.',
       '[together] {Moon}, makes your moods easy to read, so that people may have seen what is wrong before you do. On such a day you may ask outright for patience.',
-      'As {moon}, brings your own needs to the front, see to those first: sleep, food, a pace that suits you. Other people’s needs will wait that long.',
+      'With {moon}, your own needs come to the front. See to those first: sleep, food, a pace that suits you. Other people’s needs will wait that long.',
       'With {moon}, first reactions are quick and rather strong, your own above all. The second usually comes after half an hour, and is the better one.',
     ],
   },
@@ -65,13 +65,13 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       '[together] With {moon}, you are in a mood for play, and somebody who laughs at the same things is the best company for it. Nothing useful need come of the evening.',
       '{Moon}, may bring a little shine to the day: a compliment, a good song, a child’s remark that you will repeat. Let yourself be delighted for a minute.',
-      '[together] You would like to please and to be pleased with {moon}. Show somebody what you have made lately, even if it is not finished.',
+      '[together] With {moon}, you would like to please and to be pleased. Show somebody what you have made lately, even if it is not finished.',
       'With {moon}, what you do for its own sake turns out well, from singing in the kitchen to a game without stakes. An hour of that sort is well spent.',
     ],
     crossed: [
       'With {moon}, something done purely for fun is the best remedy: a game, a song, an hour with a child. Serious matters look less stern afterward.',
       '[together] {Moon}, makes you mind rather much how you look to others. One person who likes you anyway is audience enough.',
-      'Pride is easily hurt with {moon}, and just as easily mended. If you can laugh at yourself first, others will laugh with you rather than at you.',
+      'With {moon}, pride is easily hurt, and just as easily mended. If you can laugh at yourself first, others will laugh with you rather than at you.',
       'With {moon}, you may allow yourself some comfort from beautiful things. A film, a piece of music or flowers on the table solve no problem, and they help.',
     ],
   },
