@@ -591,7 +591,7 @@ export const uranusDirect: ByHouseWordings = {
     'Those at home have got used to the idea of a change, and some may even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
-    'Build the odd thing you have in mind, or go courting after your own fashion. Your aim has improved since the last time.',
+    'Something peculiar can be built or written now, or somebody courted after your own fashion. Your aim has improved since the last time.',
     'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
