@@ -181,7 +181,6 @@ export interface ReportCatalogue {
       | 'also'
       | 'turn'
       | 'throughout'
-      | 'matterFirst'
       | 'matterLast'
       | 'turnFirst'
       | 'turnLast'
