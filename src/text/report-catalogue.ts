@@ -181,6 +181,7 @@ export interface ReportCatalogue {
       | 'also'
       | 'turn'
       | 'throughout'
+      | 'matterFirst'
       | 'matterLast'
       | 'turnFirst'
       | 'turnLast'

@@ -171,6 +171,7 @@ export const reportSentences: Pick<
     also: ['On {date} {clause}.', '{Clause}, on {date}.'],
     turn: ['On {date}, though, {clause}.', 'On {date}, however, {clause}.'],
     throughout: ['{Clause}.'],
+    matterFirst: ['On {date} {matter}, as {clause}.'],
     matterLast: ['On {date}, as {clause}, {matter}.'],
     turnFirst: ['On {date}, though, {matter}: {clause}.', 'On {date}, however, {matter}: {clause}.'],
     turnLast: ['On {date}, though, as {clause}, {matter}.', 'On {date}, however, as {clause}, {matter}.'],
