@@ -816,6 +816,9 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
     if (there === then) expectHouse(from, there, reader, false);
     return 'moon';
   }
+  // A day whose house says enough is told from that alone.
+  const closes = Object.values(reports.columns.days.moon).flatMap((sets) => sets.map(({ eased }) => eased));
+  if (closes.some((close) => text.trim() === close.trim())) return 'moon';
   const quietly = quiet.find((sentence) => text.startsWith(sentence));
   if (quietly !== undefined) {
     // Where it makes none in one of its two signs it may make some in the other.
