@@ -30,20 +30,11 @@ function stemsOf(text: string): ReadonlySet<string> {
 export const firstSentence = (text: string): string => /^.*?[.?!](?=\s|$)/u.exec(text)?.[0] ?? text;
 
 function shared(a: string, b: string): number {
-  // Of most of a week's events there is no summary.
-  if (a === '') return 0;
   const others = stemsOf(b);
   let count = 0;
   for (const one of stemsOf(a)) if (others.has(one)) count++;
   return count;
 }
-
-/** Words in common that make a summary a repetition: of the sentence that follows it, and of an introduction. */
-const { ofNext, ofIntro } = { ofNext: 1, ofIntro: 3 } as const;
-
-/** Whether a summary says what the text after it begins with, or what an introduction has said. */
-export const isSaidAnyway = (summary: string, next: string, intro: string): boolean =>
-  shared(summary, firstSentence(next)) >= ofNext || shared(summary, intro) >= ofIntro;
 
 /** Words in common with an introduction that make a sentence its repetition. */
 const ofSentence = 2;

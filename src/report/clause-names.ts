@@ -48,7 +48,7 @@ export function clauseOf(happening: Happening): keyof Clauses {
     case 'stay':
       return happening.body === Moon ? 'moonStay' : 'sunStay';
     case 'retrograde':
-      return happening.backsOut ? 'backingOut' : 'underWay';
+      return happening.backsOut !== undefined ? 'backingOut' : 'underWay';
     case 'aspect':
       if (happening.inferior) return 'inferior';
       return aspectClauses[happening.aspectId as keyof typeof aspectClauses];

@@ -1,6 +1,6 @@
-import { Jupiter, Moon, Neptune, type Planet } from '../chart/bodies.js';
-import type { SignId } from '../chart/zodiac.js';
-import type { DayCell, MoonsTurn } from '../text/report-catalogue.js';
+import { Moon, type Planet } from '../chart/bodies.js';
+import type { House, SignId } from '../chart/zodiac.js';
+import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { isSlow, moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
@@ -9,15 +9,16 @@ import type { Happening } from './happenings.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
-import { bodiesOf, type Ranked, rank } from './ranking.js';
+import { type Ranked, rank } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
+import type { Cell } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought: what the Moon's house makes of it, what crosses that, and what can be done about it. What
- * crosses it is an exact event of her house, or on a day without events one of her own aspects. An event of another house
- * leads instead, and the Moon's house says what helps with it. New, full and quartered Moons say all themselves, and so
+ * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something of its
+ * own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her aspects does to
+ * that, and what can be done about it. New, full and quartered Moons say all themselves, and so
  * does a planet that turns, or a slow one that comes.
  */
 
@@ -49,12 +50,13 @@ export function dailyColumn(
 /** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
 const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
 
-const vague: readonly Planet[] = [Jupiter, Neptune];
-
-function turnOf(happening: Happening): MoonsTurn {
-  if (!isHard(happening)) return 'eased';
-  return bodiesOf(happening).some((body) => vague.includes(body)) ? 'blurred' : 'crossed';
-}
+/** What happens in these houses is said and done with others, or kept to oneself. */
+const companyOf: Readonly<Partial<Record<House, Counsel>>> = {
+  3: 'together',
+  7: 'together',
+  11: 'together',
+  12: 'alone',
+};
 
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
@@ -117,8 +119,9 @@ class DayOfSign {
     const cell = this.#cell(lead);
     if (cell !== undefined && isPhase(lead)) return this.#ofPhase(lead, cell);
     if (isNews(lead)) return this.#ofNews(lead, cell ?? divided(this.#meaning(lead)));
-    const meaning = cell === undefined ? this.#meaning(lead) : `${cell.lead} ${cell.course}`;
-    return this.#ofEvent(lead, meaning);
+    const said =
+      cell === undefined ? this.#said(lead) : { text: `${cell.lead} ${cell.course}`, counsel: undefined };
+    return this.#ofEvent(lead, said);
   }
 
   #ofPhase({ happening }: Ranked, { lead, course }: DayCell): Day {
@@ -126,11 +129,11 @@ class DayOfSign {
     return { intro, text: escaped(course), included: [[happening, `${lead} ${course}`]] };
   }
 
-  #ofNews({ happening }: Ranked, { lead, course }: DayCell): Day {
+  #ofNews({ happening, house }: Ranked, { lead, course }: DayCell): Day {
     const intro = this.#writer.event(happening, lead);
     // What lasts for months is no matter of the Moon's house, unless little is said of it.
     const missing = least - wordsIn(intro) - wordsIn(course);
-    const turn = missing > 0 ? this.#turnOfNews(happening, missing) : '';
+    const turn = missing > 0 ? this.#turnOfNews({ happening, house }, missing) : '';
     const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
     return {
       intro,
@@ -139,63 +142,63 @@ class DayOfSign {
     };
   }
 
-  /**
-   * An event of the Moon's house turns what that makes of the day; one of other houses leads, and she helps with it or takes
-   * the edge off it.
-   */
-  #ofEvent({ happening }: Ranked, meaning: string): Day {
-    const isShort = wordsIn(meaning) < leastOfLead;
-    if (isShort || happening.signId === this.#moon.happening.signId) {
+  /** An event, with what the Moon's house has beside it where that is too little; of few words it turns the Moon's day. */
+  #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
+    if (wordsIn(meaning) < leastOfLead) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-      const first = isShort ? meaning : firstSentence(meaning);
       const close = isHard(happening) ? crossed : eased;
-      const text = `${this.#writer.event(happening, first)} ${close}`;
+      const text = `${this.#writer.event(happening, meaning)} ${close}`;
       const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
       return {
         intro,
         text,
         included: [
-          [happening, first],
+          [happening, meaning],
           [this.#moon.happening, unescaped(`${intro} ${close}`)],
         ],
       };
     }
-    const intro = this.#writer.joinedEvent(happening, meaning);
-    const turn = this.#turnFor(happening, least - wordsIn(intro));
-    // The Moon's house has a clause where that is enough: its advice would be a second one, on another matter.
-    const clause = firstSentence(turn);
-    const text = wordsIn(intro) + wordsIn(clause) >= least ? clause : turn;
+    const told = this.#writer.joinedEvent(happening, meaning);
+    const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
+    const missing = least - wordsIn(told);
+    const turn = missing > 0 ? this.#turnFor({ happening, house }, counsel, missing) : '';
+    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
     return {
-      intro,
-      text,
-      included: [
-        [happening, meaning],
-        [this.#moon.happening, unescaped(text)],
-      ],
+      intro: told.slice(0, told.length - rest.length).trimEnd(),
+      text: `${rest} ${turn}`.trim(),
+      included: [[happening, meaning], ...moon],
     };
   }
 
-  #turnOfNews(happening: Happening, missing: number): string {
-    const turn = this.#turnFor(happening, missing);
+  #turnOfNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
+    const turn = this.#turnFor(news, undefined, missing);
     if (wordsIn(turn) >= missing) return turn;
     const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    return `${mood} ${isHard(happening) ? crossed : eased}`;
+    return `${mood} ${isHard(news.happening) ? crossed : eased}`;
   }
 
-  #turnFor(happening: Happening, missing: number): string {
-    return this.#writer.moonsTurn(this.#moon, this.#moved, turnOf(happening), missing);
+  #turnFor(
+    { happening, house }: Pick<Ranked, 'happening' | 'house'>,
+    counsel: Counsel | undefined,
+    missing: number,
+  ): string {
+    const is = isHard(happening) ? 'crossed' : 'eased';
+    return this.#writer.moonsTurn(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
   }
 
-  /** The Moon's house, and one of two of her aspects, or that she makes none. */
+  /** The Moon's house, and one of two of her aspects, or where that is too little that she makes none. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     const happening = this.#writer.inTurnOfSigns(this.#aspects);
-    const aspect =
-      happening === undefined
-        ? this.#writer.quiet(this.#moved)
-        : this.#writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }));
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
-    const text = `${aspect} ${close}`;
+    const isEnough = wordsIn(opening) + wordsIn(close) >= least;
+    const aspect =
+      happening !== undefined
+        ? this.#writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }))
+        : isEnough
+          ? ''
+          : this.#writer.quiet(this.#moved);
+    const text = `${aspect} ${close}`.trimStart();
     const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
     const included: (readonly [Happening, string])[] = [
       [this.#moon.happening, unescaped(`${intro} ${close}`)],
@@ -209,8 +212,13 @@ class DayOfSign {
     return dayCellOf(happening, house, this.#words.reports.columns.days);
   }
 
-  #meaning({ happening, house }: Pick<Ranked, 'happening' | 'house'>): string {
+  #meaning(event: Pick<Ranked, 'happening' | 'house'>): string {
+    return this.#said(event).text;
+  }
+
+  #said({ happening, house }: Pick<Ranked, 'happening' | 'house'>): Cell {
     const own = meetingOf(happening, house, this.#words.reports.columns.days);
-    return own ?? meaningOf(this.#meanings.get(happening) as Worded, house)?.text ?? '';
+    if (own !== undefined) return { text: own, counsel: undefined };
+    return meaningOf(this.#meanings.get(happening) as Worded, house) ?? { text: '', counsel: undefined };
   }
 }

@@ -1,6 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
-import type { MoonDay, MoonsTurn } from '../text/report-catalogue.js';
+import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Happening } from './happenings.js';
@@ -8,7 +8,7 @@ import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import { type Ranked, solarHouse } from './ranking.js';
-import { inTurn } from './wordings.js';
+import { cellOf, contradict, inTurn } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** Words of a matter that go on in one sentence with the sky, at most. */
@@ -46,19 +46,37 @@ export class DayWriter {
     return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
-  /** What the Moon's house does about what leads the day; the longest there is where too many words are missing. */
-  moonsTurn(moon: Ranked, moved: Happening | undefined, is: MoonsTurn, missing: number): string {
+  /**
+   * What the Moon's house has for a day that something else leads, the longest there is where too many words are missing.
+   * @param advised what that advises, which is not advised against
+   */
+  moonsTurn(
+    moon: Ranked,
+    moved: Happening | undefined,
+    is: 'eased' | 'crossed',
+    missing: number,
+    advised: readonly (Counsel | undefined)[],
+  ): string {
     const { happening, house } = moon;
     // Days of one stay and of the next, about four weeks later, have different ones, and so have neighboring signs.
     const turn = this.#number + this.#writer.reader + 3 * comingsBefore(happening);
     const place = this.#moonOfDay(happening.signId, house, moved);
-    const wordings = this.#columns.days.moonTurns[house][is];
+    const wordings = this.#columns.days.moonTurns[house][is]
+      .map((wording) => cellOf(wording))
+      .filter(({ counsel }) => !advised.some((one) => contradict(one, counsel)))
+      .map(({ text }) => text);
+    if (wordings.length === 0) return '';
     const own = inTurn(wordings, turn);
     const isLittle = wordsIn(own) + ofMoon < missing;
     const wording = isLittle
       ? wordings.reduce((one, other) => (wordsIn(other) > wordsIn(one) ? other : one))
       : own;
-    return fill(escaped(wording), { moon: place, Moon: capitalized(place) });
+    // Where the day has named the house, the Moon has nothing beside it that commas set off.
+    const isBare = !place.includes(',');
+    return fill(escaped(isBare ? wording.replace('{Moon},', '{Moon}') : wording), {
+      moon: place,
+      Moon: capitalized(place),
+    });
   }
 
   /** A day of the Moon's house; its `mood` is the one sentence that names her. */

@@ -62,8 +62,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
     }
   /** Where a body is, from when to when; undefined ends lie beyond the files. */
   | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
-  /** Retrograde from before the period till after it. `backsOut`: of the sign it is in as the period begins. */
-  | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: boolean }
+  /** Retrograde from before the period till after it. `backsOut`: when of the sign it is in as the period begins. */
+  | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: number | undefined }
   /**
    * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
    * Earth, retrograde. `backward`: Mercury is retrograde, or Venus or Mars as it meets the other. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
@@ -180,7 +180,9 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
       const where = { signId: signOf(longitude1), longitude: longitude1, slowLongitude: longitude2 };
       const inferior = body === Sun && aspectId === Conjunction && search.speed(slow, julianDayUt) < 0;
-      const again = wasInAspectBefore(search, body, slow, aspectId, julianDayUt);
+      // The last pass of Venus or Mars comes ten weeks and more after the first, and is told as that was.
+      const isLastPass = (body === Venus || body === Mars) && search.speed(body, julianDayUt) > 0;
+      const again = !isLastPass && wasInAspectBefore(search, body, slow, aspectId, julianDayUt);
       const loops: readonly Planet[] = aspectId === Conjunction ? [Mercury, Venus, Mars] : [Mercury];
       const backward = loops.some(
         (one) => (one === body || one === slow) && search.speed(one, julianDayUt) < 0,
@@ -305,7 +307,8 @@ function underWay(search: SkySearch, from: number, till: number): Happening[] {
     if (loop === undefined || loop.ends < till) return [];
     const longitude = search.longitude(body, from);
     const signId = signOf(longitude);
-    const backsOut = signOf(search.longitude(body, loop.ends)) !== signId;
+    const [backed] = ingresses(search, body, from, loop.ends);
+    const backsOut = backed?.julianDayUt;
     return [{ kind: 'retrograde', julianDayUt: from, signId, longitude, body, ...loop, backsOut }];
   });
 }

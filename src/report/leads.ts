@@ -1,8 +1,8 @@
 import { Conjunction } from '../chart/aspects.js';
-import { type Planet, Venus } from '../chart/bodies.js';
+import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { isFaint, isSlow } from './cells.js';
+import { isFaint, isSlow, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { isLight, isSyzygy } from './passages.js';
 import { isYear, type Period, type ReportKind } from './period.js';
@@ -115,6 +115,8 @@ const ranks = [
   'slowAspect',
   'syzygy',
   'ingress',
+  'marsAtOdds',
+  'lesserIngress',
   'swift',
 ] as const;
 type Rank = (typeof ranks)[number];
@@ -127,7 +129,7 @@ function rankOf(each: Ranked, reader: SignId): Rank {
   const plain = plainRankOf(each);
   // Aspects of swift planets and quarters of the Moon come too often to go before what is rarer: but for one that two
   // planets make by meeting in the reader's own sign.
-  if (plain === 'swift' && !isMeetingIn(each.happening, reader)) return plain;
+  if ((plain === 'swift' || plain === 'marsAtOdds') && !isMeetingIn(each.happening, reader)) return plain;
   if (housesOf(each.happening, reader).includes(1)) return 'ownSign';
   return isOfRuler(each.happening, reader) ? 'ruler' : plain;
 }
@@ -143,9 +145,11 @@ function plainRankOf(each: Ranked): Rank {
     case 'station':
       return 'station';
     case 'ingress':
-      return isSlow(happening.body) ? 'slowIngress' : 'ingress';
+      if (isSlow(happening.body)) return 'slowIngress';
+      return happening.body === Mercury || happening.body === Venus ? 'lesserIngress' : 'ingress';
     case 'aspect':
-      return isSlow(happening.body) ? 'slowAspect' : 'swift';
+      if (isSlow(happening.body)) return 'slowAspect';
+      return happening.body === Mars && valenceOf(happening) < 0 ? 'marsAtOdds' : 'swift';
     default:
       return isSyzygy(each) ? 'syzygy' : 'swift';
   }

@@ -144,6 +144,8 @@ export class Namer {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
     const isRising = this.period.kind === 'ascendant-yearly';
-    return this.period.number + this.reader + used + (isRising ? 1 : 0);
+    // Lists of two and three would give signs that face each other the same, all through a week.
+    const ofSign = this.reader + (this.period.kind === 'weekly' ? Math.floor(this.reader / 6) : 0);
+    return this.period.number + ofSign + used + (isRising ? 1 : 0);
   }
 }

@@ -1,12 +1,12 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
-import { firstSentence, isSaidAnyway, isSaidIn } from './alike.js';
+import { firstSentence, isSaidIn } from './alike.js';
 import { isSlow, mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { wordsIn } from './markup.js';
-import { afterFirst, matterOf } from './matter.js';
+import { afterFirst } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -16,7 +16,7 @@ import type { Words } from './writer.js';
 /** A happening of a week or month with what is said of it. */
 export interface Passage extends Ranked {
   meaning: Cell | undefined;
-  /** What an event does, said first. */
+  /** What an aspect of a month does, said first. */
   first: string;
   /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
   isCut?: boolean;
@@ -40,27 +40,13 @@ export function passagesOf(
     const { happening, house, decan, weight, fresh } = each;
     const own = byHappening.get(happening) as Worded;
     const meaning = meaningOf(own, house);
-    const { columns } = words.reports;
-    const beginsSo = meaning !== undefined && matterOf(meaning.text, columns) !== undefined;
-    const summary = isSummed(each, beginsSo, period, frame)
-      ? (mechanismOf(happening, house, columns.mechanisms) ?? '')
-      : '';
-    const isSaid =
-      period.kind === 'weekly' && meaning !== undefined && isSaidAnyway(summary, meaning.text, frame.intro);
-    return { happening, house, decan, weight, fresh, meaning, first: isSaid ? '' : summary };
+    // A month's own words say of all but aspects what they do, a week's of all.
+    const isSummed = period.kind === 'monthly' && happening.kind === 'aspect';
+    const first = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
+    return { happening, house, decan, weight, fresh, meaning, first: first ?? '' };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
-}
-
-/**
- * Whether a sentence of its own says beforehand what a happening does: a week's lunations say so themselves where they begin
- * with that, and so do its aspects but for the lead; a month's own words say it of all but aspects.
- */
-function isSummed({ happening }: Ranked, beginsSo: boolean, { kind }: Period, frame: Frame): boolean {
-  if (kind === 'monthly') return happening.kind === 'aspect';
-  if (happening.kind === 'lunation' || happening.kind === 'eclipse') return !beginsSo;
-  return happening.kind !== 'aspect' || happening === frame.lead?.happening;
 }
 
 export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';
@@ -94,7 +80,7 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[
     const turn = after?.kind === 'station' && after.direction === 'direct' ? after : before;
     if (turn === undefined || turn.signId !== signId) return false;
     const lasts = (until: number | undefined) => until !== undefined && until - julianDayUt > nearlyOver;
-    if (turn.kind === 'retrograde') return !turn.backsOut && lasts(turn.ends);
+    if (turn.kind === 'retrograde') return turn.backsOut === undefined && lasts(turn.ends);
     return turn.kind === 'station' && lasts(turn === after ? turn.julianDayUt : turn.until);
   });
 
@@ -137,16 +123,12 @@ export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening,
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;
 
-/**
- * A lead without what the texts that go with it have said: what such an event does in a house, and its words' first
- * sentence where that makes the same point and the rest stands by itself.
- */
+/** A lead without its words' first sentence, where the texts with it have made that point and the rest stands by itself. */
 export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
   const { meaning } = lead;
   if (meaning === undefined) return lead;
   const { rest, isTakenUp } = afterFirst(meaning.text, columns);
-  const isAgain = wordsIn(rest) >= leastRest && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
-  return isAgain
-    ? { ...lead, first: '', meaning: { ...meaning, text: rest }, isCut: true }
-    : { ...lead, first: '' };
+  const isWhole = wordsIn(rest) >= leastRest && rest !== firstSentence(rest);
+  const isAgain = isWhole && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
+  return isAgain ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true } : { ...lead, first: '' };
 }

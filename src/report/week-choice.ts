@@ -43,9 +43,11 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
-const { least, roomy, most } = { least: 194, roomy: 262, most: 268 };
+const { least, roomy, most } = { least: 176, roomy: 272, most: 274 };
 /** Events that are told at most, and in a week of which there is little else. */
 const [mostTold, mostToldOfLittle] = [2, 3];
+/** Events in passing at most. */
+const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
@@ -60,10 +62,10 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   const loops = lastingOf(ranked, lead);
   length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
   const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const heaviest = heaviestBeside(lead, besides);
-  const weightiest = heaviest && asHeaviest(heaviest, lead);
-  const others = besides.map((each) => (each === heaviest && weightiest ? weightiest : each));
-  const chosen = toldOf(others, lead, most - length, weightiest);
+  const heavy = heavyBeside(lead, besides);
+  const heaviest = heavy.map((each) => asHeaviest(each, lead));
+  const others = besides.map((each) => heaviest[heavy.indexOf(each)] ?? each);
+  const chosen = toldOf(others, lead, most - length, heaviest);
   const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
   const dueInPassing = candidates.filter((each) => isDue(each.passage) && each.matter !== undefined);
   const passing: Aside[] = [];
@@ -76,7 +78,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   // Within a retrograde nothing is advised against it.
   const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
   const told = chosen.map((each) =>
-    (isTooMuch && each === weightiest) || isHeld(each) ? withoutAdvice(each) : each,
+    (isTooMuch && heaviest.includes(each)) || isHeld(each) ? withoutAdvice(each) : each,
   );
   length += told.reduce((sum, each) => sum + lengthOf(each), 0);
   // What is due has its own words where there is room for them.
@@ -89,6 +91,9 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
     length += more;
   }
+  // A column of clauses is none: those of the lightest go.
+  passing.sort((a, b) => b.passage.weight - a.passage.weight);
+  for (const { line } of passing.splice(mostInPassing)) length -= ofMention + wordsIn(line);
   const spare = candidates.filter(
     (each) => !passing.includes(each) && !told.includes(each.passage) && mayPass(each.passage),
   );
@@ -111,7 +116,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     length += lengthOf(each);
   }
   for (const each of spare) {
-    if (length >= least) break;
+    if (length >= least || passing.length >= mostInPassing) break;
     if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
   }
   const throughout = loops.map((loop, place): Lasting => {
@@ -169,7 +174,7 @@ function toldOf(
   others: readonly Passage[],
   lead: Passage,
   room: number,
-  heaviest: Passage | undefined,
+  heaviest: readonly Passage[],
 ): readonly Passage[] {
   const fit = others
     .filter((each) => each.meaning !== undefined && !isLight(each) && !isAlike(each, lead))
@@ -177,9 +182,9 @@ function toldOf(
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter(
-    (each) => (isDue(each) || each === heaviest) && !(isYielding(each) && isContrary(each, lead)),
+    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && isContrary(each, lead)),
   );
-  const rare = due.filter((each) => isGreat(each) || each === heaviest);
+  const rare = due.filter((each) => isGreat(each) || heaviest.includes(each));
   const told: Passage[] = [];
   for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
     const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
@@ -192,12 +197,15 @@ function toldOf(
 /** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
 const asHeavy = 0.6;
 
-/** The heaviest that happens in the lead's house beside it, where it is heavy enough to speak against the lead. */
-function heaviestBeside(lead: Passage, others: readonly Passage[]): Passage | undefined {
-  const [first] = others
-    .filter((each) => each !== lead && each.house === lead.house && !isLight(each))
-    .sort((a, b) => heft(b) - heft(a));
-  return first !== undefined && heft(first) >= asHeavy * heft(lead) ? first : undefined;
+/** What no week leaves out for its weight: the heaviest of the lead's own house, and what outweighs the lead most. */
+function heavyBeside(lead: Passage, others: readonly Passage[]): readonly Passage[] {
+  const byHeft = others.filter((each) => !isLight(each)).sort((a, b) => heft(b) - heft(a));
+  const own = byHeft.find(({ house }) => house === lead.house);
+  const any = byHeft.find(({ meaning }) => meaning !== undefined);
+  return [
+    ...(own !== undefined && heft(own) >= asHeavy * heft(lead) ? [own] : []),
+    ...(any !== undefined && any !== own && heft(any) > heft(lead) ? [any] : []),
+  ];
 }
 
 /** A weight as the sky has it, whatever the week before was about. */

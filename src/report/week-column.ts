@@ -4,10 +4,10 @@ import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { type Passage, type Passages, passagesOf, sameDay, withoutSaid } from './passages.js';
+import { type Passage, type Passages, passagesOf, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
-import { chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
+import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn, usualCounsel } from './wordings.js';
@@ -57,13 +57,18 @@ function written(
 ): Written {
   const { lead } = passages;
   const sentences = new Writer(reader, period, words);
-  const begun = beginningOf(intro, lead.happening, sentences);
+  const isDated = intro.includes('{day}');
+  const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
-  const ofLead = isAlone && begun !== intro ? 0 : lengthOf(lead);
+  const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
   const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close) + ofLead, words);
   const writer = new WeekWriter(sentences, lead);
+  const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
+  const faint =
+    isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
   const paragraphs = [
-    ...openingOf(thought, writer, isAlone, begun !== intro),
+    `${dated}${faint}`,
+    ...(isAlone ? [] : [writer.lead()]),
     ...othersOf(choice, writer, period.clock),
     escaped(close),
   ];
@@ -71,22 +76,30 @@ function written(
   return { intro: begun, text: paragraphs.map(paragraph).join(''), included: includedOf(meant, choice) };
 }
 
+/** As clocks count, from Monday on. */
+const saturday = 5;
+
 /** An intro with its lead's sign, house and day, where it names them: they go without saying from then on. */
-function beginningOf(intro: string, { signId, julianDayUt }: Happening, writer: Writer): string {
+function beginningOf(
+  intro: string,
+  isDated: boolean,
+  { signId, julianDayUt }: Happening,
+  writer: Writer,
+): string {
   const house = writer.house(solarHouse(writer.reader, signId));
-  const isDated = intro.includes('{day}');
   if (isDated || intro.includes(unescaped(house))) writer.place(signId);
-  if (!isDated) return intro;
-  const { inHouse } = writer.words.reports.columns.moonPlace;
-  const place = fill(inHouse, { moon: writer.sign(signId), house });
-  return unescaped(fill(intro, { place, day: writer.date(julianDayUt) }));
+  const { moonPlace, weekOf } = writer.words.reports.columns;
+  const isLate = writer.period.clock.weekdayOf(julianDayUt) >= saturday;
+  const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
+  const day = writer.date(julianDayUt);
+  return unescaped(fill(intro, { place, day, week: escaped(weekOf[isLate ? 'late' : 'any']) }));
 }
 
-/** How a lead goes on: by what its intro began, or by words of its own; on what day it is stands first. */
-function openingOf(thought: string, writer: WeekWriter, isAlone: boolean, isDated: boolean): string[] {
-  if (!isAlone) return [escaped(thought), writer.lead()];
-  return [isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`];
-}
+/** Of the Moon in the penumbra, from which it is as good as whole there and turns gray. */
+const deep = 0.9;
+
+const isDeepPenumbral = (happening: Happening): boolean =>
+  happening.kind === 'eclipse' && happening.type === 'penumbral' && happening.magnitude > deep;
 
 /** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
 const isFramed = ({ happening }: Passage): boolean =>
@@ -100,47 +113,39 @@ const withoutWords = (lead: Passage): Passage => ({
 });
 
 /**
- * The paragraphs beside the lead's: an event that is told has one, with what else is on its day; what is in passing on
- * another day stands by itself, as it has neither that event's matter nor its mood.
+ * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day; what is
+ * in passing between two of them has one together, as it has neither those events' matter nor their mood.
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
   writer: WeekWriter,
   clock: Week['clock'],
 ): string[] {
-  const paragraphs: string[][] = [];
-  for (const day of daysOf([...told, ...passing.map(({ passage }) => passage)], clock)) {
-    for (const event of day)
-      if (told.includes(event)) paragraphs.push([writer.told(event, loopOf(event, throughout))]);
-    const asides = passing.filter(({ passage }) => day.includes(passage));
-    if (asides.length === 0) continue;
-    const mentioned = writer.mentioned(asides);
-    // What is on the day of an event that is told stands with it.
-    const own = day.some((one) => told.includes(one)) ? paragraphs.at(-1) : undefined;
-    if (own === undefined) paragraphs.push(mentioned);
-    else own.push(...mentioned);
+  const paragraphs: string[] = [];
+  const left = [...passing].sort((a, b) => momentOf(a.passage) - momentOf(b.passage));
+  const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
+  for (const event of [...told].sort((a, b) => momentOf(a) - momentOf(b))) {
+    const day = clock.dayNumberOf(momentOf(event));
+    const dayOf = ({ passage }: Aside): number => clock.dayNumberOf(momentOf(passage));
+    const before = left.filter((aside) => dayOf(aside) < day);
+    const own = left.filter((aside) => dayOf(aside) === day);
+    left.splice(0, before.length + own.length);
+    paragraphs.push(mention(before));
+    paragraphs.push(`${writer.told(event, loopOf(event, throughout))} ${mention(own)}`.trimEnd());
   }
+  paragraphs.push(mention(left));
   const others = throughout.filter((loop) => !told.some((event) => loopOf(event, [loop]) !== undefined));
-  if (others.length > 0) paragraphs.push([writer.throughout(others)]);
-  return paragraphs.map((sentences) => sentences.join(' '));
+  if (others.length > 0) paragraphs.push(writer.throughout(others));
+  return paragraphs.filter((one) => one !== '');
 }
+
+const momentOf = ({ happening }: Passage): number => happening.julianDayUt;
 
 /** The retrograde that brings a planet back to a sign. */
 const loopOf = ({ happening }: Passage, loops: readonly Lasting[]): Lasting | undefined =>
   happening.kind === 'ingress' && happening.retrograde
     ? loops.find((loop) => loop.happening.body === happening.body)
     : undefined;
-
-/** Passages in order of time, day by day. */
-function daysOf(passages: readonly Passage[], clock: Week['clock']): Passage[][] {
-  const days: Passage[][] = [];
-  for (const each of [...passages].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt)) {
-    const last = days.at(-1);
-    if (last?.[0] !== undefined && sameDay(last[0].happening, each.happening, clock)) last.push(each);
-    else days.push([each]);
-  }
-  return days;
-}
 
 function includedOf(
   lead: Passage,

@@ -38,11 +38,19 @@ export class WeekWriter {
     return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
   }
 
-  /** The lead and what it means. */
+  /** What a lead means whose day has been named. */
   lead(): string {
     const { happening } = this.#lead;
     const said = saidOf(this.#lead);
-    return this.#withMatter(happening, said) ?? `${this.dated()} ${escaped(said)}${this.#scale(happening)}`;
+    const begun =
+      holdsBeyond(happening) || this.#lead.isCut
+        ? undefined
+        : matterOf(said, this.#writer.words.reports.columns);
+    const first =
+      begun === undefined
+        ? escaped(said)
+        : `${this.#writer.weekSentence('itself', happening, { matter: escaped(begun.matter) })} ${escaped(begun.rest)}`;
+    return `${first.trimEnd()}${this.#scale(happening)}`;
   }
 
   /**
@@ -74,7 +82,7 @@ export class WeekWriter {
     const isPair =
       lasting.length === 2 &&
       first?.signId === second?.signId &&
-      lasting.every(({ happening }) => !happening.backsOut);
+      lasting.every(({ happening }) => happening.backsOut === undefined);
     const sentences =
       isPair && first !== undefined && second !== undefined
         ? [this.#writer.retrogradesTogether(first, second)]
@@ -98,22 +106,6 @@ export class WeekWriter {
       return 'before';
     }
     return 'after';
-  }
-
-  /** The lead's sentence with what it is to the reader, where that can go on in it; before or after, in turn. */
-  #withMatter(happening: Happening, said: string): string | undefined {
-    const { period, reader, words } = this.#writer;
-    if (holdsBeyond(happening) || this.#lead.isCut) return undefined;
-    const begun = matterOf(said, words.reports.columns);
-    if (begun === undefined) return undefined;
-    // What has its end with it is too long to come first; of others taken up every second is a sentence by itself.
-    const isLong = this.#writer.plainForm(happening) === 'loop';
-    const isOdd = (period.number + reader) % 2 === 1;
-    if (begun.isTakenUp && (isLong || isOdd)) return undefined;
-    const sentence = this.#writer.sentence(begun.isTakenUp ? 'matterLast' : 'matterFirst', happening, {
-      matter: escaped(begun.matter),
-    });
-    return `${sentence} ${escaped(begun.rest)}`.trimEnd();
   }
 
   /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */

@@ -34,6 +34,7 @@ export const cellAt = (cells: Growing | undefined, house: House, turn: number): 
 const opposites: readonly (readonly [Counsel, Counsel])[] = [
   ['wait', 'act'],
   ['reduce', 'enlarge'],
+  ['alone', 'together'],
 ];
 
 export const contradict = (a: Counsel | undefined, b: Counsel | undefined): boolean =>

@@ -18,6 +18,10 @@ export type Form = keyof ReportCatalogue['sentences'];
 
 type Retrograde = Happening & { kind: 'retrograde' };
 
+/** The forms for a clause: where that ends in a date of its own, the day stands before it. */
+const undated = (forms: readonly string[], clause: string): readonly string[] =>
+  clause.endsWith('</time>') ? forms.filter((one) => !one.startsWith('{Clause} on')) : forms;
+
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
   /** Planets that the report has said to go back into the sign before. */
@@ -47,10 +51,7 @@ export class Writer extends Namer {
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    // A clause that ends in a date of its own has the day before it.
-    const isDated = clause.endsWith('</time>');
-    const forms = isDated ? sentences[form].filter((one) => !one.startsWith('{Clause} on')) : sentences[form];
-    const wording = this.next(form, forms);
+    const wording = this.next(form, undated(sentences[form], clause));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -74,7 +75,8 @@ export class Writer extends Namer {
   ): string {
     const clause = this.brief(happening);
     const { matter = '', full = '' } = values;
-    return fill(escaped(this.next(form, this.words.reports.columns.weekSentences[form])), {
+    const forms = undated(this.words.reports.columns.weekSentences[form], clause);
+    return fill(escaped(this.next(form, forms)), {
       ...values,
       clause,
       Clause: capitalized(clause),
@@ -102,7 +104,8 @@ export class Writer extends Namer {
 
   /** A retrograde that goes on beside another, which was told before. */
   besideRetrograde(happening: Retrograde): string {
-    return `${capitalized(this.clause(happening, 'alsoUnderWay'))}.`;
+    const name = happening.backsOut === undefined ? 'alsoUnderWay' : 'alsoBackingOut';
+    return `${capitalized(this.clause(happening, this.#hasBackedOut(happening) ? 'backedOut' : name))}.`;
   }
 
   /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
@@ -127,6 +130,7 @@ export class Writer extends Namer {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
+    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
     return fill(escaped(inTurn(briefClauses[name], this.turn(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
@@ -136,8 +140,11 @@ export class Writer extends Namer {
   }
 
   #clauseName(happening: Happening): keyof Clauses {
-    const hasBackedOut = happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
-    return hasBackedOut ? 'backedOut' : clauseOf(happening);
+    return this.#hasBackedOut(happening) ? 'backedOut' : clauseOf(happening);
+  }
+
+  #hasBackedOut(happening: Happening): boolean {
+    return happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
   }
 
   /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
@@ -177,7 +184,11 @@ export class Writer extends Namer {
         return { ...values, otherHouse: other, ...own };
       }
       case 'retrograde':
-        return { planet: this.planet(happening.body), ...this.#before(happening.signId) };
+        return {
+          planet: this.planet(happening.body),
+          ...this.#before(happening.signId),
+          ...(happening.backsOut !== undefined && { back: this.time(happening.backsOut) }),
+        };
       case 'ingress':
         return { planet: happening.retrograde ? this.planet(happening.body) : this.#ruling(happening.body) };
       default:

@@ -33,7 +33,16 @@ export type Slow = typeof Jupiter | typeof Saturn | typeof Uranus | typeof Neptu
 export type Growing = Partial<ByHouseWordings>;
 
 /** What a cell may advise; the first two and the last two are opposites. */
-export const counsels = ['wait', 'act', 'listen', 'finish', 'reduce', 'enlarge'] as const;
+export const counsels = [
+  'wait',
+  'act',
+  'listen',
+  'finish',
+  'reduce',
+  'enlarge',
+  'alone',
+  'together',
+] as const;
 export type Counsel = (typeof counsels)[number];
 
 /** The frame of one column, written together: lists of the same length, each place of which is one set. */
@@ -172,6 +181,8 @@ export interface MechanismShelf
 type WeekSentences = Readonly<
   Record<
     | 'lead'
+    /** What a lead is on its day, which has been named with what happens. */
+    | 'itself'
     | 'after'
     | 'before'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */
@@ -210,9 +221,6 @@ export interface MoonDay {
 /** A swift planet's aspects to a slow one, by the swift one's house. */
 export type SlowMeetings = Readonly<Record<Nature, ByHouse>>;
 
-/** What the Moon's house does about what leads a day: easy, hard, or too much and vague. */
-export type MoonsTurn = 'eased' | 'crossed' | 'blurred';
-
 /** Days. What leads a day and has no cell here is told by the cells that weeks have of it. */
 export interface DayShelf {
   readonly newMoon: DayCells;
@@ -227,8 +235,11 @@ export interface DayShelf {
   readonly direct: Partial<Readonly<Record<Turning, DayCells>>>;
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
-  /** On days that something else leads: what the Moon's house does about that, with `{moon}` or `{Moon}`. */
-  readonly moonTurns: Readonly<Record<House, Readonly<Record<MoonsTurn, readonly string[]>>>>;
+  /**
+   * On days that something easy or hard of another house leads: what the Moon's house has beside that, with `{moon}` or
+   * `{Moon}`; may begin with what it advises, as cells do.
+   */
+  readonly moonTurns: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -260,6 +271,10 @@ export interface MoonPlace {
 export interface ColumnShelf {
   readonly weekly: WeekShelf;
   readonly weekSentences: WeekSentences;
+  /** What stands for the `{week}` of an intro: of any lead, and of one that comes on the last two days. */
+  readonly weekOf: Readonly<Record<'any' | 'late', string>>;
+  /** That a full Moon is a deep penumbral eclipse as well. */
+  readonly faintEclipse: string;
   /** Which of several passes of two slow planets a week has, with the months of those `{before}` and `{next}`. */
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */

@@ -96,9 +96,10 @@ export interface Clauses {
   readonly underWay: readonly string[];
   /** The same of a planet beside another that is told of so. */
   readonly alsoUnderWay: readonly string[];
+  readonly alsoBackingOut: readonly string[];
   /** Two in one sign, the one that ends first and the `{other}` with its `{otherUntil}`. */
   readonly underWayTogether: readonly string[];
-  /** The same where the planet goes back into the sign before, `{otherSign}`. */
+  /** The same where the planet goes back into the sign before, `{otherSign}`, on `{back}`. */
   readonly backingOut: readonly string[];
   /** The same where the report has said that the planet went back, and into which house. */
   readonly backedOut: readonly string[];

@@ -193,16 +193,27 @@ const statements: [RegExp, Judge][] = [
   ],
   [
     RegExp(
-      `^${P}(?:, still retrograde in| is still retrograde in) ${SH},(?: and)? will back into ${S} (?:and turn direct there on|before it turns direct on) ${D}$`,
+      `^${P}(?:, still retrograde in| is still retrograde in) ${SH},(?: and)? will back into ${S} on ${D} (?:and turn direct there on|before it turns direct on) ${D}$`,
     ),
-    (date, [planet = '', sign = '', , before = '', until = '']) =>
+    (date, [planet = '', sign = '', , before = '', back = '', until = '']) =>
       isBackward(date, planet) &&
+      enters(true)(back, [planet, before]) &&
       touches(date, planet, sign) &&
       touches(until, planet, before) &&
       turnsBy(until, planet, date),
   ],
   [
-    // Of two: it may go back out of the sign before it turns.
+    RegExp(
+      `^${P}, in ${SH}, is retrograde as well, and will back into ${S} on ${D} before it turns direct on ${D}$`,
+    ),
+    (date, [planet = '', sign = '', , before = '', back = '', until = '']) =>
+      isBackward(date, planet) &&
+      touches(date, planet, sign) &&
+      enters(true)(back, [planet, before]) &&
+      turnsBy(until, planet, date),
+  ],
+  [
+    // Of two.
     RegExp(`^${P} is retrograde as well, in ${SH}, until ${D}$`),
     (date, [planet = '', sign = '', , until = '']) =>
       isBackward(date, planet) && touches(date, planet, sign) && turnsBy(until, planet, date),
@@ -402,14 +413,18 @@ function statementsIn(said: string, begins: string): Statement[] {
 /** The same by the forms that sentences have. */
 function statementsOfForm(said: string, begins: string): Statement[] {
   const day = `\\[([\\d-]+)\\]`;
-  const sentence = said.replace(
-    /^(?:(?:Before that|Earlier(?: in the month)?|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
-    'On',
-  );
+  // What a lead is on its day: the sentence of the sky has stood before.
+  if (RegExp(`^On ${day} itself `).test(said)) return [];
+  const sentence = said
+    .replace(/ on the same (?=\[)/, ' on ')
+    .replace(
+      /^(?:(?:Before that|Earlier(?: in the month)?|Shortly before|Two weeks later|Then|After that), on|Also on|On the same|on)(?= \[)/,
+      'On',
+    );
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
   const back = '(?:On|[^\\[:]+: on)';
-  const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
+  const joined = RegExp(`^On ${day}(?:, though|, however|, before that)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
   if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);
@@ -877,6 +892,9 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
     if (there === then) expectHouse(from, there, reader, false);
     return 'moon';
   }
+  // A day whose house says enough is told from that alone.
+  const closes = Object.values(reports.columns.days.moon).flatMap((sets) => sets.map(({ eased }) => eased));
+  if (closes.some((close) => text.trim() === close.trim())) return 'moon';
   const quietly = quiet.find((sentence) => text.startsWith(sentence));
   if (quietly !== undefined) {
     // Where it makes none in one of its two signs it may make some in the other.

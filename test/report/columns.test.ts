@@ -73,7 +73,7 @@ describe('every cell', () => {
       const mark = /^\[(.*?)\]/.exec(text)?.[1];
       if (mark !== undefined) expect(counsels, path).toContain(mark);
       expect(
-        proseOf(text).replaceAll(/\{(?:year|planet|own|other|moon|Moon|place|day|from|until)\}/g, ''),
+        proseOf(text).replaceAll(/\{(?:year|planet|own|other|moon|Moon|place|day|week|from|until)\}/g, ''),
         path,
       ).not.toMatch(/[[\]{}]/);
     }

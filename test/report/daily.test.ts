@@ -1,7 +1,7 @@
 /** Days of a year, all signs, as readings want them. */
 import { expect, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
-import { cellsOf, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
+import { cellsOf, columns, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 
 const engine = await createEngine();
 
@@ -46,8 +46,8 @@ const isMoons = ({ kind, planetId, planet1Id }: Event): boolean =>
 
 test('one thing leads, the day’s exact event where there is one, and the Moon’s sign is said', () => {
   for (const { intro, text, events } of pieces) {
-    // The Moon leaves her place where a planet that turns needs it.
-    if (!events.some((event) => event.told && isTurn(event)))
+    // The Moon leaves her place where what leads needs it.
+    if (events.some((event) => event.told && isMoons(event)))
       expect(`${intro} ${text}`).toMatch(/\bMoon\b|eclipse/);
     expect(text.split('<p>').length - 1).toBe(1);
     const told = events.filter((event) => event.told);
@@ -124,4 +124,28 @@ test('what the Moon does comes before the last advice', () => {
     return sentences.length > 1 && /\b[Tt]he Moon in /.test(sentences.at(-1) ?? '');
   });
   expect(last.length / led.length).toBeLessThan(0.25);
+});
+
+test('what the Moon adds to a day does not advise solitude where what leads is done with others', () => {
+  const alone = new Set<string>();
+  const isAlone = /\[alone\] (.*)/;
+  for (const wording of Object.values(columns.days.moonTurns).flatMap((moods) => Object.values(moods).flat()))
+    alone.add(isAlone.exec(wording)?.[1]?.split(/(?<=[.?]) /)[1] ?? '');
+  alone.delete('');
+  let count = 0;
+  for (const { text, events } of pieces) {
+    const lead = events.find((event) => event.told && !isMoons(event));
+    if (![...alone].some((advice) => text.includes(advice))) continue;
+    count++;
+    expect([3, 7, 11], text).not.toContain(lead?.house);
+  }
+  expect(count).toBeGreaterThan(20);
+});
+
+test('Mars at odds with a slow planet leads before Mercury or Venus that comes to a house', () => {
+  const { reports } = engine.reports({ kind: 'daily', date: '2026-12-04' }) as {
+    reports: { intro: string }[];
+  };
+  expect(reports.filter(({ intro }) => /Mars.* Uranus/.test(intro)).length).toBe(9);
+  expect(reports[7]?.intro).toMatch(/^Venus enters Scorpio/);
 });

@@ -36,13 +36,15 @@ test('a retrograde that fills a week is under way, with both its ends, and says 
     ...[begins, ends].map((julianDayUt) => dateOf({ julianDayUt })),
     backsOut,
   ]);
-  expect(under).toContainEqual([Mercury, Pisces, '2026-02-26', '2026-03-20', false]);
+  expect(under).toContainEqual([Mercury, Pisces, '2026-02-26', '2026-03-20', undefined]);
   // Mercury passes before the Sun on March 7.
   const conjunction = ofKind(week, 'aspect').find(({ body, slow }) => body === Sun && slow === Mercury);
   expect(conjunction).toMatchObject({ aspectId: Conjunction, inferior: true, backward: true });
   // In August 2024 Mercury went back from Virgo to Leo.
   const august = ofKind(happeningsOf(search, weekPeriod(2024, 33, utc)), 'retrograde');
-  expect(august.find(({ body }) => body === Mercury)).toMatchObject({ signId: Virgo, backsOut: true });
+  const mercury = august.find(({ body }) => body === Mercury);
+  expect(mercury?.signId).toBe(Virgo);
+  expect(dateOf({ julianDayUt: mercury?.backsOut ?? 0 })).toBe('2024-08-15');
 });
 
 test('a planet that comes back to a sign comes again; one that was never there does not', () => {

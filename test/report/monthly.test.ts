@@ -202,11 +202,11 @@ describe('in time', () => {
   test('every step back in time says so', () => {
     // A retrograde's end is no step: its date follows what the planet then does.
     const dated =
-      /(Earlier(?: in the month)?, |Shortly before, |(?:direct|again|forward|ends|there) )?\b[Oo]n <time datetime="([^"]+)"/g;
+      /(Earlier(?: in the month)?, |Shortly before, |(?:direct|again|forward|ends|there|back into \w+) )?\b[Oo]n <time datetime="([^"]+)"/g;
     let steps = 0;
     for (const { text } of pieces) {
       const dates = [...text.matchAll(dated)].filter(
-        ([, before = '']) => !/direct|again|forward|ends|there/.test(before),
+        ([, before = '']) => !/direct|again|forward|ends|there|back into/.test(before),
       );
       for (const [index, [, before = '', date = '']] of dates.entries()) {
         if (date >= (dates[index - 1]?.[2] ?? '')) continue;

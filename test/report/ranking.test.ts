@@ -91,7 +91,7 @@ describe('horizon', () => {
       body: Mars,
       begins: 0,
       ends: 1,
-      backsOut: false,
+      backsOut: undefined,
       ...at(10),
     } as Happening;
     expect([may(ingress(Saturn as never, Aries), 'yearly'), may(back, 'yearly')]).toEqual([true, false]);

@@ -173,7 +173,7 @@ describe('a clause', () => {
       body: Mercury,
       begins: week.from - 3,
       ends: week.to + 10,
-      backsOut: true,
+      backsOut: week.from + 2,
       ...at(Virgo * 30),
     } as unknown as Happening;
     const [before, after] = [writerOf(week), writerOf(week)];

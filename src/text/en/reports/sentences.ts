@@ -100,13 +100,16 @@ export const reportSentences: Pick<
       '{planet} remains retrograde until {until} in {sign}, {house}',
     ],
     alsoUnderWay: ['{planet} is retrograde as well, in {sign}, {house}, until {until}'],
+    alsoBackingOut: [
+      '{planet}, in {sign}, {house}, is retrograde as well, and will back into {otherSign} on {back} before it turns direct on {until}',
+    ],
     underWayTogether: [
       '{planet} and {other} are still retrograde in {sign}, {house}, until {until} and {otherUntil}',
       '{planet} and {other} remain retrograde in {sign}, {house}, until {until} and {otherUntil}',
     ],
     backingOut: [
-      '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} and turn direct there on {until}',
-      '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} before it turns direct on {until}',
+      '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} on {back} and turn direct there on {until}',
+      '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} on {back} before it turns direct on {until}',
     ],
     backedOut: ['{planet} stays retrograde until {until}', '{planet} does not turn direct before {until}'],
     inferior: [

@@ -269,7 +269,7 @@ export const marsRetrograde: ByHouseWordings = {
 
 export const marsDirect: ByHouseWordings = {
   1: [
-    'Use a little of it first, because renewed drive overshoots in the early days. The challenge that you had to leave is waiting, and finds you better prepared.',
+    'Drive comes back, and a little of it is enough at first, because it overshoots in the early days. The challenge that you had to leave is waiting, and finds you better prepared.',
     'You move faster without having decided to. What held you up in the slow weeks can be cleared away before something new is begun.',
   ],
   2: [
@@ -281,7 +281,7 @@ export const marsDirect: ByHouseWordings = {
     'Your point gets through now, so one time is enough. Errands that have waited for weeks may all be done in a morning.',
   ],
   4: [
-    'It goes ahead with some force, so everyone at home should know what is coming. Rooms may be changed; other people’s opinions had better be left alone.',
+    'Work at home goes ahead with some force, so everyone there should know what is coming. Rooms may be changed; other people’s opinions had better be left alone.',
     'Energy for the heavy work at home is back. A claim to some room of your own can be made with a smile.',
   ],
   5: [
@@ -305,7 +305,7 @@ export const marsDirect: ByHouseWordings = {
     'What you have argued for so long is within reach. Go a little slower for those who do not share your certainty yet.',
   ],
   10: [
-    'Ambition is awake again, and the goal can be stated to the person who can say yes. You may laugh together about how long it took.',
+    'Ambition is awake again, and your goal can be stated to the person who can say yes. You may laugh together about how long it took.',
     'There are fewer rivals than you feared. A move made in the open, with a result that others can measure, has the best chances.',
   ],
   11: [
@@ -313,7 +313,7 @@ export const marsDirect: ByHouseWordings = {
     'A common plan moves once several people push at the same time. Allies who doubted you are won back by work rather than by words.',
   ],
   12: [
-    'Part of the strength that comes back is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
+    'Some of your strength comes back, and part of it is your own temper, which can be put to use. Something that you have avoided may be done in ten hard minutes.',
     'Courage was only asleep, it seems. It can be tried first on something small and private, before it has to meet people.',
   ],
 };
@@ -336,11 +336,11 @@ export const jupiterRetrograde: ByHouseWordings = {
     'Hospitality can be made smaller and warmer. A long table with the right people gives more joy than a full house.',
   ],
   5: [
-    'Joy does well in small company for a time. You might return to a talent that you once promised too much of, and practice it for love.',
+    'For a time you may enjoy small company more than large. You might return to a talent that you once promised too much of, and practice it for love.',
     'Among so many pleasures, some please you more than others, and it is worth knowing which. The rest of the program can be dropped without regret.',
   ],
   6: [
-    'More was agreed to than the week can hold. One duty after another can be given back, until there is room for a proper meal in the middle of the day.',
+    'More work may have been taken on than a week can hold. One duty after another can be given back, until there is room for a proper meal in the middle of the day.',
     'Good intentions have filled the calendar to the edge. Each hour that comes free may stay free for a while, and what has been begun can be finished.',
   ],
   7: [
@@ -395,7 +395,7 @@ export const jupiterDirect: ByHouseWordings = {
     'A larger share of work no longer weighs so much. A part of the time that you gain should be for rest.',
   ],
   7: [
-    'Goodwill has ripened into something that both of you could agree to. Offer slightly more than half, and see what comes back.',
+    'Between two people goodwill has ripened into something to agree on. Offer slightly more than half, and see what comes back.',
     'What was grand and vague between you becomes definite. If the other side makes it easy for you, answer in the same spirit.',
   ],
   8: [
@@ -442,7 +442,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'A shyness about love, or about showing what you make, has an old cause. Remember where it began. That alone takes something of its weight.',
   ],
   6: [
-    'More has been agreed to than a working day can hold. Ask of each standing task who needs it, and let one that nobody misses run out.',
+    'A working day cannot hold all that has been agreed to. Ask of each standing task who needs it, and let one that nobody misses run out.',
     'The same thing may go wrong in the same place, in a tool, a plan or your back. Change how the work is arranged before you take on any more.',
   ],
   7: [
@@ -477,7 +477,7 @@ export const saturnDirect: ByHouseWordings = {
     'After a long test of your patience you know what you can bear. Say yes to one serious task, and no to another, without a speech.',
   ],
   2: [
-    'What you have learned about earning and keeping now has numbers. Name your rate, and build up a small reserve before anything larger.',
+    'What you have learned about earning and keeping can be put into numbers. Name your rate, and build up a small reserve before anything larger.',
     'Slow saving was the right way, and is beginning to show. Stay with the plan, and charge for the hours that nobody sees.',
   ],
   3: [
@@ -489,7 +489,7 @@ export const saturnDirect: ByHouseWordings = {
     'What you have done at home will stand without being watched. Settle the last open duty with everybody present, and then enjoy the evening.',
   ],
   5: [
-    'Practice has brought you far enough to show it to a few people. A cautious heart may also ask somebody to dinner, on a definite day.',
+    'Practice has brought you far enough to show a few people what you can do. A cautious heart may also ask somebody to dinner, on a definite day.',
     'An affection that grew slowly can be declared in sober words. With children, agree on the rules first, and then play properly.',
   ],
   6: [
@@ -497,7 +497,7 @@ export const saturnDirect: ByHouseWordings = {
     'Experience tells you what a day can hold. Guard the limit when people test it, and hand over what goes beyond it.',
   ],
   7: [
-    'Commit yourselves to as much as both will really do, dull chores included. If the answer has turned out to be no, give it kindly and soon.',
+    'Commit yourselves, the two of you, to as much as both will really do, dull chores included. If the answer has turned out to be no, give it kindly and soon.',
     'Between you there is a pace that both can keep. Put it into words, with times for rest, and leave out everybody who had an opinion.',
   ],
   8: [
@@ -506,14 +506,14 @@ export const saturnDirect: ByHouseWordings = {
   ],
   9: [
     'Hand in the work, take the examination or fix the date of departure. A conviction that was tested at leisure can be defended in a few words.',
-    'The papers are in order, and somebody will look at them. Answer what you are asked and nothing beyond it; that is enough to get through.',
+    'The papers are in order, and somebody may look at them at last. Answer what you are asked, and nothing beyond it.',
   ],
   10: [
-    'Accept the post with its duties, or decline it with reasons. In both cases say which hours stay your own.',
-    'What you built out of sight begins to hold, and superiors notice. Keep your dates, speak little, and train somebody to help you.',
+    'A post can be accepted with its duties, or declined with reasons. In both cases say which hours stay your own.',
+    'What you built out of sight begins to hold, and superiors may notice. Keep your dates, speak little, and train somebody to help you.',
   ],
   11: [
-    'Only a few people come, and they are the right ones. Give each a task and a date, your own included.',
+    'Those who stay in your circle are few, and they are the right ones. Give each a task and a date, your own included.',
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
@@ -583,15 +583,15 @@ export const uranusDirect: ByHouseWordings = {
     'Money may come by a way you did not expect, or go by one. Act on the plan you tested, step by step, and keep the old arrangement until the new one pays.',
   ],
   3: [
-    'Say it locally first, to a sister, a neighbor or a small circle, and keep it short. What sounded mad at the beginning has become merely original.',
+    'A new idea is best told first to a sister, a neighbor or a small circle, and in few words. What sounded mad at the beginning has become merely original.',
     'An interruption leads to the best talk of the day, so let it. What you have to say is ready, and an unexpected reply may improve it.',
   ],
   4: [
     'What you considered for so long can now be done quite quickly, in the rooms or in the family. Leave one thing unchanged for those who were fond of it.',
-    'Those at home have got used to the idea, and some even like it. Tell everybody plainly what will be different, and listen to objections.',
+    'Those at home have got used to the idea of a change, and some may even like it. Tell everybody plainly what will be different, and listen to objections.',
   ],
   5: [
-    'Make the peculiar thing, or court somebody in your own odd way. Your aim has improved since the last time.',
+    'Something peculiar can be built or written now, or somebody courted after your own fashion. Your aim has improved since the last time.',
     'What you practiced unheard may come out before an audience. Trust the surprise, and keep an eye on whoever tries to follow.',
   ],
   6: [
@@ -599,7 +599,7 @@ export const uranusDirect: ByHouseWordings = {
     'The new arrangement works better than the old, and can be measured. Do that, show the figures, and let a colleague improve it further.',
   ],
   7: [
-    'Agree that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
+    'Agree with your partner that both may come and go, and name the hour of your return. The first evening apart should end with something to tell.',
     'Your way of being close may look strange to other people, and it is yours. Say so together. Any wild offer wants a night to cool.',
   ],
   8: [
@@ -701,20 +701,20 @@ export const neptuneDirect: ByHouseWordings = {
     'A colleague’s trouble reaches you without words. Help for one hour, in some form that can be finished, and then go home.',
   ],
   7: [
-    'Tenderness can be afforded, since both of you have seen the facts. Forgive one definite thing, and say the wish that the other was meant to guess.',
+    'Tenderness is easier once each of you has seen the other in plain daylight. Forgive one definite thing, and say the wish that the other was meant to guess.',
     'A little idealizing does no harm between people who know each other’s faults. Do something romantic, and read before you sign.',
   ],
   8: [
-    'Give way to the feeling, and leave papers for a clear morning. Being close is sweeter when both can find their own things afterward.',
+    'A tender feeling may have its way, while papers are left for a clear morning. Being close is sweeter when both can find their own things afterward.',
     'One old reproach between you can be pardoned without a condition. Do it quietly. Sums of money should be written down all the same.',
   ],
   9: [
-    'You checked your sources for long enough, and may wonder again. Go to the sea, a concert or a foreign street, and take your doubts along for company.',
+    'You have looked soberly at what you believe, and may wonder again. Go to the sea, a concert or a foreign street, and take your doubts along for company.',
     'A vision has stood the test and can be followed for the first stretch. Ask for directions on the way, from people who live there.',
   ],
   10: [
-    'Show what you hope to be good for, together with an honest account of the hours it takes. Admiration misled you before, and need not again.',
-    'An inspired role is offered to you, or you could offer yourself. Play it at work and hang it up at night, and share the credit.',
+    'Show what you hope to be good for, together with an honest account of the hours it takes. If admiration ever misled you, you can tell it from respect now.',
+    'An inspired role may be offered to you, or you could offer yourself. Play it at work and hang it up at night, and share the credit.',
   ],
   11: [
     'Join the cause you have looked into, and say beforehand how much of you it gets. Ideals are livelier for a few checked facts.',
@@ -760,7 +760,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'Under the surface a finished thing is turning into something useful. Ask what remains of an old claim on someone, in money or desire, and what it could still feed.',
   ],
   9: [
-    'Find out how you came by that certainty, and what it cost you in friends. To read the other side in full, and in its own words, would only be fair.',
+    'Find out how you came by one of your certainties, and what it cost you in friends. To read the other side in full, and in its own words, would only be fair.',
     'What is left of an old certainty can teach you more than the creed did. Dig where you once fought hardest, and look for the piece that you put there yourself.',
   ],
   10: [
@@ -772,7 +772,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'Underneath the jolly talk there may be a ledger of grudges. Read your own entries. Power that you exert by staying away or by sulking can be handed back, and a friend drawn closer.',
   ],
   12: [
-    'Come up slowly from what you have met far down, as divers do: a page here, there a talk with someone trained for it. Nothing about it needs to be hurried.',
+    'What you have met in yourself can be taken slowly: a page here, there a talk with someone trained for it. Nothing about it needs to be hurried.',
     'Whatever stirs beneath thought can be left there for now. It needs regular hours and an occasional confidant, and nobody has to dig it up to see how it does.',
   ],
 };
@@ -787,12 +787,12 @@ export const plutoDirect: ByHouseWordings = {
     'One ability has come through everything, and could be worth more than you ask for it. Put it to full use, and let go of what was only for show.',
   ],
   3: [
-    'After so much digging it comes down to a few words. Say them gently, to the person they belong to, and then go on to lighter matters.',
+    'What you have meant to say for so long comes down to a few words. Say them gently, to the person they belong to, and then go on to lighter matters.',
     'Honesty with neighbors or relatives goes deeper than gossip suggested it could. Say the one sentence, and leave time for the answer.',
   ],
   4: [
     'A change at the root has made the household stronger. Act on it in some visible way, perhaps by inviting whoever was left out.',
-    'The thing nobody mentioned can be mentioned, and then left in peace. Tell the younger ones what is true, in a form they can use.',
+    'Something that nobody at home mentioned can be mentioned, and then left in peace. Tell the younger ones what is true, in a form they can use.',
   ],
   5: [
     'What you love, or made in secret, can be shown without laying siege to anybody. Others may approach it as slowly as they like.',
@@ -803,20 +803,20 @@ export const plutoDirect: ByHouseWordings = {
     'A compulsion about work obeys you now, rather than you it. Set it to something demanding, with an hour at which it stops.',
   ],
   7: [
-    'One of you has let go of something, and both stand easier. Use the ease for one request, and for granting something you had withheld.',
-    'The contest between you can end without a winner. Say what you used to do to get your way, and that you have stopped.',
+    'You or a partner may have let go of something, and both stand easier. Use the ease for one request, and for granting something you had withheld.',
+    'A contest with somebody close can end without a winner. Say what you used to do to get your way, and that you have stopped.',
   ],
   8: [
-    'Settle it while you feel calm: a debt, a secret, an old claim in love. What was feared for so long takes less time than expected.',
+    'An old matter can be settled while you feel calm: a debt, a secret, a claim in love. What was feared for so long takes less time than expected.',
     'Trust goes a little further than before, and others feel it. Confide one thing, or forgive one, and ask for nothing in return.',
   ],
   9: [
-    'Speak for it calmly, and respect anyone who happens to see it otherwise. You need not convert anybody over lunch.',
+    'Speak calmly for what you believe, and respect anyone who happens to see it otherwise. You need not convert anybody over lunch.',
     'Travel or teaching gives your conviction something to do. Where you meet one that is just as deep, compare notes instead of arguing.',
   ],
   10: [
     'Turn your influence, openly, on one thing at work that has wanted changing for years. Leave those who lose by it their dignity.',
-    'The rise is slow and sure. Say in public what you mean to change, and put up with being looked at while you do it.',
+    'Recognition may come, slowly. Say in public what you mean to change, and put up with being looked at while you do it.',
   ],
   11: [
     'Propose the reform, do the dull third of it, and let somebody else take the chair. Your word carries weight with friends.',

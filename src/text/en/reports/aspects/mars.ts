@@ -24,7 +24,7 @@ export const marsMeetings: ByNatureWordings = {
     ],
     6: [
       'Six hours of work fit into three, above all the job that everyone avoids. Others may not keep up with you, and do better if they are not hurried.',
-      'A careless piece of work makes you angry. Put it right, and speak of it once, to somebody who can change it. Telling everyone else only keeps the anger going.',
+      'A careless piece of work may make you angry. Put it right, and speak of it once, to somebody who can change it. Telling everyone else only keeps the anger going.',
     ],
     7: [
       'Someone may challenge you, or you them, and a straight word is welcome on both sides. Have it out in person and keep to the one subject. You may like each other better afterward.',
@@ -36,11 +36,11 @@ export const marsMeetings: ByNatureWordings = {
     ],
     9: [
       'An idea seems worth fighting for, or a place worth leaving for. Talk to a person who knows the field before you start; enthusiasm overlooks what is already known.',
-      'Your opinions turn into a crusade. Check the facts before you make them public. The mood is good for applications and just causes, and less so for dinner guests.',
+      'Your opinions may turn into a crusade. Check the facts before you make them public. The mood is good for applications and just causes, and less so for dinner guests.',
     ],
     10: [
       'At work you are off before the others, and those in charge take notice. Claim the task and name a date. They notice just as well whom you pushed aside on the way.',
-      'An order from above makes you angry. Ask what it is meant to achieve and propose a quicker way, in that sequence. Courage with good manners is what gets remembered.',
+      'An order from above may make you angry. Ask what it is meant to achieve and propose a quicker way, in that sequence. Courage with good manners is what gets remembered.',
     ],
     11: [
       'Somebody in the group has to say that the plan is going nowhere, and you have the nerve. Add what you would do instead, and people are more likely to follow.',

@@ -28,13 +28,15 @@ import { stillInHouse } from './still-in-house.js';
 import { stillRetrograde } from './still-retrograde.js';
 import { together } from './together.js';
 import { venusMeeting } from './venus-meetings.js';
-import { passes, weekSentences } from './week-sentences.js';
+import { faintEclipse, passes, weekOf, weekSentences } from './week-sentences.js';
 import { weeklyThemes } from './weekly.js';
 import { yearlyThemes } from './yearly.js';
 
 export const columns: ColumnShelf = {
   weekly: weeklyThemes,
   weekSentences,
+  weekOf,
+  faintEclipse,
   passes,
   houseOfSign: ', {house}',
   monthly: monthlyThemes,

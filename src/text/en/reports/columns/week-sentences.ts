@@ -3,8 +3,13 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
+  itself: ['On {date} itself {matter}.'],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
-  before: ['Before that, on {date}, {full}.', 'Earlier, on {date}, {full}.'],
+  before: [
+    'Before that, on {date}, {full}.',
+    'Earlier, on {date}, {full}.',
+    'On {date}, before that, {full}.',
+  ],
   easierBefore: [
     'The days before it are kinder: on {date} {full}.',
     'Until then it is easier: on {date} {full}.',
@@ -15,7 +20,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   easierAfter: [
     'There is relief as well: on {date} {full}.',
-    'The other side of it shows later: on {date} {full}.',
+    'Something easier comes later: on {date} {full}.',
     'It gets easier later on: on {date} {full}.',
   ],
   harderAfter: [
@@ -43,7 +48,7 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
-    'On that {date}, too, {matter}, because {clause}.',
+    '{Clause} on the same {date}, and {matter}.',
   ],
 };
 
@@ -53,3 +58,10 @@ export const passes: ColumnShelf['passes'] = {
   middle: 'The two were at this point in {before} already and come to it again in {next}.',
   last: 'The two were at this point in {before} as well, and are not again for years.',
 };
+
+/** When an intro's lead is: what stands for its `{week}`, where that is the weekend. */
+export const weekOf: ColumnShelf['weekOf'] = { any: 'this week', late: 'toward the end of the week' };
+
+/** What a full Moon is besides that nobody sees as an eclipse. */
+export const faintEclipse =
+  'The full Moon is a penumbral eclipse as well, which means that its light is a shade grayer for some hours.';

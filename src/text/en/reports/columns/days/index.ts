@@ -65,14 +65,14 @@ export const days: DayShelf = {
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [
-    'No planet is in aspect to the Moon today, so nothing interferes.',
-    'The Moon makes no aspect today, and you are left to do it at your own speed.',
-    'As the Moon meets no other planet today, little comes in from outside to disturb it.',
-    'The Moon keeps to itself today, without an aspect, and so may you.',
+    'No planet is in aspect to the Moon today, so nothing interferes with the day.',
+    'The Moon makes no aspect today, and you are left to go at your own speed.',
+    'As the Moon meets no other planet today, little comes in from outside to disturb you.',
+    'The Moon keeps to itself today, without an aspect to any planet.',
   ],
   quietThere: [
     'No planet is in aspect to the Moon while it is there today, so little interferes.',
     'As long as it is there the Moon makes no aspect today, and you can go at your own speed.',
-    'In this sign the Moon meets no other planet today, so that hardly anything disturbs it.',
+    'In this sign the Moon meets no other planet today, so that hardly anything disturbs you.',
   ],
 };

@@ -34,7 +34,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'Your own way of doing things is an advantage at work for the moment. Show the version you like best, even if it is not the usual one. Someone in charge may enjoy it.',
     ],
     11: [
-      'The circle of your friends gets wider by one or two unlikely people. A gathering without a plan turns out best. You may hear of something new that you would like to join.',
+      'The circle of your friends gets wider by one or two unlikely people. A gathering that nobody has organized turns out best. You may hear of something new that you would like to join.',
     ],
     12: [
       'An old longing takes a new form while you are alone. You notice that you are less tied than you believed. Nobody has to be told about it yet.',

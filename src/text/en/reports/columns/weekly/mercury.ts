@@ -3,8 +3,8 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const mercuryBack: WeekShelf['mercuryBack'] = {
   1: {
     intro: [
-      'With Mercury turning back in your own sign this week, you are likely to be misunderstood, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
-      'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign this week. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
+      'With Mercury turning back in your own sign {week}, you are likely to be misunderstood, and to misunderstand yourself a little. What you said about your plans, or let others say about you, comes back and wants to be put differently.',
+      'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign {week}. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
     ],
     course: [
       'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
@@ -18,7 +18,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   2: {
     intro: [
       'Money matters are apt to get tangled from this week on, in a small way, as Mercury turns retrograde. A payment may be late, and some purchase or price that seemed settled has to be gone over again.',
-      'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more this week, and it pays to look closely.',
+      'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more {week}, and it pays to look closely.',
     ],
     course: [
       'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
@@ -31,8 +31,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   3: {
     intro: [
-      'Words need more care than usual for some weeks, since Mercury turns back this week. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
-      'Mercury turns back in your house of talk this week, so for a while conversations have a second part. A message may be answered late or a visit moved, and something that was said long ago is mentioned again.',
+      'Words need more care than usual for some weeks, since Mercury turns back {week}. Messages, appointments and small agreements are apt to be misread, by you as much as by anyone, and old conversations come back for another round.',
+      'Mercury turns back in your house of talk {week}, so for a while conversations have a second part. A message may be answered late or a visit moved, and something that was said long ago is mentioned again.',
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
@@ -45,8 +45,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   4: {
     intro: [
-      'At home there is something to go back to this week, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
-      'Family matters come around again this week, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
+      'At home there is something to go back to {week}, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
+      'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
     ],
     course: [
       'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
@@ -59,8 +59,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   5: {
     intro: [
-      'An old love, an old hobby or an old way of playing comes back into view this week, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
-      'What gives you pleasure is up for another look this week, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
+      'An old love, an old hobby or an old way of playing comes back into view {week}, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
+      'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -74,7 +74,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   6: {
     intro: [
       'Work gets stuck in details from this week on, with Mercury retrograde. Machines, schedules and instructions behave as if nobody had read them, and several things will have to be done twice before they are right.',
-      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in your house of work. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back this week.',
+      'The working day needs more attention than usual for some weeks, because Mercury turns retrograde in your house of work. Appointments are moved, instructions turn out to be incomplete, and something you had finished comes back {week}.',
     ],
     course: [
       'The first days are the most irritating, since everyone looks for somebody to blame. Later it becomes clear that the mistake is in the procedure, and had been there for a long time. You are good at finding it, as you have to go through everything once more anyway. It helps to leave gaps between appointments, to keep copies, and to eat at regular hours; nerves that are fed make fewer errors.',
@@ -87,8 +87,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   7: {
     intro: [
-      'An understanding with another person turns out to have been two understandings. Mercury turns back this week, you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
-      'Another person wants to talk something over again, as Mercury turns back in your house of partners this week. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
+      'An understanding with another person turns out to have been two understandings. Mercury turns back {week}, you find out where they differ, and for some weeks there will be things to explain that had seemed clear.',
+      'Another person wants to talk something over again, as Mercury turns back in your house of partners {week}. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
     ],
     course: [
       'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
@@ -101,8 +101,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   8: {
     intro: [
-      'Papers, debts and confidences ask for a second reading this week, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
-      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up this week.',
+      'Papers, debts and confidences ask for a second reading {week}, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
+      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up {week}.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -115,8 +115,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   9: {
     intro: [
-      'Plans for a journey or a course of study may have to be revised this week, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
-      'A plan that reaches far has to be gone over this week, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
+      'Plans for a journey or a course of study may have to be revised {week}, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
+      'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
       'A connection may be canceled, a form mislaid, a teacher on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
@@ -129,8 +129,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   10: {
     intro: [
-      'At work a decision may be reopened that you had thought closed, as Mercury turns back this week. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
-      'In your work something official is taken back to the beginning this week, as Mercury turns retrograde at the top of your chart. A decision is postponed, a text has to be revised, or somebody remembers an earlier promise.',
+      'At work a decision may be reopened that you had thought closed, as Mercury turns back {week}. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
+      'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision is postponed, a text has to be revised, or somebody remembers an earlier promise.',
     ],
     course: [
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
@@ -144,7 +144,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   11: {
     intro: [
       'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
-      'Friends from earlier may turn up this week, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
+      'Friends from earlier may turn up {week}, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
       'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
@@ -157,8 +157,8 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   12: {
     intro: [
-      'Your thoughts turn inward this week, with Mercury retrograde, and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
-      'Mercury turns retrograde in your house of rest this week, so that thinking goes by night and by detours. An old matter that nobody knows about may come to mind and ask for a little of your time.',
+      'Your thoughts turn inward {week}, with Mercury retrograde, and go over old ground. Something that you had put away unfinished wants to be thought through to its end, and it chooses hours when you would rather sleep.',
+      'Mercury turns retrograde in your house of rest {week}, so that thinking goes by night and by detours. An old matter that nobody knows about may come to mind and ask for a little of your time.',
     ],
     course: [
       'You forget appointments and remember things from years ago in every detail. Speaking about it is difficult, and writing is easier. A dream or a chance remark may give you the missing piece. Others find you absent and a little hard to reach, and they are right; a word of warning will spare you their questions. What comes up now does not ask to be solved. It wants to be understood, and is then content to go.',
@@ -221,7 +221,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
-      'A workman may come at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. It would be a pity to leave it at talk. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
+      'A workman may come at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
       'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',

@@ -386,7 +386,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'The Sun stands opposite, in the house of love and pleasure, and what you want for yourself may not be what the circle expects of you. There are moments when you feel like the guest of honor and others when you would rather be at home. Both are true. In a group that is worth belonging to you can say so. Whoever helped to bring the plan this far should be thanked by name, and soon.',
-      'A project of several people can be completed, or be found to have been the project of one. You may be touched by a loyalty that you had not counted on. The Sun opposite, in the house of love and play, asks what you would do if nobody else had to agree. There may be a difference. You can take part in a common cause and still keep your own evening; friends who cannot bear that have a different idea of friendship.',
+      'A project of several people can be completed, or be found to have been the project of one. You may be touched by a loyalty that you had not counted on. The Sun opposite, in the house of love and play, asks what you would do if nobody else had to agree. If that is something else, you can take part in a common cause and still keep your own evening; friends who cannot bear that have a different idea of friendship.',
       'You may be at the center of a circle for a moment, and find it both pleasant and exhausting. Someone may need more support than a single person can give, and then it is right to share the task. Groups are sentimental under a full Moon and inclined to large decisions. Those are worth a second vote. If you feel on the edge of the company rather than in it, ask yourself whether you would choose it again.',
     ],
     close: [

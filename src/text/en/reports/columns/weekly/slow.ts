@@ -4,7 +4,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const slowMeeting: WeekShelf['slowMeeting'] = {
   1: {
     intro: [
-      'A meeting in the sky that comes once in many years falls on your own sign this week. It concerns who you are and what you stand for. Nobody changes overnight; but you may hear the question that the coming years will ask.',
+      'A meeting in the sky that comes once in many years falls on your own sign {week}. It concerns who you are and what you stand for. Nobody changes overnight; but you may hear the question that the coming years will ask.',
     ],
     course: [
       'Two slow planets together give a single note, and it sounds on for a long time. In you it may be felt as a great seriousness about something, or as the suspicion that your life so far has been a preparation. There may be no outward sign. Then someone asks you a harmless question, and the answer comes out as if it had been ready for years. It is worth remembering what you said.',
@@ -15,7 +15,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   2: {
     intro: [
-      'What you earn, own and hold dear comes under a rare influence this week, one that returns only after many years. The sums will hardly show it yet. What begins to shift is your idea of being safe.',
+      'What you earn, own and hold dear comes under a rare influence {week}, one that returns only after many years. The sums will hardly show it yet. What begins to shift is your idea of being safe.',
     ],
     course: [
       'There are possessions that support you and others that you support, and you may suddenly see the difference. A long-term matter, such as a house, a pension or a trade, asks for a decision in principle, though not for a signature. It is a time to think in decades. Others may be getting excited about quick opportunities. You can leave those to them without regret, and find out what you would like still to have when they are forgotten.',
@@ -26,7 +26,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   3: {
     intro: [
-      'A rare meeting of slow planets touches your words this week: how you think, what you say, whom you talk to. Its effect will be felt for years, and its first sign may be a single conversation.',
+      'A rare meeting of slow planets touches your words {week}: how you think, what you say, whom you talk to. Its effect will be felt for years, and its first sign may be a single conversation.',
     ],
     course: [
       'You might hear a thought that goes on working in you, or be the one who utters it. The everyday talk around it is no different from that of any other week. But you become aware that words have consequences, and choose them more slowly. If you have something to write, this is when its theme becomes clear. A brother or sister, or someone you have known since school, may have to do with it.',
@@ -37,7 +37,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   4: {
     intro: [
-      'Something in the foundations shifts this week, as it does once in many years. It may concern a house, a family or the place you come from. Nothing need be packed; it is enough to notice what no longer holds.',
+      'Something in the foundations shifts {week}, as it does once in many years. It may concern a house, a family or the place you come from. Nothing need be packed; it is enough to notice what no longer holds.',
     ],
     course: [
       'You feel it as one feels the season turn, before there is anything to point to. The family’s story, with what was lost and what was handed down, comes nearer than usual. You may understand at last why somebody could not be otherwise. Plans for the place where you live should be made for a long time from now on, or not made. In the meantime the small comforts of home matter as much as ever.',
@@ -48,7 +48,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   5: {
     intro: [
-      'Joy becomes a serious subject this week, under an influence that comes once in many years. A love, a child or a work of your own asks how much of you it may have. Give it a first, honest answer.',
+      'Joy becomes a serious subject {week}, under an influence that comes once in many years. A love, a child or a work of your own asks how much of you it may have. Give it a first, honest answer.',
     ],
     course: [
       'It may come as a great happiness or as a great demand, and in time it is likely to be both. What you make out of love has a chance of outliving its occasion. You see that something playful which you had treated as a pastime is the thing you are best at, or that a person whom you had met lightly has become important. Other people’s advice is of little use in this.',
@@ -59,7 +59,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   6: {
     intro: [
-      'The way you work meets a rare turning point this week, of a kind that comes round only after many years. Nothing much may happen on the day itself, but you ask yourself what all this work is for.',
+      'The way you work meets a rare turning point {week}, of a kind that comes round only after many years. Nothing much may happen on the day itself, but you ask yourself what all this work is for.',
     ],
     course: [
       'Usefulness is the matter here: to whom, at what price, and until when. You may notice that a method everyone relies on has had its day. Or you see how a craft that you learned long ago could serve in quite another place. The body speaks more plainly than usual, and it is thinking further ahead than the appointment book. It makes sense to change one thing thoroughly and to leave the rest in peace.',
@@ -70,7 +70,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   7: {
     intro: [
-      'Something between you and others is settled or begun this week that will count for years. Meetings of this kind are rare. The other person may not notice; it is worth telling them what you have understood.',
+      'Something between you and others is settled or begun {week} that will count for years. Meetings of this kind are rare. The other person may not notice; it is worth telling them what you have understood.',
     ],
     course: [
       'It can be an engagement or a parting, or a quiet evening on which one of you says how it is. A tie that matters shows its real terms. You see what you have expected of others all along, and that it may have been more than anyone could give, or less than you might have asked. Those who stand opposite you at such a time are teachers, whether they like it or not.',
@@ -81,7 +81,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   8: {
     intro: [
-      'What you share and what you owe stand under a rare influence this week, one that people meet only now and then in a life. Trust is put to the test in order to be renewed. Begin with what is certain.',
+      'What you share and what you owe stand under a rare influence {week}, one that people meet only now and then in a life. Trust is put to the test in order to be renewed. Begin with what is certain.',
     ],
     course: [
       'There are matters that families and couples carry with them for a generation. One of these may come up now, in the shape of a paper, a sum or a confession, and the way you deal with it will hold for long. It need not be quick. You are stronger in such things than you used to be, and you may find help where you would not have looked. What is settled fairly here stays settled.',
@@ -92,7 +92,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   9: {
     intro: [
-      'Your view of things reaches a turning point this week that comes only once in many years. It may be a faith, a study or a far place that calls it into question. You do not have to answer at once.',
+      'Your view of things reaches a turning point {week} that comes only once in many years. It may be a faith, a study or a far place that calls it into question. You do not have to answer at once.',
     ],
     course: [
       'Whole generations change their minds under such meetings, and you with them, in your own way. It could be that an authority you have always trusted no longer speaks to you. It could be that something you had dismissed begins to make sense. Neither has to be discussed at dinner. Follow what makes you curious to its source, and let go for a while of the wish to have a system.',
@@ -103,7 +103,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   10: {
     intro: [
-      'Your place in the world meets a rare turning point this week. What begins or ends in your work now will be seen in its true size only years later. Do the next step as if you were glad of it.',
+      'Your place in the world meets a rare turning point {week}. What begins or ends in your work now will be seen in its true size only years later. Do the next step as if you were glad of it.',
     ],
     course: [
       'A structure that you have been part of may be losing its strength, or a new one needs exactly what you can do. The signs are easy to overlook: a remark by somebody leaving, a request from an unexpected side. You are asked what you would put your name to. It is a question about the direction and not about the speed, so it can be taken on a walk, and does not need to be answered by Friday.',
@@ -114,7 +114,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   11: {
     intro: [
-      'Among your friends and in your hopes something turns this week, as it does once in many years. A circle finds a new purpose or lets go of an old one. Be there, if it can be arranged, and listen well.',
+      'Among your friends and in your hopes something turns {week}, as it does once in many years. A circle finds a new purpose or lets go of an old one. Be there, if it can be arranged, and listen well.',
     ],
     course: [
       'What many people wish for at the same time has a force of its own, and you stand nearer to it than usual. You may meet someone who thinks as you do and has already begun. Or you recognize that a cause to which you gave years has done what it could. Gratitude is the right tone for such endings. The next hope should be allowed to be vague for some time.',
@@ -123,7 +123,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   12: {
     intro: [
-      'A quiet turning point is reached this week, of a kind that comes once in many years. It takes place out of sight: in sleep, in memory, in what you no longer fear. Give it as much peace as you can.',
+      'A quiet turning point is reached {week}, of a kind that comes once in many years. It takes place out of sight: in sleep, in memory, in what you no longer fear. Give it as much peace as you can.',
     ],
     course: [
       'You could easily miss it. You may remember a dream for once, or find yourself thinking kindly of someone who does not deserve it. Deep down an old arrangement between hope and fear is being dissolved, and another will take its place. There is nothing to decide, and no one who could decide it for you. Company is pleasant in small amounts. Solitude is better, and a regular bedtime best of all.',

@@ -4,7 +4,7 @@ import type { WeekShelf } from '../../../../report-catalogue.js';
 export const turnsBack: WeekShelf['turnsBack'] = {
   1: {
     intro: [
-      'You are given time this week to think again about yourself. A development that concerned you, and that seemed to be going only forward, slows down, and you can see what it has made of you so far.',
+      'You are given time {week} to think again about yourself. A development that concerned you, and that seemed to be going only forward, slows down, and you can see what it has made of you so far.',
     ],
     course: [
       'It may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
@@ -15,7 +15,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   2: {
     intro: [
-      'Money and possessions come up for a second look this week. A development that seemed settled slows down, and you have time to ask whether what you pay for, work for or hold on to is still worth it to you.',
+      'Money and possessions come up for a second look {week}. A development that seemed settled slows down, and you have time to ask whether what you pay for, work for or hold on to is still worth it to you.',
     ],
     course: [
       'Planets that turn back take something out of your hands for a while and let you see it from the other side. A payment may be put off, a purchase lose its charm, or an offer need reading again. It is less of a loss than a pause. The figures you arrive at now are truer than earlier ones, because nobody is hurrying you, and most people find one expense they do not miss.',
@@ -37,7 +37,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   4: {
     intro: [
-      'A change at home comes to a halt this week. What was going to be moved, built or cleared up in the family has to rest a while, and the pause turns out to have a meaning of its own.',
+      'A change at home comes to a halt {week}. What was going to be moved, built or cleared up in the family has to rest a while, and the pause turns out to have a meaning of its own.',
     ],
     course: [
       'Something may be missing: a paper, a decision or the good will of one person. While it is missing you live in the half-finished state, and come to see what you really wanted from it. Memories that belong to the matter rise to the surface. An older relative may have a part of the story that you had never heard. Whatever you settle now should be small, and capable of being undone.',
@@ -48,7 +48,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   5: {
     intro: [
-      'In love and in everything you do for pleasure something turns back this week. A feeling that was racing ahead stops to ask questions, and you look again at what used to make you happy.',
+      'In love and in everything you do for pleasure something turns back {week}. A feeling that was racing ahead stops to ask questions, and you look again at what used to make you happy.',
     ],
     course: [
       'It may be that someone is less available, or that you are. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
@@ -59,7 +59,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   6: {
     intro: [
-      'Your working life is put under review this week. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
+      'Your working life is put under review {week}. An arrangement that seemed to be getting better slows down, and your body, your calendar or your colleagues show you where it was built too hastily.',
     ],
     course: [
       'Progress is in small steps for some time, and now and then backward. You do again what was done before, and you find the weak place. People who only looked at speed may be impatient, and glad of it later. It is a period for maintenance in every sense, of tools, of habits and of your own strength, and less is demanded of you in it than you think. Extra duties can be refused with a clear conscience.',
@@ -70,18 +70,18 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   7: {
     intro: [
-      'Between you and somebody else things slow down this week. A commitment is looked at once more, a distance makes itself felt, and you have the chance to see the other person as they are.',
+      'Between you and somebody else things slow down {week}. A commitment is looked at once more, a distance makes itself felt, and you have the chance to see the other person as they are.',
     ],
     course: [
       'One of you may have doubts, or only less time. It would be easy to take that as an answer, but it is still the question. In such months couples go back over what they once agreed on, without always saying so, and someone from earlier may cross your path. Pressure produces the opposite of what it wants. Interest works better: how they have been, what has changed for them, what they would ask for if they could begin again.',
     ],
     close: [
-      'A tie that is examined and kept is stronger than one that never was. Give the examination as long as it needs.',
+      'A tie that is examined and kept is stronger than one never looked at. Give the looking as long as it needs.',
     ],
   },
   8: {
     intro: [
-      'A matter of trust or of shared money is taken up again this week from the beginning. You had hoped it was behind you, and it is, except for the part that nobody had wanted to look at.',
+      'A matter of trust or of shared money is taken up again {week} from the beginning. You had hoped it was behind you, and it is, except for the part that nobody had wanted to look at.',
     ],
     course: [
       'Settlements may be delayed, and an old fear show up where you had expected calm. In looking back you understand why: there was an unspoken condition on one side or the other. It is a slow and thorough business, and you need not do it alone. What others owe you, and what you owe them, can be set down in plain figures. What cannot be counted is better left in peace for some time.',
@@ -92,7 +92,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   9: {
     intro: [
-      'A plan that reached far ahead loses speed this week. The journey, the study or the conviction in question has to be thought through once more, and you may be quite grateful for the pause.',
+      'A plan that reached far ahead loses speed {week}. The journey, the study or the conviction in question has to be thought through once more, and you may be quite grateful for the pause.',
     ],
     course: [
       'Perhaps places are fully booked, a result takes longer, or a teacher is less help than you had hoped. At the same time you begin to see what you had hoped to find at the end of the road, and that part of it lies nearer. Books that you read years ago have something new to say. Others may press you for your opinion, and you are in the middle of changing it. “I used to think so” is a perfectly honorable sentence.',
@@ -103,7 +103,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   10: {
     intro: [
-      'In your career the pace drops this week. A rise, a project or a recognition that seemed certain takes longer, and you have the opportunity to ask what you wanted it for.',
+      'In your career the pace drops {week}. A rise, a project or a recognition that seemed certain takes longer, and you have the opportunity to ask what you wanted it for.',
     ],
     course: [
       'From outside it looks like standing still. People in authority are undecided, or busy with themselves, and effort alone will not move them. Meanwhile the work you have already done is being looked at more closely than you know, so it is a good time to go over it yourself and to put right whatever would embarrass you. Former colleagues can open doors. The ambition that survives such a stretch is the one that belongs to you.',
@@ -125,7 +125,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
   },
   12: {
     intro: [
-      'What has been going on in you behind closed doors turns back this week for another look. You need more sleep, more quiet and less advice than usual, and old matters move about in the night.',
+      'What has been going on in you behind closed doors turns back {week} for another look. You need more sleep, more quiet and less advice than usual, and old matters move about in the night.',
     ],
     course: [
       'It is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
@@ -140,8 +140,8 @@ export const turnsBack: WeekShelf['turnsBack'] = {
 export const turnsForward: WeekShelf['turnsForward'] = {
   1: {
     intro: [
-      'You get moving again this week. Something about yourself that had been in suspense for months is decided, perhaps without your noticing exactly when, and you can act on it.',
-      'You get your own way again this week, in small things at first. Weeks of hesitation, in which you could neither want properly nor let go, are over, and you notice it by how quickly you answer.',
+      'You get moving again {week}. Something about yourself that had been in suspense for months is decided, perhaps without your noticing exactly when, and you can act on it.',
+      'You get your own way again {week}, in small things at first. Weeks of hesitation, in which you could neither want properly nor let go, are over, and you notice it by how quickly you answer.',
     ],
     course: [
       'The first sign is usually physical: more appetite, a straighter back, a wish to throw something away. You have spent a long time asking who you were going to be. Now a small occasion comes, and you simply behave like that person. Those around you may need a while to catch up. It helps to start with what is easy, since strength that has rested a long time comes back by being used.',
@@ -149,13 +149,13 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'The doubts have done their work and can be dismissed. You are on your way again, and it shows.',
-      'You may be somewhat wiser about what you want. It would be a pity to explain it at length.',
+      'You may be somewhat wiser about what you want. There is no need to explain it at length.',
     ],
   },
   2: {
     intro: [
-      'In money matters the brakes come off this week. What was held back, kept under review or not yet paid begins to move, and the decisions you prepared can be carried out.',
-      'What you can do and what you would like to have are in agreement again this week. An effort pays, a purchase pleases, and a long doubt about the worth of something is decided.',
+      'In money matters the brakes come off {week}. What was held back, kept under review or not yet paid begins to move, and the decisions you prepared can be carried out.',
+      'What you can do and what you would like to have are in agreement again {week}. An effort pays, a purchase pleases, and a long doubt about the worth of something is decided.',
     ],
     course: [
       'You know by now what you can do without. That makes the next steps simple, and quite different from those you would have taken before. An expense is cut for good, or something you really need is bought at last. If a source of income has been uncertain, the picture becomes clearer in the course of some weeks. It moves slowly at first, and you may let it.',
@@ -168,8 +168,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   3: {
     intro: [
-      'A talk that got stuck months ago can be taken up again this week. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
-      'Talk that had gone sour turns friendly again this week, and what you had bitten back can be said without biting. People nearby have been waiting for it as much as you.',
+      'A talk that got stuck months ago can be taken up again {week}. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
+      'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby have been waiting for it as much as you.',
     ],
     course: [
       'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that had come to a standstill goes on as well, and better for having rested.',
@@ -182,11 +182,11 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   4: {
     intro: [
-      'At home the standstill ends this week. A plan for the place where you live, or a question in the family that no one could answer, begins to move in a direction you can work with.',
-      'At home the mood lifts this week. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
+      'At home the standstill ends {week}. A plan for the place where you live, or a question in the family that no one could answer, begins to move in a direction you can work with.',
+      'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
     ],
     course: [
-      'It is rarely a breakthrough. A paper turns up, somebody gives in, a workman calls back. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'It is rarely a breakthrough. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
       'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
@@ -196,8 +196,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   5: {
     intro: [
-      'What you love gives a sign of life this week. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
-      'Desire and delight come back this week after a long detour. In love you know again what you feel, a creative task takes hold of you, and waiting has lost its last excuse.',
+      'What you love gives a sign of life {week}. A feeling that had gone quiet, a work that you had put aside or a wish for pleasure that seemed to belong to the past is awake again.',
+      'Desire and delight come back {week} after a long detour. In love you know again what you feel, a creative task takes hold of you, and waiting has lost its last excuse.',
     ],
     course: [
       'You notice that you are humming. Someone’s message makes you smile for longer than it takes to read; your hands itch to make something. After such a pause one is careful, and that is all right. The important questions were settled while nothing seemed to happen, and you know now what is play and what is not. Others are attracted by a person who wants something and does not need it at once.',
@@ -210,8 +210,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   6: {
     intro: [
-      'In your daily work a knot is undone this week. What has been going slowly, or going wrong, for months gets a push in the right direction, and your strength comes back along with it.',
-      'The working day has a drive in it again this week. What had cost you double strength runs by itself, cooperation is pleasanter, and your body stops sending in complaints.',
+      'In your daily work a knot is undone {week}. What has been going slowly, or going wrong, for months gets a push in the right direction, and your strength comes back along with it.',
+      'The working day has a drive in it again {week}. What had cost you double strength runs by itself, cooperation is pleasanter, and your body stops sending in complaints.',
     ],
     course: [
       'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
@@ -224,8 +224,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   7: {
     intro: [
-      'Between you and another person a long hesitation comes to its end this week. One of you makes a step, the other is ready for it, and the two of you are moving again.',
-      'Two people find each other again this week. What had cooled or chafed between you and someone close is set right, not by a great talk but by a gesture that both understand.',
+      'Between you and another person a long hesitation comes to its end {week}. One of you makes a step, the other is ready for it, and the two of you are moving again.',
+      'Two people find each other again {week}. What had cooled or chafed between you and someone close is set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
       'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
@@ -238,8 +238,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   8: {
     intro: [
-      'A difficult matter between you and somebody else gets under way again this week. Money that was tied up, or trust that was withheld, begins to flow, at first in small amounts.',
-      'A long tension about closeness or about shared means lets go this week. What was withheld is given, what was demanded is no longer demanded, and you can breathe in the other’s presence.',
+      'A difficult matter between you and somebody else gets under way again {week}. Money that was tied up, or trust that was withheld, begins to flow, at first in small amounts.',
+      'A long tension about closeness or about shared means lets go {week}. What was withheld is given, what was demanded is no longer demanded, and you can breathe in the other’s presence.',
     ],
     course: [
       'The worst was the uncertainty, and that is over. You know what is owed, what is feared and what is possible. A signature, a talk or a repayment that would have been too early in the past months is right now. It may leave you curiously tired, as after carrying something heavy up the stairs. The closeness that comes afterward asks for no proofs, and should be given none.',
@@ -252,8 +252,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   9: {
     intro: [
-      'The horizon moves again this week. A journey, a course of study or a question of belief that had come to rest is taken up, and you see more of the way ahead than you did for months.',
-      'Your enthusiasm is back this week and has found the road. A journey, a subject or a cause that you had lost the heart for draws you on, and obstacles look like ordinary ones.',
+      'The horizon moves again {week}. A journey, a course of study or a question of belief that had come to rest is taken up, and you see more of the way ahead than you did for months.',
+      'Your enthusiasm is back {week} and has found the road. A journey, a subject or a cause that you had lost the heart for draws you on, and obstacles look like ordinary ones.',
     ],
     course: [
       'An answer arrives from an office or a school; a date is named; a person from elsewhere announces a visit. You go about it with less enthusiasm than at the first try, and with more sense. Your opinions have been through a hard winter and those that are left can be defended calmly. It is a good time to teach something, because you still remember how it was not to know.',
@@ -266,8 +266,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   10: {
     intro: [
-      'Something at work that had come to a standstill starts to move this week. A decision that others kept open, or that you did, is ready to be taken, and people look in your direction again.',
-      'In your profession you can push again this week without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
+      'Something at work that had come to a standstill starts to move {week}. A decision that others kept open, or that you did, is ready to be taken, and people look in your direction again.',
+      'In your profession you can push again {week} without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
     ],
     course: [
       'It moves slowly at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
@@ -280,8 +280,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again this week. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
-      'Among friends the ice is broken this week. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
+      'A hope that had been laid aside can be picked up again {week}. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
+      'Among friends the ice is broken {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [
       'Some of the earlier company is gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
@@ -294,8 +294,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   12: {
     intro: [
-      'Something in you comes to rest this week. A worry or an old story that has been with you in the background for months loosens its hold, and you feel the strength return that it had been using.',
-      'A secret strain comes to its end this week. The anger you did not show, or the affection you did not, has stopped going around in circles, and you are at peace with yourself in an unaccustomed way.',
+      'Something in you comes to rest {week}. A worry or an old story that has been with you in the background for months loosens its hold, and you feel the strength return that it had been using.',
+      'A secret strain comes to its end {week}. The anger you did not show, or the affection you did not, has stopped going around in circles, and you are at peace with yourself in an unaccustomed way.',
     ],
     course: [
       'You sleep through the night for once, or cry at last over something long past, and it is good. There is nothing to show to others. You may find that you can look at a certain person, or at yourself some years ago, with more warmth than before. Solitude is no longer a refuge now, merely a pleasant thing. What you have understood in these months can slowly be put to use outside.',

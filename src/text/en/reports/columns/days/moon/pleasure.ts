@@ -22,7 +22,7 @@ export const moonInPleasure: readonly MoonDay[] = [
     opening:
       'Being noticed would please you, and there is nothing wrong with that. With {moon}, you tell a story better than usual and mind more than usual whether anybody laughs.',
     eased:
-      'There will be laughter and more. Show what you can do, in whatever company you feel sure of, and enjoy the moment for as long as it lasts.',
+      'There may be laughter, and more than that. Show what you can do, in whatever company you feel sure of, and enjoy the moment for as long as it lasts.',
     crossed:
       'If the applause is thin today, it says little about the performance. People are busy with themselves, and the one who was listening may tell you so later.',
   },
