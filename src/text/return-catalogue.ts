@@ -210,8 +210,17 @@ export interface ReturnDatesCells {
     Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
   >;
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
-  /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
+  /** How passages in two months or more differ, where they are all that there are of a loop: `{first}`, `{next}`, `{last}`. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
+  /**
+   * Of a loop that began before the birthday, goes on after the next, or both: those of the year, `{first}`, `{last}`; the loop’s
+   * first, `{begun}`, and last, `{ends}`, and those next to the year, `{before}`, `{after}`. By planet and tone, or of any.
+   */
+  readonly loops: Readonly<Record<LoopPlace, PassesInYear<Wordings>>> & {
+    readonly own: Readonly<
+      Record<SlowPlanet, Readonly<Record<PassageTone, Readonly<Record<LoopPlace, PassesInYear<string>>>>>>
+    >;
+  };
   /** Months of which some may have an exact day: `{from}`, `{to}`. */
   readonly months: string;
   /** Two months of which one has it. */
@@ -228,6 +237,9 @@ export interface ReturnDatesCells {
 }
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
+/** Which part of a loop a year has: the end, the beginning, or neither. */
+export type LoopPlace = 'back' | 'opens' | 'between';
+type PassesInYear<Texts> = Readonly<Record<'one' | 'several', Texts>>;
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {

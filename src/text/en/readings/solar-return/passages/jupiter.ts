@@ -36,15 +36,15 @@ export const jupiterPassages: PassageCells[5] = {
   },
   4: {
     conjunction:
-      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be started now, whether it is physical work, a contest or a move you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
+      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be done now, whether it is physical work, a contest or a step you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
     harmonious:
-      'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a start of your own, a training program, or a task that needs a push more than it needs tact. You may feel younger than you have for a while.',
+      'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a venture of your own, a piece of practice, or a task that needs a push more than it needs tact. What you do for the pleasure of doing it goes furthest.',
     tense:
       'Jupiter urges your Mars on, and you overrate what can be done in a week. There is real drive in it, and some impatience with anybody slower. Strains, quarrels over principle and unfinished work tend to come from starting three things at once. Begin the one that you could also finish on an ordinary day.',
   },
   5: {
     conjunction:
-      'A round of about twelve years begins again, for Jupiter is back where it was when you were born. You may look up from what has become routine and want a longer view: to learn, to travel, to believe in something. What you started at the last such return can be looked back on, and something else may be worth wanting now.',
+      'Jupiter is back where it was when you were born, as it is about every twelve years. You may look up from routine and want a longer view: to learn, to travel, to believe in something. What you hoped for in the last round can be looked back on, and something else may be worth wanting now.',
     harmonious:
       'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be made wider without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
     tense:
@@ -60,7 +60,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   15: {
     conjunction:
-      'Doors are easier to open when Jupiter crosses your Ascendant. You come across as open and confident, people take to you, and you meet somebody who widens your life a little. You may also put on some weight, or some grandeur. Go where you have not been before; what begins with your own person has a good start this year.',
+      'Doors are easier to open when Jupiter crosses your Ascendant. You come across as open and confident, people take to you, and you may meet somebody who widens your life a little. It is easy to promise more of yourself than there is. Go where you have not been before, or where you are hardly known.',
     harmonious:
       'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
