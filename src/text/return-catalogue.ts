@@ -25,6 +25,8 @@ type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
+/** One wording, or several of what many years have. */
+type Served = string | Wordings;
 type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
@@ -187,8 +189,8 @@ type Personally =
 
 /** What a slow planet brings at each point of the birth; at its own place as far as a life is long. */
 export type PassageCells = {
-  readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, string>>>> &
-    Readonly<Partial<Record<Mover, PairLines>>>;
+  readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, Served>>>> &
+    Readonly<Partial<Record<Mover, Readonly<Partial<Record<Meeting, Served>>>>>>;
 };
 
 /** Whether a passage helps or tries one. */

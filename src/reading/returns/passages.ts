@@ -73,6 +73,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = desk;
   const { aspects, title, vague } = kind.dates;
   const { body, aspect, weight } = transit;
+  const cell = cellOf(kind.dates, transit);
   return {
     title: fill(title, {
       A: manuscript.start(body),
@@ -84,7 +85,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     factors: [factorOf(transit)],
     paragraphs: [
       [
-        manuscript.once(cellOf(kind.dates, transit)),
+        typeof cell === 'object' ? manuscript.wording(cell) : manuscript.once(cell),
         passesSentence(desk, transit) || seasonSentence(desk, transit),
         isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
       ],

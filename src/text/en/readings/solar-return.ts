@@ -41,7 +41,7 @@ export const solarReturn: SolarReturnReadingCells = {
     tone: 'The tone of the year',
     place: 'Where the year takes place',
     matters: 'Also this year: {fields}',
-    aspects: 'Also at work',
+    aspects: 'What the planets do together',
     dates: 'The course of the year',
   },
   fields: {

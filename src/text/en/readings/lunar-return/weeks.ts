@@ -21,7 +21,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     ],
     water: [
       'You are tender in the days after {begins}, and a slow start does you good.',
-      'The month begins with strong feelings, and in the days after {begins} you had better not promise much.',
+      'Feelings run high at first, and in the days after {begins} you had better not promise much.',
       'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself beside it.',
     ],
     open: [

@@ -6,7 +6,7 @@ export const angleLines: SolarReturnReadingCells['lines']['onAngle'] = {
     15: 'The Sun is rising with the return, and what you decide for yourself sets the course of everything else.',
     16: 'The Sun is at the Midheaven, the highest point of the return, and you are judged by your work.',
     22: 'The Sun is setting in this return, on the Descendant, and another person has a large part in what you do.',
-    23: 'The Sun stands at the foot of the return, so the real events of the year happen at home.',
+    23: 'The Sun stands at the foot of the return, and a good part of the year belongs to home and family.',
   },
   1: {
     15: 'The Moon is rising with the return, so moods are in charge and everyone can read them.',

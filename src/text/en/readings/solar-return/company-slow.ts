@@ -28,7 +28,7 @@ export const uranus: ByHouse = {
   7: 'Uranus lets other people surprise you. Somebody new may arrive quickly, or an old bond need different terms, with more room on both sides.',
   8: 'Uranus upsets something that was shared and taken for granted, in money or in trust. Once it is in the open you may feel freer than before.',
   9: 'Uranus brings ideas from outside, and an unplanned journey or an unusual teacher may make you drop an opinion that you have held for years.',
-  10: 'Uranus loosens your ties to a career. A change of direction, of boss or of title may come suddenly, and you could be the one who asks for it.',
+  10: 'Uranus loosens your ties to what you are known for. A change of direction may come suddenly, and you could be the one who asks for it.',
   11: 'Uranus changes the company you keep. Some friends drift off, and odder ones turn up, with plans that you would not have thought of.',
   12: 'Uranus works below the surface, in sudden insights and restless hours, and may rid you of a habit that you had stopped noticing.',
 };
@@ -39,7 +39,7 @@ export const neptune: ByHouse = {
   3: 'Neptune lends your words imagination and your messages some confusion, so times and promises are worth asking about twice.',
   4: 'Neptune makes home something to dream of. You may long for a different kind of home, or be unsure for a while where you want to live.',
   5: 'Neptune makes love a dream. You may idealize somebody, and whatever you make has more feeling in it than in other years.',
-  6: 'Neptune blurs the line between work and rest. It may not be clear what your job is, and you take on what nobody else was asked to do.',
+  6: 'Neptune blurs the line between work and rest. It may not be clear what is yours to do, and you take on what nobody else was asked for.',
   7: 'Neptune shows you in others what you wish to see. A bond may be tender and unclear at once, until you ask what each of you expects.',
   8: 'Neptune makes boundaries thin. You share feelings easily, and perhaps money, and what was agreed may be remembered in two ways.',
   9: 'Neptune draws you toward a faith, an art or a far country, and you may believe a teacher before you have checked what is taught.',

@@ -54,7 +54,7 @@ export const sun: Pairs = {
   },
   8: {
     conjunction:
-      'Neptune is beside the Sun on your birthday, and this year you are less sure than usual where you end and other people begin. You imagine more, feel more for others, and some old ambitions look a little unreal to you. You may give yourself to art, to faith, or to somebody who needs you. It is a poor year for final answers, and a good one for whatever cannot be hurried.',
+      'Neptune is beside the Sun on your birthday, and this year you are less sure than usual where you end and other people begin. You imagine more, feel more for others, and some old ambitions look a little unreal to you. You may give yourself to art, to faith, or to somebody who needs you. What can’t be hurried does well, and a final answer can often wait.',
     harmonious:
       'Neptune is in easy aspect to the Sun, so this year you sense what people want before they have said it. A gentle approach gets you further than a firm one. Whatever you make has more feeling in it, and you may be drawn to music, to faith, or to helping without being asked. A gift like this stays a mood unless you give it some form, however simple.',
     tense:

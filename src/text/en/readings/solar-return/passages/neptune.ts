@@ -60,7 +60,7 @@ export const neptunePassages: PassageCells[8] = {
   },
   8: {
     harmonious:
-      'Your imagination is a good guide while Neptune is in easy aspect to its own place in your birth chart. Something that you dreamed of when you were younger may be of use in another form, less grand and more your own. Others of your age are in a softer mood too, and old differences can be let go.',
+      'Your imagination is a good guide while Neptune is in easy aspect to its own place in your birth chart. Something that you once dreamed of may be of use in another form, less grand and more your own. Others of your age are in a softer mood too, and old differences can be let go.',
     tense:
       'Neptune is in hard aspect to its own place in your birth chart, as it is for everybody of your age, and you may be less sure of what you used to believe. Some of your ideals were borrowed, and these are the first to fade. That is sad and useful, for it leaves room for one that you have chosen yourself.',
   },

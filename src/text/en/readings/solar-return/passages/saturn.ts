@@ -38,9 +38,9 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Your strength has a brake on it when Saturn stands on your Mars. You want to act, and first something has to be repaired, permitted or practiced. That makes you angry, and it can also make you very good at one thing. Work that needs endurance goes further than work that needs a rush. Rest before you have to.',
     harmonious:
-      'You can work long and well while Saturn steadies your Mars. Force is used where it does something, and you do not tire yourself in quarrels. Physical training, a trade, a demanding project, anything that is won by doing it every day makes visible progress. People may leave the hard part to you, because you seem to manage it.',
+      'You can work long and well while Saturn steadies your Mars. Force is used where it does something, and you do not tire yourself in quarrels. An instrument, a trade, a demanding project, anything that is won by doing it every day makes visible progress. People may leave the hard part to you, because you seem to manage it.',
     tense:
-      'You may press on the gas and the brake at once while Saturn tests your Mars. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there until the other gives way.',
+      'You push and hold back at once while Saturn tests your Mars. Somebody says no, a rule is in the way, or you hold yourself back and resent it. Forcing it costs more than it brings. Look for the one place where you are free to go on, and put your strength there until the other gives way.',
   },
   5: {
     conjunction:
@@ -56,7 +56,11 @@ export const saturnPassages: PassageCells[6] = {
     harmonious:
       'What you learned with effort is of use while Saturn is in easy aspect to its own place in your birth chart. There is little drama in it. Duties fit you, you know how long things take, and other people plan around your word. If you have wanted to put something on a firm footing, it can be done here without a struggle.',
     tense:
+      [
       'Saturn is in hard aspect to its own place in your birth chart, as it is about every seven years, and you ask whether what you have built still suits you. One duty may be too small for you by now, another has been put off and wants to be taken up in earnest. You need not decide about all of it at once.',
+      'You take stock while Saturn is in hard aspect to its own place in your birth chart, as it is about every seven years. What you have taken on is held against what you can carry, and something may have to be handed to somebody else or done more simply. It is sober work. You stand more firmly for having done it.',
+      'Saturn is in hard aspect to its own place in your birth chart, which comes around about every seven years. An arrangement that has held until now shows where it is worn. You may feel the lack of something that you once decided to do without. It can be mended in the one place where it matters.',
+    ],
   },
   15: {
     conjunction:
@@ -70,8 +74,8 @@ export const saturnPassages: PassageCells[6] = {
     conjunction:
       'Saturn stands on your Midheaven, and what you have worked for can be seen for what it is. More responsibility may come to you, and also more criticism; both are signs that your work is taken seriously. What was built carefully stands. Should you be at the wrong place, you will know it now, and you can take your time to leave.',
     harmonious:
-      'Your work has solid ground under it while Saturn supports your Midheaven. A superior, an office or an experienced colleague sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about a profession or a home. Progress comes step by step and is likely to hold.',
+      'Your work has solid ground under it while Saturn supports your Midheaven. An office or an experienced person sees what you can do and gives you the means for it. It suits decisions that are meant to hold for years, about your work or a home. Progress comes step by step and is likely to hold.',
     tense:
-      'Work and home ask for the same strength while Saturn tests your Midheaven. There may be a heavy task, a strict superior, or a duty toward a parent or a house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
+      'Work and home ask for the same strength while Saturn tests your Midheaven. There may be a heavy task, somebody strict to answer to, or a duty toward the family or the house at the worst possible time. You can’t do justice to everything, so decide which of the two has to be good and which only has to be done.',
   },
 };

@@ -36,7 +36,7 @@ export const uranusPassages: PassageCells[7] = {
   },
   4: {
     conjunction:
-      'You act before you have decided to when Uranus stands on your Mars. There is courage in it, and a strong wish to be told nothing by anybody. You may break off what has held you up for years, and be right. Leave yourself a little more time when you drive, work with tools or answer back.',
+      'You act before you have decided to when Uranus stands on your Mars. There is courage in it, and a strong wish to be told nothing by anybody. You may break off what has held you up for years, and be right. Leave yourself a little more time on the road, with tools and before you answer back.',
     harmonious:
       'You dare something while Uranus is on good terms with your Mars, and it comes off more easily than you feared. New methods, quick decisions and independent work suit you. You can leave a fruitless struggle without defeat, simply by going about it in another way. Others may be surprised at how lightly you do it.',
     tense:
