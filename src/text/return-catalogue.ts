@@ -258,6 +258,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
+  /** A planet that is on no angle. */
+  readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   readonly weeks: WeeksCells;

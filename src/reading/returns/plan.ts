@@ -3,6 +3,7 @@ import {
   type BodyId,
   Jupiter,
   Mars,
+  Mercury,
   Moon,
   Pluto,
   Saturn,
@@ -105,6 +106,13 @@ export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]
       [natureOf(other.aspect), natureOf(aspect.aspect)].sort().join() === 'harmonious,tense' &&
       [aspect.first, aspect.second].some((id) => id <= Mars && (other.first === id || other.second === id)),
   );
+
+/** Of Mercury’s conjunction with the Sun, from which on it says something of one chart: within about three degrees. */
+const besideTheSun = 0.7;
+
+/** Mercury is never far from the Sun, and what both have nearly always is nobody’s own. */
+export const isUsual = ({ first, second, closeness }: WeighedAspect): boolean =>
+  first === Sun && second === Mercury && closeness < besideTheSun;
 
 export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
   first <= Mars && closeness >= exact[natureOf(aspect) === 'harmonious' ? 'easy' : 'hard'];

@@ -1,4 +1,4 @@
-import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -24,7 +24,7 @@ import {
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain } from './plan.js';
+import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
@@ -45,8 +45,6 @@ const wordsOfClosing = 110;
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 3;
-/** Of Mercury’s conjunction with the Sun, from which on it says something of a year: within about three degrees. */
-const besideTheSun = 0.7;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(
     year,
@@ -106,10 +104,10 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
 
 /**
  * Two slow planets are in aspect for months or years, and for everybody: beside houses, which are one's own, they say
- * little of anyone. Mercury is never far from the Sun.
+ * little of anyone.
  */
-const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
-  first < (isTimed ? Jupiter : Saturn) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
+const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
+  aspect.first < (isTimed ? Jupiter : Saturn) && !isUsual(aspect);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (

@@ -1,6 +1,7 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
+import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
@@ -95,6 +96,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
+  firstHouse,
   phase,
   moonSign,
   retrograde,

@@ -74,7 +74,8 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       tense: 'Venus and the Moon disagree, so you may find it hard to say what would make you content.',
     },
     4: {
-      conjunction: 'Mars with the Moon gives you a short temper, and a warm heart for anybody who is treated unfairly.',
+      conjunction:
+        'Mars with the Moon gives you a short temper, and a warm heart for anybody who is treated unfairly.',
       harmonious: 'Mars stands up for the Moon, and you have more courage for what is close to your heart.',
       tense:
         'Mars rubs against the Moon, so you are touchy, and may quarrel at home over something that is not the point.',

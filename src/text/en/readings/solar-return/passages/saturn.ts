@@ -55,8 +55,7 @@ export const saturnPassages: PassageCells[6] = {
       'Saturn comes back to where it was when you were born, as it does about every twenty-nine years. You look at what you have built: the work, the bonds, the place in the world, and ask which of them you would choose again. What was never really yours may fall away, perhaps with some regret. What is left you can call your own.',
     harmonious:
       'What you learned with effort is of use while Saturn is in easy aspect to its own place in your birth chart. There is little drama in it. Duties fit you, you know how long things take, and other people plan around your word. If you have wanted to put something on a firm footing, it can be done here without a struggle.',
-    tense:
-      [
+    tense: [
       'Saturn is in hard aspect to its own place in your birth chart, as it is about every seven years, and you ask whether what you have built still suits you. One duty may be too small for you by now, another has been put off and wants to be taken up in earnest. You need not decide about all of it at once.',
       'You take stock while Saturn is in hard aspect to its own place in your birth chart, as it is about every seven years. What you have taken on is held against what you can carry, and something may have to be handed to somebody else or done more simply. It is sober work. You stand more firmly for having done it.',
       'Saturn is in hard aspect to its own place in your birth chart, which comes around about every seven years. An arrangement that has held until now shows where it is worn. You may feel the lack of something that you once decided to do without. It can be mended in the one place where it matters.',
