@@ -44,6 +44,8 @@ interface ReturnReadingCells {
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
+  /** What else leads, by where it stands: `{places}`. */
+  readonly stands: Wordings;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */
@@ -146,12 +148,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly question: YearQuestion;
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Planet, Wordings>>;
-  readonly lines: {
-    readonly ascendant: BySign;
-    readonly sun: ByHouse;
-    readonly moon: ByHouse;
-    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-  };
+  readonly lines: { readonly ascendant: BySign };
   /** Two of the three lean the same way: `{a}`, `{b}`. */
   readonly agreement: Readonly<Record<Tag, string>>;
   /** Where there are no houses. */
@@ -254,7 +251,7 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
-  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
+  readonly lines: { readonly ascendant: BySign };
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;

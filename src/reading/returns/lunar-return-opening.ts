@@ -6,7 +6,7 @@ import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './desk.js';
 import type { LunarDesk } from './lunar-return-month.js';
-import { isNamed, openingWith, shortLine } from './opening.js';
+import { isNamed, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   agreementSentence,
   closingSentence,
@@ -16,7 +16,7 @@ import {
   temperSentence,
 } from './parts.js';
 import { hasHouses, type Question } from './plan.js';
-import { answerOf, isInQuestion, namesLight, questionSentences } from './question.js';
+import { answerOf, isInQuestion, questionSentences } from './question.js';
 import { countedHouse } from './standing.js';
 
 /** How a month is opened and closed. */
@@ -25,32 +25,30 @@ import { countedHouse } from './standing.js';
 export function openingOf(desk: LunarDesk): string {
   const { aspects, kind, manuscript, month, leaders, question } = desk;
   const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
-  const isMoonSaid =
-    moon === undefined ||
-    isInQuestion(desk, question, moon, Moon) ||
-    (question !== undefined && isAtAngle(desk, moon) && namesLight(question));
-  const named = leaders.filter(({ id }) => id !== Moon || !isMoonSaid);
-  // Of the others there is only that they are strong; without houses, of all.
+  const isMoonSaid = moon === undefined || isInQuestion(question, moon, Moon);
+  const named = leaders.filter((body) => !isInQuestion(question, body, Moon));
   const isPlaced = (body: WeighedBody): boolean =>
-    hasHouses(month.chart) && (isAtAngle(desk, body) || body.id === Ascendant || body.id === Moon);
+    hasHouses(month.chart) && (isAtAngle(desk, body) || body.id === Moon);
   return openingWith(
     [
       ...(question
         ? questionSentences(desk, question, { name: month.name })
         : [manuscript.wording(kind.opening, { name: month.name })]),
-      ...named.filter(isPlaced).map((body) => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
+      placesSentence(
+        desk,
+        [...named, ...(isMoonSaid ? [] : [moon])].filter(
+          (body, i, all) => isPlaced(body) && all.indexOf(body) === i,
+        ),
+      ),
     ],
     [
-      () => (isMoonSaid ? '' : leaderLine(desk, moon)),
+      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk) : ''),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       ...named
         .filter((body) => !isPlaced(body) && !isNamed(desk, body))
         .map((body) => () => leaderLine(desk, body)),
-      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
-      ...named
-        .filter((body) => !isPlaced(body) && isNamed(desk, body))
-        .map((body) => () => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => () => manuscript.once(shortLine(desk, aspect))),
+      ...leaders.map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),
@@ -64,9 +62,8 @@ export function openingOf(desk: LunarDesk): string {
 function leaderLine(desk: LunarDesk, body: WeighedBody): string {
   const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id !== Moon) return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
-  const house = countedHouse(desk, body);
-  return house === 0 ? '' : manuscript.once(kind.lines.moon[house]);
+  if (body.id === Moon) return '';
+  return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 
 /** The house of the Moon, what the month turns on, and what came first. */

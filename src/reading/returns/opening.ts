@@ -1,4 +1,6 @@
 import { Mars, Moon } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -47,6 +49,20 @@ export const isNamed = ({ led, question }: ReturnDesk, { id }: WeighedBody): boo
 /** An aspect in a sentence. */
 export const shortLine = ({ cells }: Pick<ReturnDesk, 'cells'>, aspect: WeighedAspect): string | undefined =>
   pairCell(cells.readings.returns.aspectLines, aspect);
+
+/** Where some of what leads stands: what it brings is told below. */
+export function placesSentence(desk: ReturnDesk, bodies: readonly WeighedBody[]): string {
+  const { atAngles, cells, kind, manuscript } = desk;
+  const { headings, houses } = cells.readings.words;
+  const places = bodies.map((body): string => {
+    const at = atAngles.find((each) => each.body.id === body.id)?.at;
+    const planets = manuscript.within(body.id);
+    if (at === undefined)
+      return fill(cells.readings.returns.togetherInHouse, { planets, house: houses[body.house as House] });
+    return fill(headings.onAngle[at.angle], { body: planets, point: manuscript.within(at.angle) });
+  });
+  return places.length === 0 ? '' : manuscript.wording(kind.stands, { places: manuscript.join(places) });
+}
 
 /** Words of an opening. */
 const least = 90;

@@ -107,7 +107,7 @@ function passesSentence(desk: SolarDesk, transit: ReturnTransit): string {
   const months = transit.exact.map((day) => cells.month(day));
   const isOpen = transit.spans?.some(([first, last]) => cells.month(first) !== cells.month(last));
   if (transit.open !== undefined || isOpen) return '';
-  const rest = desk.year.restOfLoop(transit);
+  const rest = otherMonths(transit, desk.year.restOfLoop(transit));
   if (rest.before.length + rest.after.length > 0) return loopSentence(desk, transit, rest);
   if (months.length < 2 || new Set(months).size < months.length) return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
@@ -116,6 +116,15 @@ function passesSentence(desk: SolarDesk, transit: ReturnTransit): string {
     next: months[1] as string,
     last: months.at(-1) as string,
   });
+}
+
+/** What of a loop lies outside the months that its title names. */
+function otherMonths({ exact }: ReturnTransit, { before, after }: RestOfLoop): RestOfLoop {
+  const month = (day: string | undefined): string => day?.slice(0, 7) ?? '';
+  return {
+    before: before.filter((day) => month(day) !== month(exact[0])),
+    after: after.filter((day) => month(day) !== month(exact.at(-1))),
+  };
 }
 
 /** Which part of a loop that is not whole in the year its days are. */

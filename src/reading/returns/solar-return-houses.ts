@@ -12,9 +12,9 @@ import { crowdsOf } from './standing.js';
 /** Love, home, work and means. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Of a crowded house, whose own text names the others; and of two that face each other. */
-const mostOfCrowd = 2;
-const mostOfAxis = 3;
+/** Of a crowded house, and of two that face each other: their own texts name all, so that nearly all are told. */
+const mostOfCrowd = 4;
+const mostOfAxis = 4;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -50,7 +50,7 @@ export function houseSections(desk: SolarDesk): HouseSections {
 
 /**
  * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
- * that would say once more what others have said. Strongest first. A crowd has two whatever leads in it.
+ * that would say once more what others have said. Strongest first.
  */
 export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
   const { planets, ofHouse } = desk.limits;

@@ -10,7 +10,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } fro
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
-import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
+import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -178,23 +178,25 @@ function openingOf(desk: SolarDesk): string {
   const ascendant = weighedBody(desk, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
-  const named = leaders.filter((body) => !isInQuestion(desk, question, body, Sun));
+  const named = leaders.filter((body) => !isInQuestion(question, body, Sun));
   return openingWith(
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
-      ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
+      placesSentence(
+        desk,
+        named.filter((body) => isPlaced(desk, body)),
+      ),
     ],
     [
+      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk) : ''),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
       ...named
         .filter((body) => !isPlaced(desk, body) && !isNamed(desk, body))
         .map((body) => () => leaderLine(desk, body)),
-      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
-      ...named
-        .filter((body) => !isPlaced(desk, body) && isNamed(desk, body))
-        .map((body) => () => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => () => manuscript.once(shortLine(desk, aspect))),
+      ...named.map((body) => () => leaderLine(desk, body)),
+      ...leaders.map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),
@@ -205,7 +207,7 @@ function openingOf(desk: SolarDesk): string {
 
 /** Whether there is something to say of a leader’s place, and not only that it is strong. */
 const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
-  isAtAngle(desk, body) || body.id === Ascendant || (body.house !== 0 && body.id <= Moon);
+  isAtAngle(desk, body) || (body.house !== 0 && body.id <= Moon);
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
@@ -223,12 +225,8 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string
 }
 
 function leaderLine(desk: SolarDesk, body: WeighedBody): string {
-  const { kind, manuscript, atAngles } = desk;
-  const at = atAngles.find((each) => each.body.id === body.id)?.at;
-  if (at) return retrogradeLine(desk, body) || manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
-  if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
   return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 

@@ -5,7 +5,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
   0: {
     1: {
       conjunction: 'The Sun and the Moon are together, so that your will and your feelings have one aim.',
-      harmonious: 'The Sun and the Moon agree, so you are seldom in two minds.',
+      harmonious: 'The Sun and the Moon agree, so what you need and what you intend go together.',
       tense:
         'The Sun and the Moon pull against each other: what you have decided on is not always what you feel like, and people who live with you notice.',
     },

@@ -27,7 +27,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'With Venus at the foot of the chart, home is the best place to be. You cook, arrange, invite, and are at peace with your family or with those you count as such. It takes some effort to leave the house.',
   },
   4: {
-    15: 'Mars on the Ascendant heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Move your body before you answer.',
+    15: 'Mars on the Ascendant heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Walk around the block before you answer.',
     16: 'Mars is at the Midheaven, and you want to get somewhere at work. Competition wakes you up. Someone above you may be in the way, and a clear word does more there than a hot one.',
     22: 'With Mars on the Descendant, the heat comes from other people. Somebody is impatient with you, or simply lively, and you are drawn into it. A disagreement can be talked out while both of you are frank.',
     23: 'Mars at the foot of the chart makes for a busy home. Repairs, moves and arguments may all happen under one roof. Anger belongs to the old things more than to the new ones. Hard work about the place uses it up.',

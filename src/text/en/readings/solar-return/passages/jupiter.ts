@@ -39,7 +39,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   4: {
     conjunction:
-      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be done now, whether it is physical work, a contest or a step you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
+      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be done now, whether it is hard work, a contest or a step you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
     harmonious:
       'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a venture of your own, a piece of practice, or a task that needs a push more than it needs tact. What you do for the pleasure of doing it goes furthest.',
     tense:

@@ -21,7 +21,7 @@ export const loops: ReturnDatesCells['loops'] = {
       'You will meet it again in {after}, after your next birthday.',
     ],
     several: [
-      'It does not end with {last}: there is another date in {after}, after your next birthday.',
+      'It does not end with {first} and {last}: there is another date in {after}, after your next birthday.',
       '{first} and {last} are only the first dates of it, and the next is in {after}, after your next birthday.',
     ],
   },
@@ -31,7 +31,7 @@ export const loops: ReturnDatesCells['loops'] = {
       'It goes back to {begun}, before your birthday, and on until {ends}, after the next.',
     ],
     several: [
-      'It goes back to {begun}, before your birthday, and on until {ends}, after the next.',
+      'It goes back to {begun}, before your birthday, is with you in {first} and {last}, and goes on until {ends}, after the next.',
       '{first} and {last} are dates in the middle of it: you know it from {begun}, and have it until {ends}.',
     ],
   },
