@@ -1,4 +1,4 @@
-import { Mars, Moon } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
@@ -54,13 +54,17 @@ export const shortLine = ({ cells }: Pick<ReturnDesk, 'cells'>, aspect: WeighedA
 export function placesSentence(desk: ReturnDesk, bodies: readonly WeighedBody[]): string {
   const { atAngles, cells, kind, manuscript } = desk;
   const { headings, houses } = cells.readings.words;
-  const places = bodies.map((body): string => {
-    const at = atAngles.find((each) => each.body.id === body.id)?.at;
-    const planets = manuscript.within(body.id);
-    if (at === undefined)
-      return fill(cells.readings.returns.togetherInHouse, { planets, house: houses[body.house as House] });
-    return fill(headings.onAngle[at.angle], { body: planets, point: manuscript.within(at.angle) });
-  });
+  const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
+  for (const { id, house } of bodies) {
+    const at = atAngles.find(({ body }) => body.id === id)?.at;
+    const place = (planets: string): string =>
+      at === undefined
+        ? fill(cells.readings.returns.togetherInHouse, { planets, house: houses[house as House] })
+        : fill(headings.onAngle[at.angle], { body: planets, point: manuscript.within(at.angle) });
+    const key = place('');
+    found.set(key, { place, ids: [...(found.get(key)?.ids ?? []), id] });
+  }
+  const places = [...found.values()].map(({ place, ids }) => place(manuscript.listOf(ids)));
   return places.length === 0 ? '' : manuscript.wording(kind.stands, { places: manuscript.join(places) });
 }
 

@@ -117,6 +117,8 @@ export const isUsual = ({ first, second, closeness }: WeighedAspect): boolean =>
 export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
   first <= Mars && closeness >= exact[natureOf(aspect) === 'harmonious' ? 'easy' : 'hard'];
 
+const mostOfSlow = 2;
+
 /**
  * The strongest aspects that have a text, those that are all but exact among them; strongest first.
  * @param limits none below `faint` but for the first `least`, and `count` at most
@@ -128,7 +130,16 @@ export function chosenAspects(
 ): WeighedAspect[] {
   const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
   const needed = worded.filter(isExact);
+  const slow = new Map<BodyId, number>();
+  // A third aspect of one slow planet says again what the others have said.
+  const isNew = (aspect: WeighedAspect): boolean => {
+    const body = Math.max(aspect.first, aspect.second) as BodyId;
+    const count = (slow.get(body) ?? 0) + 1;
+    slow.set(body, count);
+    return body < Jupiter || count <= mostOfSlow || isExact(aspect);
+  };
   return [...new Set([...needed, ...worded])]
+    .filter(isNew)
     .slice(0, Math.max(count, needed.length))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -1,4 +1,4 @@
-import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
@@ -69,10 +69,15 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const onAxis = isAxis(desk, house) ? count + (counts.get(facingHouse(house)) ?? 0) : 0;
       if (isHouseCrowded(desk, house) ? count >= mostOfCrowd : !isNeeded && count >= ofHouse) return false;
       if (!isNeeded && onAxis >= mostOfAxis) return false;
-      if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
+      // A crowd and an axis name all that stand there, and whom they name is told.
+      const isCompany = isAxis(desk, house) || isHouseCrowded(desk, house);
+      const cell = isCompany
+        ? (desk.kind.company[body.id as typeof Mercury]?.[house] ?? '')
+        : (desk.cells.solarReturnHouse(body.id, house) ?? '');
+      if (!desk.repetition.admits(cell, isNeeded || isCompany)) return false;
       counts.set(house, count + 1);
       return true;
     })
-    .slice(0, Math.max(planets, needed.length))
+    .filter((body, i) => i < Math.max(planets, needed.length) || isHouseCrowded(desk, body.house as House))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -33,7 +33,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
     6: {
       conjunction:
         'Saturn beside the Sun makes you serious, and there may be one duty that nobody else can do for you.',
-      harmonious: 'Saturn steadies the Sun, and what you build in this way goes up slowly and stands.',
+      harmonious: 'Saturn steadies the Sun, and what you build goes up slowly and stands.',
       tense:
         'Saturn holds the Sun back, so progress is slow, and you find out which of your aims are worth the wait.',
     },

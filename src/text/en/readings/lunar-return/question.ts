@@ -44,8 +44,8 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   axes: {
-    1: 'Early in the month, spend an evening telling each other what you want.',
-    2: 'If it is unclear what is yours and what is theirs, say so kindly, and settle it.',
+    1: 'Early in the month, take an evening with the other person in which each of you says what you want.',
+    2: 'If it is unclear what is yours and what is somebody else’s, say so kindly, and settle it.',
     3: 'Do the small errands all in one go, and there will be a free day for going farther.',
     4: 'Decide each week which evenings belong to public life and which to home, and tell the people concerned.',
     5: 'Enjoy some of the month by yourself, and your friends will have better company in the rest of it.',
