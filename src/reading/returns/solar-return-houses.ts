@@ -67,10 +67,11 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
       const onAxis = isAxis(desk, house) ? count + (counts.get(facingHouse(house)) ?? 0) : 0;
-      if (isHouseCrowded(desk, house) ? count >= mostOfCrowd : !isNeeded && count >= ofHouse) return false;
-      if (!isNeeded && onAxis >= mostOfAxis) return false;
+      const isCrowded = isHouseCrowded(desk, house);
+      if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= ofHouse || onAxis >= mostOfAxis))
+        return false;
       // A crowd and an axis name all that stand there, and whom they name is told.
-      const isCompany = isAxis(desk, house) || isHouseCrowded(desk, house);
+      const isCompany = isCrowded || isAxis(desk, house);
       const cell = isCompany
         ? (desk.kind.company[body.id as typeof Mercury]?.[house] ?? '')
         : (desk.cells.solarReturnHouse(body.id, house) ?? '');

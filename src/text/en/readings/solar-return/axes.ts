@@ -57,7 +57,7 @@ export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
   7: 'You are like this with other people more than by yourself, because the rising degree falls in the seventh house of your birth chart. A partner, a client or a rival may take the first step, and much of what you do is an answer to it.',
   8: 'You deal like this with what is shared and seldom spoken of, for the rising degree falls in the eighth house of your birth chart. Trust, a debt, a desire or something that has ended may be what the year begins with.',
   9: 'You are like this most of all away from your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',
-  10: 'People see you like this in your work, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',
+  10: 'People see you like this in whatever you do in public, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',
   11: 'You are like this most in company, for the rising degree falls in the eleventh house of your birth chart. Friends, or a group that you join, may give you an aim that you would not have chosen alone.',
   12: 'Few people get to see you like this at first, since the rising degree falls in the twelfth house of your birth chart. You begin the year by finishing something, by resting, or by helping where nobody is watching.',
 };

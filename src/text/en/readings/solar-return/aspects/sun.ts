@@ -10,7 +10,7 @@ export const sun: Pairs = {
     harmonious:
       'The Sun and the Moon agree in this year’s chart, and what you set out to do has your feelings behind it. Few decisions have to be made twice. The people you live with probably notice the difference before you do, for you are easier to be with when you are not arguing with yourself. It is a good year for something that would need all of you.',
     tense:
-      'The Sun and the Moon are at odds this year, so what you mean to do and what you need get in each other’s way. You may be asked for at work when you ought to be at home, or be at home and long to get something done. Neither can be put off for good. As the year goes on you find out which of your aims were your own and which were only expected of you.',
+      'The Sun and the Moon are at odds this year, so what you mean to do and what you need get in each other’s way. You may be asked for elsewhere when you ought to be at home, or be at home and long to get something done. Neither can be put off for good. As the year goes on you find out which of your aims were your own and which were only expected of you.',
   },
   2: {
     conjunction:
