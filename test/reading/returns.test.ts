@@ -513,7 +513,11 @@ describe('the dates of a solar return', () => {
   test('have texts that begin and end nothing, whichever pass they are told of', () => {
     const texts = [dates.passages, dates.farEnds].flatMap((table) =>
       Object.values(table).flatMap((its) =>
-        Object.values(its).flatMap((each) => (typeof each === 'string' ? each : Object.values(each).flat())),
+        Object.values(its).flatMap((each) =>
+          typeof each === 'string'
+            ? [each]
+            : Object.values(each as Record<string, string | readonly string[]>).flat(),
+        ),
       ),
     );
     expect(texts.length).toBeGreaterThan(145);
