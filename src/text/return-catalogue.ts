@@ -40,7 +40,7 @@ interface ReturnReadingCells {
   /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   /** The same where all is of one kind. */
-  readonly temperUnmixed: { readonly easy: string; readonly tense: string };
+  readonly temperUnmixed: { readonly easy: string; readonly tense: Wordings };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;

@@ -112,7 +112,7 @@ export function temperSentence(desk: ReturnDesk): string {
   const temper = returnTemper(desk, aspects);
   if (hard === undefined && soft === undefined) return '';
   if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
-  if (soft === undefined) return temper === 'easy' ? '' : kind.temperUnmixed.tense;
+  if (soft === undefined) return temper === 'easy' ? '' : manuscript.wording(kind.temperUnmixed.tense);
   // Of a planet that has the most of both, the other one says more of the ease.
   const other = soft === hard ? most('harmonious', hard) : soft;
   if (other === undefined) return '';
