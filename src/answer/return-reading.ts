@@ -1,15 +1,15 @@
-import { castUntimedChart, houseIn } from '../cast/chart.js';
+import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { normalize } from '../chart/angle.js';
-import { Ascendant, type BodyId, Midheaven, Moon, Pluto } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
-import type { Quarters, ReturnTransit } from '../reading/returns/transits.js';
+import type { Quarters, RestOfLoop, ReturnTransit } from '../reading/returns/transits.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
@@ -17,6 +17,7 @@ import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
+import { loopGap } from './transits-reading.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
@@ -55,6 +56,7 @@ export function solarInterpretation(
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
     transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
+    restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
   });
   const cells = solarCells(texts);
   return {
@@ -133,6 +135,9 @@ type Contact = Pick<ReturnTransit, 'body' | 'natal' | 'aspect'>;
 const isSame = (one: Contact, other: Contact): boolean =>
   one.body === other.body && one.natal === other.natal && one.aspect === other.aspect;
 
+const pointsOf = ({ chart }: Returning['birth']): readonly ChartPoint[] =>
+  chart.timed ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
+
 /** When some planets come to the planets and angles of the birth in the year after a return. */
 function transitsOfYear(
   context: EngineContext,
@@ -142,11 +147,8 @@ function transitsOfYear(
   settings: Settings,
 ): ReturnTransit[] {
   const clock = clockOf(there, settings);
-  const points = birth.chart.timed
-    ? [...birth.chart.planets, birth.chart.ascendant, birth.chart.midheaven]
-    : birth.chart.planets;
   // Without a time of birth the Moon may have stood anywhere in half a sign.
-  const touched = points.filter(
+  const touched = pointsOf(birth).filter(
     ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
   );
   const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
@@ -180,4 +182,46 @@ function transitsOfYear(
       };
     })
     .filter(({ exact }) => exact.length > 0);
+}
+
+/** Days on either side of a year by which a loop has ended: the longest, of five passes, take less than three years. */
+const reachOf = (body: BodyId): number => (body === Jupiter || body === Saturn ? loopGap : 2.5 * loopGap);
+
+/** When else, before a year and after it, a planet comes to a point of the birth before it has left it for good. */
+function restOfLoop(
+  context: EngineContext,
+  { birth, there }: Returning,
+  { event }: ReturnChart,
+  { body, natal, aspect }: ReturnTransit,
+  settings: Settings,
+): RestOfLoop {
+  const clock = clockOf(there, settings);
+  const [begins, ends] = [event.julianDayUt, event.julianDayUt + tropicalYear];
+  const span = { from: begins - reachOf(body), to: ends + reachOf(body) };
+  const found = exactTransits(
+    context,
+    body,
+    pointsOf(birth).filter(({ id }) => id === natal),
+    span,
+    settings,
+  );
+  const moments = found.find((each) => isSame(each, { body, natal, aspect }))?.moments ?? [];
+  const isOfYear = (moment: number): boolean => moment >= begins && moment <= ends;
+  const isOneLoop = (from: number, to: number): boolean =>
+    moments.every((moment, i) => {
+      const next = moments[i + 1];
+      return next === undefined || moment < from || next > to || next - moment < loopGap;
+    });
+  const own = moments.filter(isOfYear);
+  const [first = begins, last = ends] = [own[0], own.at(-1)];
+  return {
+    before: daysOn(
+      clock,
+      moments.filter((moment) => moment < begins && isOneLoop(moment, first)),
+    ),
+    after: daysOn(
+      clock,
+      moments.filter((moment) => moment > ends && isOneLoop(last, moment)),
+    ),
+  };
 }

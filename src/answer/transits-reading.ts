@@ -96,7 +96,7 @@ const turnDays = (clock: Clock, turns: readonly Turn[]): NonNullable<Transit['tu
   });
 
 /** Days between two passes from which on they are no longer of one loop: a planet turns back once a year. */
-const loopGap = 400;
+export const loopGap = 400;
 
 type Passes = { enters: number | null; exact: readonly number[]; leaves: number | null };
 

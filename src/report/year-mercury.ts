@@ -42,9 +42,12 @@ export function mercurysYear(
 }
 
 /** The house in which a retrograde begins and, where it ends in another, that one too. */
-function placeOf({ signId, backsOut }: { signId: SignId; backsOut: boolean }, writer: Writer): string {
+function placeOf(
+  { signId, backsOut }: { signId: SignId; backsOut: boolean | number | undefined },
+  writer: Writer,
+): string {
   const house = writer.house(solarHouse(writer.reader, signId));
-  if (!backsOut) return house;
+  if (backsOut === undefined || backsOut === false) return house;
   const otherHouse = writer.house(solarHouse(writer.reader, signBefore(signId)));
   return writer.statement('mercuryPlaces', { house, otherHouse });
 }

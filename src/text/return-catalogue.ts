@@ -25,6 +25,8 @@ type BySign = Readonly<Record<SignId, string>>;
 type ByHouse = Readonly<Record<House, string>>;
 type Meeting = 'conjunction' | 'harmonious' | 'tense';
 type PairLines = Readonly<Partial<Record<Meeting, string>>>;
+/** One wording, or several of what many years have. */
+type Served = string | Wordings;
 type ByPair = Readonly<Record<number, Readonly<Record<number, PairLines>>>>;
 type Heads<Chapter extends string> = Readonly<Record<Chapter, string>>;
 
@@ -38,10 +40,12 @@ interface ReturnReadingCells {
   /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
   readonly temper: Readonly<Record<Temper, Wordings>>;
   /** The same where all is of one kind. */
-  readonly temperUnmixed: { readonly easy: string; readonly tense: string };
+  readonly temperUnmixed: { readonly easy: string; readonly tense: Wordings };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
+  /** What else leads, by where it stands: `{places}`. */
+  readonly stands: Wordings;
   /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
   readonly conflict: Readonly<Record<Axis, string>>;
   /** The closing comes back to them. */
@@ -144,12 +148,7 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   readonly question: YearQuestion;
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Planet, Wordings>>;
-  readonly lines: {
-    readonly ascendant: BySign;
-    readonly sun: ByHouse;
-    readonly moon: ByHouse;
-    readonly onAngle: Readonly<Record<Planet, Readonly<Record<Angle, string>>>>;
-  };
+  readonly lines: { readonly ascendant: BySign };
   /** Two of the three lean the same way: `{a}`, `{b}`. */
   readonly agreement: Readonly<Record<Tag, string>>;
   /** Where there are no houses. */
@@ -187,8 +186,8 @@ type Personally =
 
 /** What a slow planet brings at each point of the birth; at its own place as far as a life is long. */
 export type PassageCells = {
-  readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, string>>>> &
-    Readonly<Partial<Record<Mover, PairLines>>>;
+  readonly [Mover in SlowPlanet]: Readonly<Record<Personally, Readonly<Record<Meeting, Served>>>> &
+    Readonly<Partial<Record<Mover, Readonly<Partial<Record<Meeting, Served>>>>>>;
 };
 
 /** Whether a passage helps or tries one. */
@@ -210,8 +209,17 @@ export interface ReturnDatesCells {
     Record<SlowPlanet, Readonly<Record<typeof Ascendant | typeof Midheaven, string>>>
   >;
   readonly farEndNames: Readonly<Record<typeof Ascendant | typeof Midheaven, string>>;
-  /** How passages in two months or more differ: `{first}`, `{next}`, `{last}`. Others may lie outside the year. */
+  /** How passages in two months or more differ, where they are all that there are of a loop: `{first}`, `{next}`, `{last}`. */
   readonly passes: Readonly<Record<SlowPlanet, Readonly<Record<PassageTone, PassesCells>>>>;
+  /**
+   * Of a loop that began before the birthday, goes on after the next, or both: those of the year, `{first}`, `{last}`; the loop’s
+   * first, `{begun}`, and last, `{ends}`, and those next to the year, `{before}`, `{after}`. By planet and tone, or of any.
+   */
+  readonly loops: Readonly<Record<LoopPlace, PassesInYear<Wordings>>> & {
+    readonly own: Readonly<
+      Record<SlowPlanet, Readonly<Record<PassageTone, Readonly<Record<LoopPlace, PassesInYear<string>>>>>>
+    >;
+  };
   /** Months of which some may have an exact day: `{from}`, `{to}`. */
   readonly months: string;
   /** Two months of which one has it. */
@@ -228,6 +236,9 @@ export interface ReturnDatesCells {
 }
 
 type PassesCells = Readonly<Record<'two' | 'more', Wordings>>;
+/** Which part of a loop a year has: the end, the beginning, or neither. */
+export type LoopPlace = 'back' | 'opens' | 'between';
+type PassesInYear<Texts> = Readonly<Record<'one' | 'several', Texts>>;
 
 /** A month from one lunar return to the next. `{name}`, in the title `{day}`. */
 export interface LunarReturnReadingCells extends ReturnReadingCells {
@@ -240,10 +251,12 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   };
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
-  readonly lines: { readonly ascendant: BySign; readonly moon: ByHouse };
+  readonly lines: { readonly ascendant: BySign };
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
+  /** A planet that is on no angle. */
+  readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
   readonly weeks: WeeksCells;

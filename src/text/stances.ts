@@ -81,6 +81,10 @@ export const returnStances = [
   ['open', 'guarded'],
   /** One stays at home, or is out among people. */
   ['indoors', 'outdoors'],
+  /** It is a time for beginning, or for finishing what is old, and for rest. */
+  ['starting', 'resting'],
+  /** Boldness pays, or caution. */
+  ['bold', 'cautious'],
 ] as const;
 export type ReturnStance = (typeof returnStances)[number][number];
 
@@ -104,6 +108,10 @@ export const lastingStances: ReadonlySet<Stance> = new Set([
   'solitary',
   'seen',
   'hidden',
+  'starting',
+  'resting',
+  'bold',
+  'cautious',
 ]);
 
 const opposites: ReadonlyMap<Stance, Stance> = new Map(

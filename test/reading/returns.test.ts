@@ -478,6 +478,83 @@ describe('the dates of a solar return', () => {
     return [...found].map(([key, days]) => ({ key, days }));
   };
 
+  test('say of a later pass that it began before, of one that is not the last that it goes on, and neither begin nor end it', () => {
+    const [firsts, lasts] = [
+      /\b(becomes|begins|starts|you notice|you find out|for the first time)\b/,
+      /\b(comes? to an end|ends? in|is over after|its last date|be brought to an end|for the last time)\b/i,
+    ];
+    const [back, on] = [/before your birthday/, /after (?:your next birthday|the next)/];
+    let [later, open] = [0, 0];
+    always((birth) => {
+      if (birth.time === null) return;
+      const { begins, ends } = loopsOf(birth);
+      for (const { text, factors } of chapterOf(readingOf(solar(birth)), 'dates')) {
+        const [{ planetIds = [], aspectId = 0, exact = [] } = {}] = factors;
+        const key = `${planetIds.join(' ')} ${aspectId}`;
+        if (back.test(text)) {
+          later++;
+          expect(text).not.toMatch(firsts);
+          expect(begins.get(key), key).toBeLessThan(Date.parse(exact[0] as string));
+        } else
+          expect(begins.get(key) ?? Number.POSITIVE_INFINITY, key).toBeGreaterThan(
+            Date.parse(exact[0] as string) - 35 * 86_400_000,
+          );
+        if (on.test(text)) {
+          open++;
+          expect(text).not.toMatch(lasts);
+          expect(ends.get(key), key).toBeGreaterThan(Date.parse(exact.at(-1) as string));
+        }
+      }
+    }, 40);
+    expect(later).toBeGreaterThan(30);
+    expect(open).toBeGreaterThan(30);
+  });
+
+  test('have texts that begin and end nothing, whichever pass they are told of', () => {
+    const texts = [dates.passages, dates.farEnds].flatMap((table) =>
+      Object.values(table).flatMap((its) =>
+        Object.values(its).flatMap((each) =>
+          typeof each === 'string'
+            ? [each]
+            : Object.values(each as Record<string, string | readonly string[]>).flat(),
+        ),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(145);
+    for (const text of texts)
+      expect(text).not.toMatch(
+        /\b(becomes? a|begins here|you notice what|you find out|comes? to (?:an|its|their) end|may begin with)\b/i,
+      );
+  });
+
+  /** The first and last day, in milliseconds, of what a slow planet does at a point of the birth in a year, the one before and the one after. */
+  const loopsOf = ({ years, name, lang, ...birth }: Birth) => {
+    const year = yearOf({ years, name, lang, ...birth });
+    const day = birth.date.slice(4).replace('-29', '-28');
+    const transits = [-1, 0, 1].flatMap(
+      (from) =>
+        engine.transits({
+          ...Object.fromEntries(
+            Object.entries({ name, ...birth }).map(([key, value]) => [`${key}_1`, value]),
+          ),
+          place_2: birth.place,
+          lang,
+          date_2: `${year + from}${day}`,
+          date_end: `${year + from + 1}${day}`,
+          collect_text: false,
+        } as unknown as Parameters<typeof engine.transits>[0]).transits_aspects,
+    );
+    const [begins, ends] = [new Map<string, number>(), new Map<string, number>()];
+    for (const { planet1Id, planet2Id, aspectId, exact } of transits)
+      for (const { date } of exact) {
+        const key = `${planet1Id} ${planet2Id} ${aspectId}`;
+        const at = Date.parse(date.slice(0, 10));
+        begins.set(key, Math.min(at, begins.get(key) ?? at));
+        ends.set(key, Math.max(at, ends.get(key) ?? at));
+      }
+    return { begins, ends };
+  };
+
   test('have each their days as the transits of the same time have them', () => {
     let compared = 0;
     always((birth) => {
@@ -548,6 +625,27 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
 });
 
 describe('a planet of a solar return', () => {
+  test('has a section where it is the Sun, and where a crowd or an axis names it', () => {
+    let named = 0;
+    always((birth) => {
+      if (birth.time === null) return;
+      const sections = sectionsOf(readingOf(solar(birth)));
+      const placed = new Set(
+        sections.flatMap(({ factors }) =>
+          factors.flatMap(({ kind, planetIds }) =>
+            kind === 'placement' && planetIds?.length === 1 ? planetIds : [],
+          ),
+        ),
+      );
+      expect(placed.has(0)).toBe(true);
+      const crowd = sections.flatMap(({ factors }) => factors).find(({ kind }) => kind === 'crowding');
+      const untold = (crowd?.planetIds ?? []).filter((id) => !placed.has(id));
+      named += crowd?.planetIds?.length ?? 0;
+      expect(untold.length).toBeLessThanOrEqual(Math.max(0, (crowd?.planetIds?.length ?? 0) - 4));
+    });
+    expect(named).toBeGreaterThan(200);
+  });
+
   test('is in one crowd', () =>
     always((birth) => {
       if (birth.time === null) return;

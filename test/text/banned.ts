@@ -132,3 +132,39 @@ export const phrasesOfOneTime: readonly RegExp[] = [
     your (?:son|daughter|grandchildren)s?
   `),
 ];
+
+/** The same of a year or a month of a life, which may be the fourteenth year or the ninety-fourth: no text on a return says it. */
+export const phrasesOfReturnsAtOneAge: readonly RegExp[] = [
+  ...phrasesOfOneAge,
+  ...words(`
+    parents?
+    feel (?:younger|older)
+    (?:younger|older) than you
+    when you were younger
+    (?:someone|somebody|a person) older
+    still a child
+    the child you were
+    is growing up
+    applications?
+    apply for
+    exams?
+    examinations?
+    marr(?:y|iages?|ied)
+    weddings?
+    courtships?
+    sports?
+    physical (?:training|work)
+    strain does not
+    for a living
+    boss
+    superiors?
+    people above you
+    promotions?
+    careers?
+    your (?:job|profession)
+    colleagues?
+    when you drive
+    the next (?:ten|twenty|thirty) years
+    begin your life
+  `),
+];

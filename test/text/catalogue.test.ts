@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { bundledLanguages, loadCatalogue } from '#dist/text/languages.js';
-import { bannedPhrases, phrasesOfOneAge, phrasesOfOneTime } from './banned.js';
+import { bannedPhrases, phrasesOfOneAge, phrasesOfOneTime, phrasesOfReturnsAtOneAge } from './banned.js';
 import {
   type Cell,
   cellsOf,
@@ -180,6 +180,16 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     );
     expect(ofTimes.length).toBeGreaterThan(1000);
     expect(faults(ofTimes, ({ text }) => phrasesOfOneTime.some((phrase) => phrase.test(text)))).toEqual([]);
+  });
+
+  test('no text of a return is of one age alone', () => {
+    const returns = all.filter(({ path }) =>
+      /^catalogue\.(?:solarReturn|lunarReturn|readings\.(?:solarReturn|lunarReturn|returns))/.test(path),
+    );
+    expect(returns.length).toBeGreaterThan(1500);
+    expect(
+      faults(returns, ({ text }) => phrasesOfReturnsAtOneAge.some((phrase) => phrase.test(text))),
+    ).toEqual([]);
   });
 
   test('typography: curly quotes, no dashes for punctuation, no exclamation marks', () => {

@@ -60,9 +60,11 @@ export function gatheringsOf(desk: LunarDesk): Gathering[] {
 export function gatheringSection(desk: LunarDesk, gathering: Gathering, cellOf: CellOf): Draft {
   const { kind, manuscript, written } = desk;
   const { bodies, draft, text, title } = gathering;
-  for (const { id } of bodies) written.add(id);
   const sun = bodies.find(({ id }) => id === Sun);
-  const meetings = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body)).slice(0, mostMet);
+  const all = desk.meetings.filter(({ body }) => bodies.some(({ id }) => id === body));
+  const meetings = all.slice(0, mostMet);
+  // What the others meet is told by itself.
+  for (const { id } of bodies) if (!all.slice(mostMet).some(({ body }) => body === id)) written.add(id);
   const ofSun: Part[][] =
     sun === undefined || sun.house === 0
       ? []

@@ -1,6 +1,7 @@
 import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -107,7 +108,7 @@ const tight = 0.7;
 
 /**
  * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
- * rather one among themselves; and what is all but exact.
+ * rather one among themselves; and conjunctions and hard ones that are all but exact.
  */
 export function meetingsInRoom(
   desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
@@ -123,7 +124,7 @@ export function meetingsInRoom(
       .flatMap((id) => kept.get(id) ?? [])
       .filter(({ closeness }) => isOne || closeness >= tight)
       .sort((a, b) => rank(b) - rank(a));
-    const told = new Set(ranked.filter((aspect, i) => i < (isOne ? mostOfOne : 1) || isExact(aspect)));
+    const told = new Set(ranked.filter((aspect, i) => i < (isOne ? mostOfOne : 1) || isOwed(aspect)));
     for (const id of ids) {
       const its = (kept.get(id) ?? []).filter((aspect) => told.has(aspect));
       if (its.length > 0) kept.set(id, its);
@@ -132,6 +133,10 @@ export function meetingsInRoom(
   }
   return [...kept].map(([body, aspects]) => ({ body, aspects }));
 }
+
+/** Whether an aspect is told also among several planets: a conjunction or a hard one that is all but exact. */
+const isOwed = (aspect: WeighedAspect): boolean =>
+  isExact(aspect) && natureOf(aspect.aspect) !== 'harmonious';
 
 /** The aspects of a matter, strongest first: all of them, and those of one planet. */
 export function aspectsOf(desk: SolarDesk, matter: Matter) {

@@ -4,6 +4,7 @@ import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
+import { wordsIn } from '../words.js';
 import { isNeeded, type ReturnDesk } from './desk.js';
 import { isExact, type Meetings, otherOf } from './plan.js';
 import { stancesOfAspect } from './stances.js';
@@ -54,8 +55,19 @@ export function meetingParagraphs(
       isSpare: (isSpare || !isFirst) && !isNeeded(desk, aspect),
     };
   });
-  return lineOf === undefined ? told.map((each) => [each]) : [told];
+  return told.reduce<Part[][]>((paragraphs, each) => {
+    const before = paragraphs.at(-1);
+    const isShort = lineOf !== undefined && wordsIn(each.text) <= mostOfLine;
+    if (before !== undefined && (isShort || (lineOf !== undefined && paragraphs.length === mostParagraphs)))
+      before.push(each);
+    else paragraphs.push([each]);
+    return paragraphs;
+  }, []);
 }
+
+/** Words of a second aspect, above which it is a paragraph of its own. */
+const mostOfLine = 40;
+const mostParagraphs = 2;
 
 /** Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a denial. */
 const isOfAnotherKind = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>

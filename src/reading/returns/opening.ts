@@ -1,4 +1,6 @@
-import { Mars, Moon } from '../../chart/bodies.js';
+import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
@@ -47,6 +49,24 @@ export const isNamed = ({ led, question }: ReturnDesk, { id }: WeighedBody): boo
 /** An aspect in a sentence. */
 export const shortLine = ({ cells }: Pick<ReturnDesk, 'cells'>, aspect: WeighedAspect): string | undefined =>
   pairCell(cells.readings.returns.aspectLines, aspect);
+
+/** Where some of what leads stands: what it brings is told below. */
+export function placesSentence(desk: ReturnDesk, bodies: readonly WeighedBody[]): string {
+  const { atAngles, cells, kind, manuscript } = desk;
+  const { headings, houses } = cells.readings.words;
+  const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
+  for (const { id, house } of bodies) {
+    const at = atAngles.find(({ body }) => body.id === id)?.at;
+    const place = (planets: string): string =>
+      at === undefined
+        ? fill(cells.readings.returns.togetherInHouse, { planets, house: houses[house as House] })
+        : fill(headings.onAngle[at.angle], { body: planets, point: manuscript.within(at.angle) });
+    const key = place('');
+    found.set(key, { place, ids: [...(found.get(key)?.ids ?? []), id] });
+  }
+  const places = [...found.values()].map(({ place, ids }) => place(manuscript.listOf(ids)));
+  return places.length === 0 ? '' : manuscript.wording(kind.stands, { places: manuscript.join(places) });
+}
 
 /** Words of an opening. */
 const least = 90;

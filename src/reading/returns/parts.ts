@@ -81,7 +81,7 @@ export function agreementSentence(desk: ReturnDesk, aspects: readonly WeighedAsp
       kind.agreement[agreement.tag],
       manuscript.pair(agreement.first.id, agreement.second.id),
     );
-  return temperSentence(desk, aspects);
+  return temperSentence(desk);
 }
 
 /** Whether the leaders are said to agree, or not to. */
@@ -94,9 +94,12 @@ export function isThemeSaid(desk: ReturnDesk, aspects: readonly WeighedAspect[])
 export const elsewhereSentence = ({ kind, manuscript }: ReturnDesk, place: string | undefined): string =>
   place === undefined ? '' : manuscript.wording(kind.elsewhere, { place });
 
-/** Where the strain and the ease of the chosen aspects are. */
-export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
+/** Where the strain and the ease of the aspects are that are told whatever else is left out. */
+export function temperSentence(desk: ReturnDesk): string {
   const { kind, manuscript } = desk;
+  const aspects = desk.meetings
+    .filter(({ body }) => body <= Mars || desk.atAngles.some((each) => each.body.id === body))
+    .flatMap((its) => its.aspects);
   const most = (nature: 'tense' | 'harmonious', but?: BodyId): BodyId | undefined => {
     const weights = new Map<BodyId, number>();
     for (const { first, second, aspect, weight } of aspects)
@@ -109,7 +112,7 @@ export function temperSentence(desk: ReturnDesk, aspects: readonly WeighedAspect
   const temper = returnTemper(desk, aspects);
   if (hard === undefined && soft === undefined) return '';
   if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
-  if (soft === undefined) return temper === 'easy' ? '' : kind.temperUnmixed.tense;
+  if (soft === undefined) return temper === 'easy' ? '' : manuscript.wording(kind.temperUnmixed.tense);
   // Of a planet that has the most of both, the other one says more of the ease.
   const other = soft === hard ? most('harmonious', hard) : soft;
   if (other === undefined) return '';

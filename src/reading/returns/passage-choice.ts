@@ -12,6 +12,7 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
+import type { Wordings } from '../../text/reading-keys.js';
 import type { PassageTone, ReturnDatesCells } from '../../text/return-catalogue.js';
 import { transitWeight } from '../transits/weight.js';
 import type { ReturnTransit } from './transits.js';
@@ -105,10 +106,14 @@ const byFirstDay = (one: ReturnTransit, other: ReturnTransit): number =>
 export const isAtFarEnd = ({ natal, aspect }: ReturnTransit): boolean =>
   aspect === Opposition && (natal === Ascendant || natal === Midheaven);
 
-export function cellOf({ farEnds, passages }: ReturnDatesCells, transit: ReturnTransit): string | undefined {
+/** What a passage is told by, one wording or several. */
+export function cellOf(
+  { farEnds, passages }: ReturnDatesCells,
+  transit: ReturnTransit,
+): string | Wordings | undefined {
   const { body, natal, aspect } = transit;
   if (isAtFarEnd(transit)) return farEnds[body as typeof Jupiter][natal as typeof Ascendant];
-  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string>>>>> | undefined =
+  const ofBody: Readonly<Record<number, Readonly<Partial<Record<Nature, string | Wordings>>>>> | undefined =
     passages[body as typeof Jupiter];
   return ofBody?.[natal]?.[natureOf(aspect) as Nature];
 }

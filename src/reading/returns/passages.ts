@@ -2,6 +2,7 @@ import { Conjunction } from '../../chart/aspects.js';
 import { type Ascendant, type Jupiter, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
+import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
@@ -16,7 +17,7 @@ import {
   type WeighedReturnTransit,
 } from './passage-choice.js';
 import type { SolarDesk } from './solar-return-year.js';
-import type { ReturnTransit } from './transits.js';
+import type { RestOfLoop, ReturnTransit } from './transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
 
@@ -61,7 +62,7 @@ export function exactDays(desk: SolarDesk, aspect: WeighedAspect): string {
   const transit = year
     .transitsOf([aspect.second])
     .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
-  if (transit === undefined) return '';
+  if (transit === undefined || isLongOpen(transit)) return '';
   return paragraphOf([
     manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit, true) }),
     passesSentence(desk, transit),
@@ -72,6 +73,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = desk;
   const { aspects, title, vague } = kind.dates;
   const { body, aspect, weight } = transit;
+  const cell = cellOf(kind.dates, transit);
   return {
     title: fill(title, {
       A: manuscript.start(body),
@@ -83,7 +85,7 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     factors: [factorOf(transit)],
     paragraphs: [
       [
-        manuscript.once(cellOf(kind.dates, transit)),
+        typeof cell === 'object' ? manuscript.wording(cell) : manuscript.once(cell),
         passesSentence(desk, transit) || seasonSentence(desk, transit),
         isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
       ],
@@ -99,18 +101,56 @@ function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
   return body === natal ? own : points[natal as typeof Sun];
 }
 
-/** How its days differ, where they are in months of their own. */
-function passesSentence({ cells, kind, manuscript }: SolarDesk, transit: ReturnTransit): string {
+/** How its days differ, where they are in months of their own, and which of a whole loop they are. */
+function passesSentence(desk: SolarDesk, transit: ReturnTransit): string {
+  const { cells, kind, manuscript } = desk;
   const months = transit.exact.map((day) => cells.month(day));
   const isOpen = transit.spans?.some(([first, last]) => cells.month(first) !== cells.month(last));
-  if (transit.open !== undefined || isOpen || months.length < 2 || new Set(months).size < months.length)
-    return '';
+  if (transit.open !== undefined || isOpen) return '';
+  const rest = otherMonths(transit, desk.year.restOfLoop(transit));
+  if (rest.before.length + rest.after.length > 0) return loopSentence(desk, transit, rest);
+  if (months.length < 2 || new Set(months).size < months.length) return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
   return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
     first: months[0] as string,
     next: months[1] as string,
     last: months.at(-1) as string,
   });
+}
+
+/** What of a loop lies outside the months that its title names. */
+function otherMonths({ exact }: ReturnTransit, { before, after }: RestOfLoop): RestOfLoop {
+  const month = (day: string | undefined): string => day?.slice(0, 7) ?? '';
+  return {
+    before: before.filter((day) => month(day) !== month(exact[0])),
+    after: after.filter((day) => month(day) !== month(exact.at(-1))),
+  };
+}
+
+/** Which part of a loop that is not whole in the year its days are. */
+function loopSentence(
+  { cells, kind, manuscript }: SolarDesk,
+  transit: ReturnTransit,
+  { before, after }: RestOfLoop,
+): string {
+  const { own, ...ofAny } = kind.dates.loops;
+  const place: LoopPlace = after.length === 0 ? 'back' : before.length === 0 ? 'opens' : 'between';
+  const months = [...new Set(transit.exact.map((day) => cells.month(day)))];
+  const count = months.length > 1 ? 'several' : 'one';
+  const monthOf = (day: string | undefined): string =>
+    day === undefined ? '' : cells.days([`${day.slice(0, 7)}-00`]);
+  const values = {
+    begun: monthOf(before[0]),
+    before: monthOf(before.at(-1)),
+    first: months[0] as string,
+    last: months.at(-1) as string,
+    after: monthOf(after[0]),
+    ends: monthOf(after.at(-1)),
+  };
+  return (
+    manuscript.once(own[transit.body as typeof Jupiter][toneOf(transit)][place][count], values) ||
+    manuscript.wording(ofAny[place][count], values)
+  );
 }
 
 /** Days from the birthday, or to the next, within which a passage is of both years. */
@@ -132,6 +172,12 @@ const about = 3;
 /** Without the hour of the birth a slow planet comes to what has moved on the day some days or weeks early or late. */
 const isVague = ({ open, spans = [] }: ReturnTransit): boolean =>
   open !== undefined || spans.some(([first, last]) => daysBetween(first, last) > about);
+
+/** Days from which on it says nothing of a year that it is strongest then. */
+const mostOpen = 92;
+
+const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
+  [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
 
 /** Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be about right */
 function daysOf(desk: SolarDesk, transit: ReturnTransit, isAround = false): string {

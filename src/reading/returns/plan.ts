@@ -3,6 +3,7 @@ import {
   type BodyId,
   Jupiter,
   Mars,
+  Mercury,
   Moon,
   Pluto,
   Saturn,
@@ -106,8 +107,17 @@ export const isDenied = (aspect: WeighedAspect, others: readonly WeighedAspect[]
       [aspect.first, aspect.second].some((id) => id <= Mars && (other.first === id || other.second === id)),
   );
 
+/** Of Mercury’s conjunction with the Sun, from which on it says something of one chart: within about three degrees. */
+const besideTheSun = 0.7;
+
+/** Mercury is never far from the Sun, and what both have nearly always is nobody’s own. */
+export const isUsual = ({ first, second, closeness }: WeighedAspect): boolean =>
+  first === Sun && second === Mercury && closeness < besideTheSun;
+
 export const isExact = ({ first, aspect, closeness }: WeighedAspect): boolean =>
   first <= Mars && closeness >= exact[natureOf(aspect) === 'harmonious' ? 'easy' : 'hard'];
+
+const mostOfSlow = 2;
 
 /**
  * The strongest aspects that have a text, those that are all but exact among them; strongest first.
@@ -120,7 +130,16 @@ export function chosenAspects(
 ): WeighedAspect[] {
   const worded = aspects.filter(hasText).filter(({ weight }, i) => weight >= faint || i < least);
   const needed = worded.filter(isExact);
+  const slow = new Map<BodyId, number>();
+  // A third aspect of one slow planet says again what the others have said.
+  const isNew = (aspect: WeighedAspect): boolean => {
+    const body = Math.max(aspect.first, aspect.second) as BodyId;
+    const count = (slow.get(body) ?? 0) + 1;
+    slow.set(body, count);
+    return body < Jupiter || count <= mostOfSlow || isExact(aspect);
+  };
   return [...new Set([...needed, ...worded])]
+    .filter(isNew)
     .slice(0, Math.max(count, needed.length))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -116,18 +116,17 @@ export function housesOf(question: Question | undefined): House[] {
   return question?.kind === 'same' ? [question.house] : [];
 }
 
-/** Whether the question has said in which house a light stands, which is on no angle. */
-export const isInQuestion = (
-  desk: ReturnDesk,
+/** Whether the question has said where a planet stands and what it stands for, which is not said of it once more. */
+export function isInQuestion(
   question: Question | undefined,
-  body: WeighedBody,
+  { id }: WeighedBody,
   returning: Returning,
-): boolean =>
-  body.id === returning && !isAtAngle(desk, body) && question !== undefined && namesLight(question);
-
-/** Whether it says in which house the light stands whose return it is. */
-export const namesLight = ({ kind }: Question): boolean =>
-  ['rising', 'divided', 'same', 'joined'].includes(kind);
+): boolean {
+  if (question === undefined) return false;
+  if (question.kind === 'standing' || question.kind === 'seen')
+    return id === question.lower.body || id === question.upper.body;
+  return id === returning && ['rising', 'divided', 'same', 'joined'].includes(question.kind);
+}
 
 function ofQuestion(table: Table, question: Question): string {
   if (question.kind === 'same' || question.kind === 'joined') return table.same[question.house];

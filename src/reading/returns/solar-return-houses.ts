@@ -1,4 +1,4 @@
-import { Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
+import { type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
@@ -12,9 +12,9 @@ import { crowdsOf } from './standing.js';
 /** Love, home, work and means. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
 
-/** Of a crowded house, whose own text names the others; and of two that face each other. */
-const mostOfCrowd = 2;
-const mostOfAxis = 3;
+/** Of a crowded house, and of two that face each other: their own texts name all, so that nearly all are told. */
+const mostOfCrowd = 4;
+const mostOfAxis = 4;
 
 /** What is written of houses, in two chapters. */
 export interface HouseSections {
@@ -50,7 +50,7 @@ export function houseSections(desk: SolarDesk): HouseSections {
 
 /**
  * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
- * that would say once more what others have said. Strongest first. A crowd has two whatever leads in it.
+ * that would say once more what others have said. Strongest first.
  */
 export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
   const { planets, ofHouse } = desk.limits;
@@ -67,12 +67,18 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
       const onAxis = isAxis(desk, house) ? count + (counts.get(facingHouse(house)) ?? 0) : 0;
-      if (isHouseCrowded(desk, house) ? count >= mostOfCrowd : !isNeeded && count >= ofHouse) return false;
-      if (!isNeeded && onAxis >= mostOfAxis) return false;
-      if (!desk.repetition.admits(desk.cells.solarReturnHouse(body.id, house) ?? '', isNeeded)) return false;
+      const isCrowded = isHouseCrowded(desk, house);
+      if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= ofHouse || onAxis >= mostOfAxis))
+        return false;
+      // A crowd and an axis name all that stand there, and whom they name is told.
+      const isCompany = isCrowded || isAxis(desk, house);
+      const cell = isCompany
+        ? (desk.kind.company[body.id as typeof Mercury]?.[house] ?? '')
+        : (desk.cells.solarReturnHouse(body.id, house) ?? '');
+      if (!desk.repetition.admits(cell, isNeeded || isCompany)) return false;
       counts.set(house, count + 1);
       return true;
     })
-    .slice(0, Math.max(planets, needed.length))
+    .filter((body, i) => i < Math.max(planets, needed.length) || isHouseCrowded(desk, body.house as House))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -51,14 +51,14 @@ function axisTexts(desk: SolarDesk, matter: Matter): Pick<Draft, 'title' | 'para
   };
 }
 
-/** The first of some planets, what it meets, and then the others with what they meet. */
+/** The first of some planets, what it meets, and then each other with what it meets. */
 function bodiesTexts(desk: SolarDesk, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
   const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
   const aspects = aspectsOf(desk, matter);
   return [
     partsOf(desk, matter, first),
     lineParts(desk, aspects.of(first)),
-    others.flatMap((body) => [...partsOf(desk, matter, body), ...lineParts(desk, aspects.of(body))]),
+    ...others.map((body) => [...partsOf(desk, matter, body), ...lineParts(desk, aspects.of(body))]),
   ];
 }
 

@@ -20,7 +20,7 @@ export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
   const { kind, manuscript, written } = desk;
   written.add(id);
   const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(desk, id, house), isSpare: true }, retrogradeSentence(desk, body)];
+  return [{ text, stances: stancesOfHouse(desk, id, house) }, retrogradeSentence(desk, body)];
 }
 
 export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>

@@ -6,7 +6,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnDesk } from './desk.js';
 import { hasHouses } from './plan.js';
-import type { DatesCells, ReturnTransit } from './transits.js';
+import type { DatesCells, RestOfLoop, ReturnTransit } from './transits.js';
 
 /** What a solar return is read from. */
 export interface SolarReturnYear {
@@ -21,6 +21,8 @@ export interface SolarReturnYear {
   readonly begins: string;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
+  /** What of the loop of one of these lies outside the year. */
+  restOfLoop(transit: ReturnTransit): RestOfLoop;
 }
 
 /** What it is written with. */

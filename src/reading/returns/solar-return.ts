@@ -1,4 +1,4 @@
-import { Ascendant, Jupiter, Mercury, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
+import { Ascendant, Jupiter, Moon, type Planet, Saturn, Sun } from '../../chart/bodies.js';
 import { elementOf, type House } from '../../chart/zodiac.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -10,7 +10,7 @@ import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } fro
 import { isAtAngle } from './desk.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
-import { isNamed, ledAspects, openingWith, shortLine } from './opening.js';
+import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   agreementSentence,
   angleSections,
@@ -24,7 +24,7 @@ import {
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
-import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain } from './plan.js';
+import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
@@ -45,8 +45,6 @@ const wordsOfClosing = 110;
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 3;
-/** Of Mercury’s conjunction with the Sun, from which on it says something of a year: within about three degrees. */
-const besideTheSun = 0.7;
 function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
   const desk = returnDesk(
     year,
@@ -106,10 +104,10 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
 
 /**
  * Two slow planets are in aspect for months or years, and for everybody: beside houses, which are one's own, they say
- * little of anyone. Mercury is never far from the Sun.
+ * little of anyone.
  */
-const isOfThisYear = ({ first, second, closeness }: WeighedAspect, isTimed: boolean): boolean =>
-  first < (isTimed ? Jupiter : Saturn) && (first !== Sun || second !== Mercury || closeness >= besideTheSun);
+const isOfThisYear = (aspect: WeighedAspect, isTimed: boolean): boolean =>
+  aspect.first < (isTimed ? Jupiter : Saturn) && !isUsual(aspect);
 
 /** The opening alone: what `intro` is. */
 export const solarReturnOpening = (
@@ -180,23 +178,25 @@ function openingOf(desk: SolarDesk): string {
   const ascendant = weighedBody(desk, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
-  const named = leaders.filter((body) => !isInQuestion(desk, question, body, Sun));
+  const named = leaders.filter((body) => !isInQuestion(question, body, Sun));
   return openingWith(
     [
       ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
-      ...named.filter((body) => isPlaced(desk, body)).map((body) => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => manuscript.once(shortLine(desk, aspect))),
+      placesSentence(
+        desk,
+        named.filter((body) => isPlaced(desk, body)),
+      ),
     ],
     [
+      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk) : ''),
       () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(desk)),
       ...named
         .filter((body) => !isPlaced(desk, body) && !isNamed(desk, body))
         .map((body) => () => leaderLine(desk, body)),
-      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk, aspects) : ''),
-      ...named
-        .filter((body) => !isPlaced(desk, body) && isNamed(desk, body))
-        .map((body) => () => leaderLine(desk, body)),
+      ...desk.led.map((aspect) => () => manuscript.once(shortLine(desk, aspect))),
+      ...named.map((body) => () => leaderLine(desk, body)),
+      ...leaders.map((body) => () => leaderLine(desk, body)),
     ],
     [
       question ? '' : agreementSentence(desk, aspects),
@@ -207,7 +207,7 @@ function openingOf(desk: SolarDesk): string {
 
 /** Whether there is something to say of a leader’s place, and not only that it is strong. */
 const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
-  isAtAngle(desk, body) || body.id === Ascendant || (body.house !== 0 && body.id <= Moon);
+  isAtAngle(desk, body) || (body.house !== 0 && body.id <= Moon);
 
 /** The element that most planets down to Saturn are in. */
 function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
@@ -225,12 +225,8 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string
 }
 
 function leaderLine(desk: SolarDesk, body: WeighedBody): string {
-  const { kind, manuscript, atAngles } = desk;
-  const at = atAngles.find((each) => each.body.id === body.id)?.at;
-  if (at) return retrogradeLine(desk, body) || manuscript.once(kind.lines.onAngle[body.id as 0][at.angle]);
+  const { kind, manuscript } = desk;
   if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  if (body.id === Sun && body.house !== 0) return manuscript.once(kind.lines.sun[body.house]);
-  if (body.id === Moon && body.house !== 0) return manuscript.once(kind.lines.moon[body.house]);
   return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
 }
 

@@ -14,6 +14,12 @@ export interface ReturnTransit {
   spans?: readonly (readonly [string, string])[] | undefined;
 }
 
+/** The days of a transit’s loop that lie outside the year, in order of time. */
+export interface RestOfLoop {
+  before: readonly string[];
+  after: readonly string[];
+}
+
 /** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
 export type Quarters = readonly [string, string, string, string, string];
 

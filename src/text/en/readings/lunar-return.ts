@@ -1,10 +1,16 @@
 import type { LunarReturnReadingCells } from '../../reading-catalogue.js';
 import { onAngle } from './lunar-return/angles.js';
 import { aspects } from './lunar-return/aspects.js';
+import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
-import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
+import {
+  answerOfTheMonth,
+  asksOfTheMonth,
+  groundsOfTheMonth,
+  standsInTheMonth,
+} from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
 import {
   closingConflictOfTheMonth,
@@ -41,6 +47,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   temperUnmixed: unmixedTemperOfTheMonth,
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
+  stands: standsInTheMonth,
   answer: answerOfTheMonth,
   conflict: conflictOfTheMonth,
   closingConflict: closingConflictOfTheMonth,
@@ -60,20 +67,6 @@ export const lunarReturn: LunarReturnReadingCells = {
       9: 'With Capricorn rising, the month is serious about one aim and sparing with its feelings.',
       10: 'With Aquarius rising, the month would sooner be among friends than be fussed over at home.',
       11: 'With Pisces rising, the moods of others reach you easily, and so does whatever is beautiful.',
-    },
-    moon: {
-      1: 'In the first house the Moon puts your own needs first, and you can hardly hide them.',
-      2: 'The Moon in the second house looks for calm in what you have, and in the pleasures of the senses.',
-      3: 'From the third house the Moon fills the month with calls, errands and the people close by.',
-      4: 'The Moon is in the fourth house, its own, and wants nothing so much as to be at home.',
-      5: 'The fifth house gives the Moon a month for play, for romance and for being fond of someone out loud.',
-      6: 'In the sixth house the Moon finds its balance through work, order and being of use.',
-      7: 'With the Moon in the seventh house, how you feel depends a good deal on one other person.',
-      8: 'The Moon has gone into the eighth house, and its feelings are few, strong and private.',
-      9: 'In the ninth house the Moon longs for distance, and for something to believe.',
-      10: 'The Moon stands in the tenth house, and your feelings are bound up with your work.',
-      11: 'Friends are what the Moon needs, for it stands in the eleventh house.',
-      12: 'The Moon withdraws into the twelfth house and needs more sleep and solitude than usual.',
     },
   },
   ascendant: {
@@ -95,6 +88,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   axes: axesOfTheMonth,
   crowded: crowdedInTheMonth,
   sun,
+  firstHouse,
   phase,
   moonSign,
   retrograde,

@@ -116,7 +116,7 @@ export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
 
 export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] = {
   easy: 'None of the month’s strong aspects is a hard one, so you may be allowed to take it easy.',
-  tense: 'The month’s strong aspects are hard ones, so go slowly and do not expect to please everybody.',
+  tense: ['The month’s strong aspects are hard ones, so go slowly and do not expect to please everybody.'],
 };
 
 export const leadingTheBond: CompositeReadingCells['leading'] = {

@@ -5,7 +5,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
   0: {
     1: {
       conjunction: 'The Sun and the Moon are together, so that your will and your feelings have one aim.',
-      harmonious: 'The Sun and the Moon agree, so you are seldom in two minds.',
+      harmonious: 'The Sun and the Moon agree, so what you need and what you intend go together.',
       tense:
         'The Sun and the Moon pull against each other: what you have decided on is not always what you feel like, and people who live with you notice.',
     },
@@ -33,7 +33,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
     6: {
       conjunction:
         'Saturn beside the Sun makes you serious, and there may be one duty that nobody else can do for you.',
-      harmonious: 'Saturn steadies the Sun, and what you build in this way goes up slowly and stands.',
+      harmonious: 'Saturn steadies the Sun, and what you build goes up slowly and stands.',
       tense:
         'Saturn holds the Sun back, so progress is slow, and you find out which of your aims are worth the wait.',
     },
@@ -74,7 +74,8 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       tense: 'Venus and the Moon disagree, so you may find it hard to say what would make you content.',
     },
     4: {
-      conjunction: 'Mars with the Moon makes you quick to feel, and quick to answer back.',
+      conjunction:
+        'Mars with the Moon gives you a short temper, and a warm heart for anybody who is treated unfairly.',
       harmonious: 'Mars stands up for the Moon, and you have more courage for what is close to your heart.',
       tense:
         'Mars rubs against the Moon, so you are touchy, and may quarrel at home over something that is not the point.',
@@ -213,14 +214,14 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
         'Saturn brakes Mars, so that effort meets rules, delays or a refusal, and you learn where it is no use to push.',
     },
     7: {
-      conjunction: 'Uranus with Mars makes you quick to act, and quick to break off.',
+      conjunction: 'Uranus with Mars has you act before you have thought, and leave off as suddenly.',
       harmonious: 'Uranus gives Mars the courage to try another way, and it often works.',
       tense:
-        'Uranus provokes Mars, so that every tie chafes, and a pause before you answer saves you trouble.',
+        'Uranus provokes Mars, so that you can’t bear to be told what to do, and a pause before you answer saves you trouble.',
     },
     8: {
       conjunction: 'Neptune with Mars has you work for an ideal, and lose heart where you can’t see one.',
-      harmonious: 'Neptune gives Mars a cause, and you get far by being gentle.',
+      harmonious: 'Neptune gives Mars a cause, and you work hardest for what you believe in.',
       tense:
         'Neptune weakens Mars: your strength goes in several directions, and an honest no would give some of it back.',
     },

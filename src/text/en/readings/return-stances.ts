@@ -3,8 +3,8 @@ import type { ReturnStanceCells, ReturnTurns } from '../../return-catalogue.js';
 /** What the cells of solar and lunar returns state: whoever writes one says it here. */
 
 const risingSign: ReturnStanceCells['risingSign'] = {
-  0: ['quick'],
-  1: ['slow'],
+  0: ['quick', 'starting', 'bold'],
+  1: ['slow', 'cautious'],
   2: ['quick', 'talkative'],
   3: ['moody'],
   4: ['seen'],
@@ -12,7 +12,7 @@ const risingSign: ReturnStanceCells['risingSign'] = {
   6: ['sociable'],
   7: ['hidden', 'guarded'],
   8: ['quick', 'hopeful'],
-  9: ['slow', 'guarded'],
+  9: ['slow', 'guarded', 'cautious'],
   10: ['quick', 'sociable'],
   11: ['loose', 'moody'],
 };
@@ -29,13 +29,13 @@ const natalHouse: ReturnStanceCells['natalHouse'] = {
   9: ['hopeful'],
   10: ['seen'],
   11: ['sociable', 'outdoors'],
-  12: ['hidden', 'slow', 'solitary'],
+  12: ['hidden', 'slow', 'solitary', 'resting'],
 };
 
 /** A planet in a house of the return. */
 const inHouse: ReturnStanceCells['inHouse'] = {
   0: {
-    1: ['seen'],
+    1: ['seen', 'starting'],
     3: ['quick', 'outdoors'],
     4: ['hidden', 'indoors'],
     5: ['seen', 'playful'],
@@ -43,7 +43,7 @@ const inHouse: ReturnStanceCells['inHouse'] = {
     7: ['sociable'],
     10: ['seen'],
     11: ['sociable'],
-    12: ['hidden', 'solitary'],
+    12: ['hidden', 'solitary', 'resting'],
   },
   1: {
     1: ['moody', 'open'],
@@ -116,7 +116,7 @@ const onAngle: ReturnStanceCells['onAngle'] = {
   1: { 15: ['moody', 'open'], 16: ['open'], 23: ['hidden', 'sheltered', 'indoors'] },
   2: { 15: ['talkative'], 16: ['heard'] },
   3: { 15: ['liked'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
-  4: { 15: ['quick', 'impatient'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
+  4: { 15: ['quick', 'impatient', 'bold'], 22: ['quarrelsome'], 23: ['quarrelsome', 'burdened'] },
   5: { 15: ['hopeful'], 16: ['liked'], 22: ['liked'], 23: ['sheltered'] },
   6: { 15: ['slow'], 16: ['seen', 'dutiful'], 23: ['unthanked', 'burdened'] },
   7: { 15: ['loose'], 16: ['loose'], 22: ['loose'], 23: ['loose', 'burdened'] },
@@ -128,11 +128,11 @@ const aspects: ReturnStanceCells['aspects'] = {
   0: {
     1: { harmonious: ['balanced'] },
     3: { conjunction: ['liked'], harmonious: ['liked'] },
-    4: { conjunction: ['quick'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
+    4: { conjunction: ['quick', 'starting'], harmonious: ['unhindered'], tense: ['quarrelsome', 'hindered'] },
     5: { conjunction: ['hopeful'], harmonious: ['hopeful'] },
     6: { conjunction: ['slow'], harmonious: ['patient'], tense: ['hindered', 'doubting'] },
     7: { conjunction: ['loose', 'impatient'], tense: ['loose'] },
-    8: { conjunction: ['misty'], tense: ['misty'] },
+    8: { conjunction: ['misty', 'cautious'], tense: ['misty', 'cautious'] },
     9: { tense: ['quarrelsome'] },
   },
   1: {
@@ -162,7 +162,7 @@ const aspects: ReturnStanceCells['aspects'] = {
     9: { conjunction: ['intense'], tense: ['intense'] },
   },
   4: {
-    5: { conjunction: ['quick'], harmonious: ['unhindered'] },
+    5: { conjunction: ['quick', 'bold'], harmonious: ['unhindered'] },
     6: { conjunction: ['hindered'], harmonious: ['unhindered', 'patient'], tense: ['hindered', 'slow'] },
     7: {
       conjunction: ['quick', 'impatient'],
@@ -177,17 +177,17 @@ const aspects: ReturnStanceCells['aspects'] = {
 
 /** A crowded house of the return. */
 const crowded: ReturnStanceCells['crowded'] = {
-  1: ['seen'],
+  1: ['seen', 'starting'],
   3: ['talkative', 'outdoors'],
   4: ['hidden', 'indoors'],
   5: ['playful'],
   6: ['ordered', 'dutiful'],
   10: ['seen'],
   11: ['outdoors'],
-  12: ['hidden'],
+  12: ['hidden', 'resting'],
 };
 
-const phase: ReturnStanceCells['phase'] = { 0: ['quick'], 7: ['slow'] };
+const phase: ReturnStanceCells['phase'] = { 0: ['quick', 'starting'], 7: ['slow', 'resting'] };
 
 /** The Moon in the sign of the birth, at its return. */
 const moonSign: ReturnStanceCells['moonSign'] = {
@@ -241,8 +241,8 @@ export const bridgesOfReturns: ReturnTurns['bridges'] = {
   solitary: ['After company you need some time to yourself.'],
   dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
   playful: ['When the work is done, you want to enjoy yourself.'],
-  indoors: ['Between one outing and the next you want to be at home.'],
-  outdoors: ['Home is where you rest; you are out a good deal as well.'],
+  seen: ['What is new stays out of sight for a while; what you are seen for is already done.'],
+  hidden: ['You are seen for what you have done before, while the new is still out of sight.'],
 };
 
 export const stancesOfReturns: ReturnStanceCells = {

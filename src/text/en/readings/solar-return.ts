@@ -5,7 +5,6 @@ import {
   leadingTheYearRetrograde,
   openingWithoutHousesOfTheYear,
 } from './openings.js';
-import { angleLines } from './solar-return/angle-lines.js';
 import { onAngle } from './solar-return/angles.js';
 import { jupiter } from './solar-return/aspects/jupiter.js';
 import { mars } from './solar-return/aspects/mars.js';
@@ -24,6 +23,7 @@ import {
   elementsOfTheYear,
   groundsOfTheYear,
   questionOfTheYear,
+  standsInTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import {
@@ -41,7 +41,7 @@ export const solarReturn: SolarReturnReadingCells = {
     tone: 'The tone of the year',
     place: 'Where the year takes place',
     matters: 'Also this year: {fields}',
-    aspects: 'Also at work',
+    aspects: 'What the planets do together',
     dates: 'The course of the year',
   },
   fields: {
@@ -80,6 +80,7 @@ export const solarReturn: SolarReturnReadingCells = {
   temperUnmixed: unmixedTemperOfTheYear,
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
+  stands: standsInTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
   conflict: conflictOfTheYear,
@@ -105,35 +106,6 @@ export const solarReturn: SolarReturnReadingCells = {
       9: 'With Capricorn rising, this is a year for building one thing that will still be of use much later.',
       10: 'With Aquarius rising, this is a year for breaking with custom where custom has stopped making sense to you.',
       11: 'With Pisces rising, the year is lived by feeling, with fewer defenses than usual and a larger heart.',
-    },
-    onAngle: angleLines,
-    moon: {
-      1: 'The Moon is in the first house, so your moods are plain to see and you go by them more than you meant to.',
-      2: 'The Moon is in the second house, and you feel safe this year as far as you have enough in hand.',
-      3: 'The Moon is in the third house, where talk and familiar faces keep your spirits up.',
-      4: 'The Moon is in the fourth house, its own, and you feel at ease this year only where you belong.',
-      5: 'The Moon is in the fifth house, and your heart wants to play, to court and to be delighted.',
-      6: 'The Moon is in the sixth house, so that being needed and keeping regular hours does you good.',
-      7: 'The Moon is in the seventh house, and you are happy this year when someone close to you is.',
-      8: 'The Moon is in the eighth house, and it matters to you this year whom you can trust.',
-      9: 'The Moon is in the ninth house and makes you long for somewhere else, or for something to believe in.',
-      10: 'The Moon is in the tenth house, so that what people think of your work goes straight to your heart.',
-      11: 'The Moon is in the eleventh house, and it is among friends that you feel at home.',
-      12: 'The Moon is in the twelfth house, and much of what you feel you will keep to yourself.',
-    },
-    sun: {
-      1: 'In the first house of the return, the Sun puts you yourself in the light.',
-      2: 'The Sun of the year stands in the second house, and what you are worth becomes a serious question.',
-      3: 'The Sun stands in the third house of the return, so this year goes by in words, lessons and short trips.',
-      4: 'In the fourth house the Sun gives the year to home, to family and to where you come from.',
-      5: 'Since the Sun is in the fifth house, the year turns on joy, and on whatever you love enough to make.',
-      6: 'The Sun goes to work in the sixth house, and daily tasks and good habits decide how well the year runs.',
-      7: 'From the seventh house the Sun lights up your dealings with one other person, in love or in business.',
-      8: 'The Sun is in the eighth house of the year, where things are shared and owed, ended and begun again.',
-      9: 'The ninth house holds the Sun, and the year leads away from what you know and toward what you believe.',
-      10: 'In the tenth house, at the top of the return, the Sun gives this year to your calling and your name.',
-      11: 'The Sun stands among friends in the eleventh house, and this year’s aims are reached together with others.',
-      12: 'Out of sight in the twelfth house, the Sun gives you a year for rest, inner work and what has to be finished.',
     },
   },
   ascendant: {

@@ -27,8 +27,8 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     23: 'With Venus at the foot of the chart, home is the best place to be. You cook, arrange, invite, and are at peace with your family or with those you count as such. It takes some effort to leave the house.',
   },
   4: {
-    15: 'Mars on the Ascendant heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Move your body before you answer.',
-    16: 'Mars is at the Midheaven, and you want to get somewhere at work. Competition wakes you up. Someone above you may be in the way, and a clear word does more there than a hot one.',
+    15: 'Mars on the Ascendant heats the month. You are quick, brave and easily provoked, and it can be felt from across the room. Something that was put off gets done in one go. Walk around the block before you answer.',
+    16: 'Mars is at the Midheaven, and you want to get somewhere at work. Competition wakes you up. Someone may be in the way, and a clear word does more there than a hot one.',
     22: 'With Mars on the Descendant, the heat comes from other people. Somebody is impatient with you, or simply lively, and you are drawn into it. A disagreement can be talked out while both of you are frank.',
     23: 'Mars at the foot of the chart makes for a busy home. Repairs, moves and arguments may all happen under one roof. Anger belongs to the old things more than to the new ones. Hard work about the place uses it up.',
   },
@@ -58,7 +58,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
   },
   9: {
     15: 'Pluto on the Ascendant gives the month a serious turn. A feeling that was buried comes up and wants to be dealt with. You are strong enough for it, and have little use for pretense.',
-    16: 'Pluto is at the Midheaven, and you notice who pulls the strings at work. Something there may have to be said or ended. You have more influence than you think, so use it in the open.',
+    16: 'Pluto is at the Midheaven, and you notice who pulls the strings. Something in public may have to be said or ended. You have more influence than you think, so use it in the open.',
     22: 'With Pluto on the Descendant, one bond becomes intense. Somebody wants more of you, or you of them, and half answers are not accepted. Speaking of it honestly changes it for the better.',
     23: 'Pluto stands at the foot of the chart, and something old stirs in the family or in you. You clear out a cupboard, or a grudge. It is heavy for some days, and then there is room.',
   },

@@ -24,7 +24,7 @@ const sun: Pairs = {
     conjunction:
       'Jupiter is at the side of the Sun, and you think well of yourself and of the world. People believe you, so something may come of it. You are also inclined to promise more than four weeks can hold.',
     harmonious:
-      'Jupiter supports the Sun, so this month is on your side. You ask for things in the right tone and often get them. You could simply enjoy it, though there is one request that would be easier now than later.',
+      'Jupiter supports the Sun, and you ask for things in the right tone and often get them. You could simply enjoy it, though there is one request that would be easier now than later.',
     tense:
       'Jupiter tempts the Sun to take on more than the month will hold. You are generous, hopeful and too busy. The rest goes better once you have left one thing out.',
   },
@@ -50,7 +50,7 @@ const sun: Pairs = {
     harmonious:
       'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:
-      'Neptune clouds the Sun a little, and you may tire easily or follow a false hope. Plain questions help more than brooding. What is real will still be there when you have slept.',
+      'Neptune clouds the Sun a little, and a hope of yours may have less in it than it seems. Plain questions help more than brooding. What is real will still be there when you have slept.',
   },
   9: {
     conjunction:
@@ -148,7 +148,7 @@ const venus: Pairs = {
     conjunction:
       'Uranus is with Venus, so somebody catches your eye, or your taste changes from one day to the next. You enjoy it. Whether it lasts is a question for another month.',
     harmonious:
-      'Uranus brings Venus something unusual, and a new face or an unplanned evening does your heart good. Nobody wants anything from you. It is worth accepting an invitation that you would usually refuse.',
+      'Uranus brings Venus something unusual, and a new face or an unplanned evening does your heart good. Nothing is asked in return. What you would usually refuse may be the best of the month.',
     tense:
       'Uranus makes Venus restless. You want somebody near, and then you want some air. The other person may think that it is about them, unless you tell them that it is not.',
   },
@@ -175,7 +175,7 @@ const mars: Pairs = {
     conjunction:
       'Jupiter is with Mars, and you have courage for two. It is the month to start what needs a push. You can win a good deal without having to win it all.',
     harmonious:
-      'Jupiter gives Mars a good cause, so effort pays and even gives you pleasure. People join you because you play fair. Sport or travel does you good.',
+      'Jupiter gives Mars a good cause, so effort pays and even gives you pleasure. People join you because you play fair. Movement or travel does you good.',
     tense:
       'Jupiter makes Mars overdo things, and you take on too much at too high a speed. You will not feel it at first. To say that it is enough takes courage as well.',
   },

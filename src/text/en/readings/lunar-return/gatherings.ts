@@ -5,9 +5,9 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   1: {
     title: 'You and another person',
     lower:
-      'With {lower} in the first house and {upper} in the house opposite, the seventh, these weeks are about you and one other person, and your own wishes are the louder. You may act first and explain afterward. A partner, a friend or a colleague may then ask for their turn.',
+      'With {lower} in the first house and {upper} in the house opposite, the seventh, these weeks are about you and one other person, and your own wishes are the louder. You may act first and explain afterward. A partner or a friend may then ask for their turn.',
     upper:
-      'With {upper} in the seventh house and {lower} in the house opposite, the first, somebody else sets the pace of these weeks. A partner or a colleague may want an answer, a visit or more of your time. What you want yourself may only become clear to you as you answer.',
+      'With {upper} in the seventh house and {lower} in the house opposite, the first, somebody else sets the pace of these weeks. A partner or a friend may want an answer, a visit or more of your time. What you want yourself may only become clear to you as you answer.',
   },
   2: {
     title: 'What is yours and what is shared',

@@ -20,7 +20,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   3: {
     conjunction:
-      'Venus is close to the Moon, so the month begins gently. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
+      'Venus is close to the Moon, and you are gentle with those you like. You want to be near people you like, to eat well and to have pretty things about you. You give affection easily. If you leave a hard word unsaid for the sake of the mood, that is perhaps not the worst thing to do.',
     harmonious:
       'Venus is good to the Moon, and you feel liked. Invitations please you, and you are at your best with one or two people who know you. A small kindness goes a long way in the family. Whoever makes the first move will find it easy.',
     tense:
@@ -32,7 +32,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     harmonious:
       'Mars is in easy aspect to the Moon, so you act on what you feel. You say what you need and then go and get it. Chores are done quickly, and an irritation is over before it has hurt anybody.',
     tense:
-      'Mars is hard on the Moon, and you are ready to fight before you know what about. Much of the heat belongs to something older than the present quarrel. Physical work takes the edge off it. So does saying what you need before you are angry.',
+      'Mars is hard on the Moon, and you are ready to fight before you know what about. Much of the heat belongs to something older than the present quarrel. Using your hands takes the edge off it. So does saying what you need before you are angry.',
   },
   5: {
     conjunction:

@@ -44,8 +44,8 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   axes: {
-    1: 'Early in the month, spend an evening telling each other what you want.',
-    2: 'If it is unclear what is yours and what is theirs, say so kindly, and settle it.',
+    1: 'Early in the month, take an evening with the other person in which each of you says what you want.',
+    2: 'If it is unclear what is yours and what is somebody else’s, say so kindly, and settle it.',
     3: 'Do the small errands all in one go, and there will be a free day for going farther.',
     4: 'Decide each week which evenings belong to public life and which to home, and tell the people concerned.',
     5: 'Enjoy some of the month by yourself, and your friends will have better company in the rest of it.',
@@ -62,8 +62,14 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     7: 'You wanted to share things, so ask somebody along on an errand that you would have done by yourself.',
     8: 'The trust that you wanted gains by small promises: say when you will call, and call then.',
     9: 'If you cannot get away for long, go for a day, and farther than usual.',
-    10: 'You wanted to be respected for your work, so bring one piece of it to an end before the month ends.',
+    10: 'You wanted to be respected for what you do, so finish one piece of it before the month ends.',
     11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },
 };
+
+export const standsInTheMonth: LunarReturnReadingCells['stands'] = [
+  'What stands out in the chart is {places}.',
+  'The chart of the month is led by {places}.',
+  'Most of the weight in this chart lies with {places}.',
+];

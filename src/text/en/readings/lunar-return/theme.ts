@@ -30,7 +30,7 @@ export const closingConflictOfTheMonth: LunarReturnReadingCells['closingConflict
 /** What came first, once more and in plain words. */
 export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] = {
   0: 'Keep one aim in view for the four weeks, since the Sun leads them, and let the moods come and go around it.',
-  1: 'The Moon leads its own month. Before you promise something, ask yourself how you feel about it, and ask again a day later.',
+  1: 'The Moon is the strongest planet of its own month, and what you feel decides a good deal. Before you promise something, ask yourself how you feel about it, and ask again a day later.',
   2: 'With Mercury in the lead, one good conversation will do more for what bothers you than a week of thinking.',
   3: 'Plan something pleasant with somebody you like, and do it early, as Venus leads the month.',
   4: 'Mars leads the month. Move, work, run, and say what annoys you on the day that it happens.',

@@ -6,22 +6,22 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
   begins: {
     fire: [
       'You have the most drive in the days after {begins}, so start then what you want to start.',
-      'The month begins with a rush of energy, and what you begin in the days after {begins} gets a good push.',
+      'What you have wanted to try can be tried in the days after {begins}, while you are eager for it.',
       'In the days after {begins} you want something to happen, and it is easier to act than to wait.',
     ],
     earth: [
       'The days after {begins} are for settling in: make things comfortable and choose what you will keep up.',
-      'The month begins slowly, and you do well in the days after {begins} to put a few things in order.',
+      'You do well in the days after {begins} to put a few things in order.',
       'In the days after {begins} something useful does you more good than something new.',
     ],
     air: [
       'Your head is clear in the days after {begins}, so talk then, and make your plans.',
-      'The month begins with news and ideas, and in the days after {begins} it is easy to get others interested in them.',
+      'News and ideas come in the days after {begins}, and it is easy to get others interested in them.',
       'In the days after {begins} you want to hear from people, so call the one who has been on your mind.',
     ],
     water: [
       'You are tender in the days after {begins}, and a slow start does you good.',
-      'The month begins with strong feelings, and in the days after {begins} you had better not promise much.',
+      'Feelings run high at first, and in the days after {begins} you had better not promise much.',
       'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself beside it.',
     ],
     open: [

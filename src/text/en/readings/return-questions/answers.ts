@@ -119,7 +119,7 @@ const planets: ReturnQuestions['answers']['planets'] = {
     6: 'Affection that has cost you something is not wasted if it was meant. Give it first to those who also ask how you are.',
     7: 'Love and freedom get on when both are granted on both sides. Say how much distance you need, and ask what the other person needs.',
     8: 'The dream and the person may both be lovely. It helps to know, each time, which of them you are speaking to.',
-    9: 'You may ask a great deal of somebody who can still refuse. Where they cannot, ask for less, and you will be given more.',
+    9: 'You may ask a great deal of somebody who can still refuse. If you can see that they could not say no, ask for less.',
   },
   4: {
     5: 'You can finish about half of what you could start. Choose that half early, and you will still have strength for the end.',

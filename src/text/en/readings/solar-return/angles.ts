@@ -12,7 +12,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     15: 'Everybody can tell how you feel, for the Moon stands on the year’s Ascendant. You respond to people quickly, change your mind with your mood, and need more comfort than usual. Such openness draws kindness, and also those who want looking after.',
     16: 'The Moon on the Midheaven brings feeling into your public life. You sense what people want, your name rises and falls with their mood, and your work may come to include care for someone. Privacy is scarcer than you would like.',
     22: 'Your need of others is strong this year, since the Moon is on the Descendant. A partner’s mood easily becomes your own. You give care and look for it in the same place, so see that you get as much as you give.',
-    23: 'The Moon is at home at the foot of the chart, and the year draws you inward. Family, memory and the place where you sleep matter more than success. A change of home is possible. You rest best among your own.',
+    23: 'The Moon is at home at the foot of the chart, and the year draws you inward. Family, memory and your own four walls matter more than success. A change of home is possible. You rest best among your own.',
   },
   2: {
     15: 'Mercury on the Ascendant makes a talkative, busy year of it. You think on your feet, learn fast, and always owe somebody an answer. People come to you for information, and would often be just as glad of your whole attention.',
@@ -39,14 +39,14 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
     23: 'With Jupiter at the foot of the chart, things tend to go well at home. Your family may be kinder than you thought, or friends become a family to you. You feel safe there, and setbacks outside hurt less because of it.',
   },
   6: {
-    15: 'Saturn rises with the year, and you take things more seriously than you did. You may look tired, carry a good deal, and refuse what is not needed. Some of it can feel lonely. People notice that you keep your word, and trust you with more.',
-    16: 'The climb is steep this year, with Saturn on the Midheaven, and you are seen at each step. Responsibility tends to come ahead of reward. What was sound gains in standing, what was only show is found out, and patience speaks for you.',
+    15: 'Saturn rises with the year, and you take things more seriously than you did. You carry a good deal, and refuse what is not needed. Some of it can feel lonely. People notice that you keep your word, and trust you with more.',
+    16: 'Much is expected of you this year, with Saturn on the Midheaven, and little of what you do goes unseen. Thanks may be slow to come. What was sound gains in standing, what was only show is found out, and patience speaks for you.',
     22: 'Saturn sits on the Descendant, so partnership is tested for what it can bear. Someone may be distant, needy or simply busy. A plain promise, given and kept, makes some bonds firm this year; others end because nobody can make it.',
     23: 'Duties at home weigh on the year, for Saturn is at the foot of the chart. A place, a family or an old sadness asks for your attention, and you give it without being thanked. What you build there in such a year has a deep foundation.',
   },
   7: {
     15: 'With Uranus on the Ascendant, how you dress, speak and spend your days may change quickly. A part that you have played for years begins to bore you. People who are fond of you need time to get used to it, and it is easier for them if you tell them beforehand.',
-    16: 'Uranus on the Midheaven shakes up your direction. A post, a title or a plan may change at short notice, and independent work attracts you. You become known for doing things otherwise. Some of the detours turn out to be quicker.',
+    16: 'Uranus on the Midheaven shakes up your direction. A task, a title or a plan may change at short notice, and independent work attracts you. You become known for doing things otherwise. Some of the detours turn out to be quicker.',
     22: 'Other people surprise you this year, since Uranus stands on the Descendant. Someone may arrive from nowhere, or a partner claim more room. Bonds that leave both sides free come through it well. You might want the room yourself and be slow to say so.',
     23: 'Something about your home may change this year, because Uranus is at the foot of the chart. It may be a move, another person in the house, or news from the family. At first it is unsettling, and afterward you may have more room to live as you like.',
   },

@@ -21,7 +21,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. Most of it happens close by, in talks, lessons, messages and short trips. Behind these there is a larger plan or belief, and how much of it comes true is decided in such small conversations.',
     upper:
-      'Far and near make one subject here, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or colleagues who have known you for long, and their questions may improve it more than applause would.',
+      'Far and near make one subject here, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
@@ -48,16 +48,16 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
 
 /** What the manner of the rising sign goes into, by the natal house that it rises in. */
 export const aimsOfTheYear: SolarReturnReadingCells['aims'] = {
-  1: 'None of this is put on. The rising degree is in the first house of your birth chart, as it was at your birth, so your own habits, the good and the less good, come out more clearly than in other years.',
+  1: 'The rising degree is in the first house of your birth chart, as it was at your birth, so your own habits, the good and the less good, come out more clearly than in other years.',
   2: 'You go about money like this before anything else, for the rising degree falls in the second house of your birth chart. You may look again at what you earn and own, and at what your skills are worth to others.',
   3: 'You act like this most in talk and in short dealings with relatives, neighbors or fellow students, since the rising degree falls in the third house of your birth chart. There may be something that you set out to learn.',
   4: 'The year begins at home, because the rising degree falls in the fourth house of your birth chart. You may change something in the place you live in, or in what you expect of your family and they of you.',
   5: 'You are like this above all in love, in play and in whatever you make, for the rising degree falls in the fifth house of your birth chart. You show more openly than usual what you enjoy and whom you like.',
-  6: 'You put this to use in your work and your daily habits, since the rising degree falls in the sixth house of your birth chart. A routine may be changed for good, and you are quick to see what needs doing.',
-  7: 'Other people bring this out in you, because the rising degree falls in the seventh house of your birth chart. A partner, a client or a rival may take the first step, and much of what you do is an answer to it.',
+  6: 'Your work and your daily habits are where you are like this, since the rising degree falls in the sixth house of your birth chart. A routine may be changed for good, and you are quick to see what needs doing.',
+  7: 'You are like this with other people more than by yourself, because the rising degree falls in the seventh house of your birth chart. A partner, a client or a rival may take the first step, and much of what you do is an answer to it.',
   8: 'You deal like this with what is shared and seldom spoken of, for the rising degree falls in the eighth house of your birth chart. Trust, a debt, a desire or something that has ended may be what the year begins with.',
-  9: 'You take this beyond your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',
-  10: 'People see this in your work and how you stand with them, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',
+  9: 'You are like this most of all away from your usual surroundings, since the rising degree falls in the ninth house of your birth chart. A journey, a course, or a belief that you have begun to take seriously is where people see it.',
+  10: 'People see you like this in whatever you do in public, because the rising degree falls in the tenth house of your birth chart. You may be looked at more than usual, and judged by how you begin.',
   11: 'You are like this most in company, for the rising degree falls in the eleventh house of your birth chart. Friends, or a group that you join, may give you an aim that you would not have chosen alone.',
-  12: 'Few people get to see this at first, since the rising degree falls in the twelfth house of your birth chart. You begin the year by finishing something, by resting, or by helping where nobody is watching.',
+  12: 'Few people get to see you like this at first, since the rising degree falls in the twelfth house of your birth chart. You begin the year by finishing something, by resting, or by helping where nobody is watching.',
 };

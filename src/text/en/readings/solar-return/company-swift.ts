@@ -24,7 +24,7 @@ export const venus: ByHouse = {
   3: 'Venus puts affection into words, and a letter, a chat at the door or a class among pleasant people may lead further than you expected.',
   4: 'Venus wants the home to be pleasant. A room may be done over, a quarrel in the family made up, or guests asked in more often.',
   5: 'Venus does well in this house of love and play, and a flirtation or a talent may become more serious than you meant it to be.',
-  6: 'Venus makes the working day friendlier, with colleagues you like or tasks that you have a touch for, and you do many small favors.',
+  6: 'Venus makes the working day friendlier, with people you like or tasks that you have a touch for, and you do many small favors.',
   7: 'Venus brings out what is agreeable in others: a bond may grow warmer, a partner may give way, or somebody new turn out to be good company.',
   8: 'Venus seeks a closeness that few people get to see, and what you share with somebody may be arranged more kindly than you feared.',
   9: 'Venus finds beauty at a distance, perhaps in a journey, in another language, or in somebody who grew up far from you.',

@@ -24,12 +24,12 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
   rising: [
     'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart. The Sun, in {house} of the return, draws you {to}.',
     'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. The Sun is in {house} of the return, and it draws you {to}.',
-    'What you want at the beginning is {from}, because the Ascendant of the return is in {natalHouse} of your birth chart. Its Sun is in {house} and draws you {to}.',
+    'What you want at the beginning is {from}, because the Ascendant of the return is in {natalHouse} of your birth chart. The Sun is in {house} of the return and draws you {to}.',
     'With its Ascendant in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
   ],
   joined: [
     'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart.',
-    'Its Sun, in {house}, draws you {to}, and its Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
+    'The Sun, in {house} of the return, draws you {to}, and the Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
     'With the Sun in {house} of the return you are drawn {to}. What you want at the beginning is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
@@ -68,3 +68,10 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
   water:
     'There are more planets in water signs than in any others, namely {planets}, so feelings decide more this year than reasons do.',
 };
+
+export const standsInTheYear: SolarReturnReadingCells['stands'] = [
+  'What stands out in the chart is {places}.',
+  'Most of the weight in the chart lies with {places}.',
+  'The chart is led by {places}.',
+  'Look first to {places}.',
+];

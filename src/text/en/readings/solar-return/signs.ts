@@ -94,7 +94,7 @@ const jupiter: Signs[5] = {
 };
 
 const saturn: Signs[6] = {
-  0: 'With Saturn in Aries, you may have to begin some things alone this year, before anybody encourages you. It takes more courage than usual to start, and each start makes the next one easier. Choose one that you mean to go on with.',
+  0: 'With Saturn in Aries, you may have to begin some things alone this year, before anybody encourages you. It takes more courage than usual to start, and each start makes the next one easier. What you went on with in earlier years is the best proof that you can.',
   1: 'With Saturn in Taurus, the year is strict about means. You learn what you need and what you only have. Building slowly suits it, with money as with the body. Security that has been earned in this way can’t be talked away from you.',
   2: 'Saturn in Gemini asks you to think a thing through this year and to say exactly what you mean. Learning is work, and it stays with you. Promises in passing are held against you, so there should be few of them.',
   3: 'In Cancer Saturn is uneasy, and home or family asks for patience this year. You may feel less looked after than you would like, and look after others all the same. What you put in order there gives you a place to stand.',

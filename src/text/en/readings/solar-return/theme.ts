@@ -87,5 +87,9 @@ export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
   easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
-  tense: 'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
+  tense: [
+    'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
+    'None of the strong aspects of the year is an easy one, and what you get done in it you will have worked for.',
+    'The strong aspects of this chart are all hard, so choose what is worth the trouble and leave the rest.',
+  ],
 };

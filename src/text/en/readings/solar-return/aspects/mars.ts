@@ -6,9 +6,9 @@ type Pairs = SolarReturnReadingCells['aspects'][number];
 export const mars: Pairs = {
   5: {
     conjunction:
-      'Mars has Jupiter at its side this year, and you act on a large scale. You believe in what you start, so people join you. The bold decision tends to be the right one. What you have to watch is the number of them, because several such undertakings at a time would wear out even you.',
+      'Mars has Jupiter at its side this year, and you act on a large scale. You believe in what you start, so people join you. Boldness tends to pay. Several such undertakings at a time would wear out even you.',
     harmonious:
-      'Jupiter favors Mars this year, so your efforts pay. You begin at the right moment, find allies on the way, and don’t wear yourself out. Sport, travel, enterprise and any fair contest gain by it. With nothing to do, so much confidence goes into talk, and it would be a pity to have only that to show for the year.',
+      'Jupiter favors Mars this year, so your efforts pay. You begin at the right moment, find allies on the way, and don’t wear yourself out. Travel, enterprise and any fair contest gain by it. With nothing to do, so much confidence goes into talk, and it would be a pity to have only that to show for the year.',
     tense:
       'Jupiter drives Mars too far this year, and you start more than you can finish. A small challenge seems to call for a crusade, and a rule for a protest. There is a real hunger for a larger life in this. You come nearer to it when you give up half of the contests and win one of the others.',
   },
@@ -16,7 +16,7 @@ export const mars: Pairs = {
     conjunction:
       'Saturn holds on to Mars, so this year’s work goes uphill. You press forward and brake at the same time, meet obstacles, swallow your anger and go on. It is tiring, and it makes you tougher than you were. Tasks with a clear end suit you best, since you will need to see something finished now and then.',
     harmonious:
-      'Mars and Saturn work well together this year, and you have strength as well as patience. You know how to pace yourself, and finish what you begin. People give you responsibility because strain does not shake you. You hardly need to be praised for it; that the thing stands is enough.',
+      'Mars and Saturn work well together this year, and you have strength as well as patience. You know how to pace yourself, and finish what you begin. People rely on you because you do not give up halfway. You hardly need to be praised for it; that the thing stands is enough.',
     tense:
       'Saturn stands in the way of Mars this year, and what you set out to do is slowed down. It may be rules, people in charge, or tiredness and doubt, and your anger does not find a way out. Pushing harder makes it worse. Look at the obstacles one after the other, and you may find that only one of them is really in your way.',
   },
@@ -40,7 +40,7 @@ export const mars: Pairs = {
     conjunction:
       'Mars and Pluto are together in this year’s chart, and your will is strong. You can do what seemed beyond you, and put up with a great deal on the way there. People feel it and may push back. If you get into a rage, it is mostly an old one. A task without a bottom is a better use for this strength than a feud.',
     harmonious:
-      'Pluto stands behind Mars this year, so you can keep going. What you begin you carry to the end without much show, and you recover fast. You may well be given a job that others have given up. Because you have yourself in hand, people let you have some say over other things as well.',
+      'Pluto stands behind Mars this year, so you can keep going. What you begin you carry to the end without much show, and you recover fast. You may well be asked for what others have given up. Because you have yourself in hand, people let you have some say over other things as well.',
     tense:
       'Mars and Pluto are in hard aspect, and a contest of wills may mark the year. Somebody wants their way as much as you want yours, and neither of you says how far they would go. You find out how strong you are. Such a contest can also use up the very thing that it was about, so decide early what winning is worth to you.',
   },

@@ -10,7 +10,7 @@ export const sun: Pairs = {
     harmonious:
       'The Sun and the Moon agree in this year’s chart, and what you set out to do has your feelings behind it. Few decisions have to be made twice. The people you live with probably notice the difference before you do, for you are easier to be with when you are not arguing with yourself. It is a good year for something that would need all of you.',
     tense:
-      'The Sun and the Moon are at odds this year, so what you mean to do and what you need get in each other’s way. You may be asked for at work when you ought to be at home, or be at home and long to get something done. Neither can be put off for good. As the year goes on you find out which of your aims were your own and which were only expected of you.',
+      'The Sun and the Moon are at odds this year, so what you mean to do and what you need get in each other’s way. You may be asked for elsewhere when you ought to be at home, or be at home and long to get something done. Neither can be put off for good. As the year goes on you find out which of your aims were your own and which were only expected of you.',
   },
   2: {
     conjunction:
@@ -22,7 +22,7 @@ export const sun: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. Whatever makes you use your body keeps this strength friendly.',
+      'Mars is beside the Sun this year, so you start things, say no sooner, and would rather make a mistake than wait. A plan that has stood still for long may move at last, simply because you have lost patience with it. The same impatience can turn a question into a challenge, though nobody meant it as one. A task that tires you keeps this strength friendly.',
     harmonious:
       'Mars supports the Sun this year, and there is little distance between what you decide and what you do. Others fall in with your pace because you don’t push. You will probably get a great deal done without feeling that it cost you much. That is also why it can go into errands; it takes one demanding aim to show you how much strength there was.',
     tense:
@@ -54,7 +54,7 @@ export const sun: Pairs = {
   },
   8: {
     conjunction:
-      'Neptune is beside the Sun on your birthday, and this year you are less sure than usual where you end and other people begin. You imagine more, feel more for others, and some old ambitions look a little unreal to you. You may give yourself to art, to faith, or to somebody who needs you. It is a poor year for final answers, and a good one for whatever cannot be hurried.',
+      'Neptune is beside the Sun on your birthday, and this year you are less sure than usual where you end and other people begin. You imagine more, feel more for others, and some old ambitions look a little unreal to you. You may give yourself to art, to faith, or to somebody who needs you. What can’t be hurried does well, and a final answer can often wait.',
     harmonious:
       'Neptune is in easy aspect to the Sun, so this year you sense what people want before they have said it. A gentle approach gets you further than a firm one. Whatever you make has more feeling in it, and you may be drawn to music, to faith, or to helping without being asked. A gift like this stays a mood unless you give it some form, however simple.',
     tense:

@@ -7,19 +7,19 @@ export const farEnds: ReturnDatesCells['farEnds'] = {
     16: 'Jupiter comes to the foot of your birth chart, as it does once in about twelve years, and you feel that you belong somewhere. There may be a guest who stays, a better place to live, or a family matter that turns out well. Little of it is seen from outside, and it gives you strength for the rest. Spend some of the good will on an old coolness between relatives.',
   },
   6: {
-    15: 'Other people become a serious matter when Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some get a firm form in this time and some come to their end. Say what you can take on for good, and do not promise a day more.',
-    16: 'Saturn reaches the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a parent, a repair that can’t be put off, or a stretch in which you live more quietly than you like. Nobody applauds such work. It carries whatever you build on it for the next thirty years.',
+    15: 'Other people are a serious matter while Saturn crosses your Descendant. A bond is put to the test of plain facts: who does what, what was promised, how long it is meant to hold. Some are given a firm form in this time and some are given up. Say what you can take on for good, and do not promise a day more.',
+    16: 'Saturn is at the foot of your birth chart, and home, family or your own inner ground asks to be put in order. There may be a duty toward a relative, a repair that can’t be put off, or a stretch in which you live more quietly than you like. Nobody applauds such work. It carries whatever you build on it afterward.',
   },
   7: {
-    15: 'Somebody else brings the change when Uranus crosses your Descendant. A person comes into your life who fits none of your habits, or one you know well wants to live on other terms. You may be the one who needs more air. A bond that is allowed to change its form can last; try that before you decide that it can’t.',
+    15: 'Change comes by way of other people while Uranus crosses your Descendant. Somebody in your life may fit none of your habits, or one you know well may want to live on other terms. You may be the one who needs more air. A bond that is allowed to change its form can last; try that before you decide that it can’t.',
     16: 'The ground moves under home when Uranus comes to the foot of your birth chart. You may live somewhere else, with others or in another manner, or learn something about your family that changes the picture. It is upsetting, and afterward there is more space. Keep one or two habits of your own while the rest is changing.',
   },
   8: {
-    15: 'You see people by a softer light when Neptune crosses your Descendant. Somebody may seem to understand you without a word, or to need you as nobody has. Love can become very tender in such a time, and very unclear. Look after yourself as you do after them, and ask now and then what you really know of each other.',
+    15: 'You see people in a softer light while Neptune crosses your Descendant. Somebody may seem to understand you without a word, or to need you as nobody has. Love can become very tender in such a time, and very unclear. Look after yourself as you do after them, and ask now and then what you really know of each other.',
     16: 'You may be unsure where you belong when Neptune comes to the foot of your birth chart. You long for a place that you have never seen, or grieve over an old one, and family memories look different than before. A quiet room, water or music nearby will do you good. If there is a lease to sign, ask for plain facts.',
   },
   9: {
-    15: 'A bond is changed from the ground up when Pluto crosses your Descendant, which not everyone lives to see. You may meet somebody who has power over you, or see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
-    16: 'Pluto comes to the foot of your birth chart, and you look again at what you come from: a family silence, a loss, or a house and all that is kept in it. You may have to part with something there. It is slow and private work, and you will know better afterward what is your own.',
+    15: 'Pluto crosses your Descendant, which not everyone lives to see, and a bond changes from the ground up. Somebody may have power over you, or you may see how much you have had over them. What is honest between you gets deeper. What was kept up by fear will not hold, and it need not.',
+    16: 'Pluto is at the foot of your birth chart, and you look again at what you come from: a family silence, a loss, or a house and all that is kept in it. You may have to part with something there. It is slow and private work, and you will know better afterward what is your own.',
   },
 };

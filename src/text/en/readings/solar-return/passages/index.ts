@@ -1,6 +1,7 @@
 import type { ReturnDatesCells } from '../../../../return-catalogue.js';
 import { farEnds } from './angles.js';
 import { jupiterPassages } from './jupiter.js';
+import { loops } from './loops.js';
 import { neptunePassages } from './neptune.js';
 import { plutoPassages } from './pluto.js';
 import { saturnPassages } from './saturn.js';
@@ -39,6 +40,7 @@ export const dates: ReturnDatesCells = {
     9: plutoPassages,
   },
   farEnds,
+  loops,
   farEndNames: { 15: 'your Descendant', 16: 'the foot of your birth chart' },
   passes: {
     5: {

@@ -6,9 +6,12 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Once in about twelve years Jupiter comes to your Sun, and in this year it does. You think better of yourself, and others seem to agree. A wish that had looked too large may turn out to have a first step. Say aloud what you would like to do, to somebody who could help, while it still sounds a little bold to you.',
     harmonious:
-      'You are given the benefit of the doubt while Jupiter is good to your Sun. An application, a request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
-    tense:
+      'You are given the benefit of the doubt while Jupiter is good to your Sun. A request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
+    tense: [
       'You want more than one person can do while Jupiter is at odds with your Sun. It feels like confidence, and mostly it is. Your plans may need everything to go well, and more hours than a week has. Cross out the part that is there for show, and you can do the rest properly.',
+      'Jupiter is at odds with your Sun, and you say yes to more than the weeks will hold. People like you for it, and so do you. A promise costs nothing on the day when it is given. What you can keep is quickly sorted out, if you ask yourself which of these offers you would still make on a gray morning.',
+      'You think on a large scale while Jupiter is at odds with your Sun, and the details are left to whoever is standing near. Your good faith carries others along, now and then past the point where they meant to stop. You lose nothing by halving the plan; what is left of it is likely to be done.',
+    ],
   },
   1: {
     conjunction:
@@ -36,19 +39,22 @@ export const jupiterPassages: PassageCells[5] = {
   },
   4: {
     conjunction:
-      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be started now, whether it is physical work, a contest or a move you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
+      'You have strength to spare when Jupiter stands on your Mars, and the courage to use it. Something that you had only talked about can be done now, whether it is hard work, a contest or a step you have owed yourself. Others are carried along. Choose the one undertaking that deserves so much energy, before it spreads over five.',
     harmonious:
-      'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a start of your own, a training program, or a task that needs a push more than it needs tact. You may feel younger than you have for a while.',
+      'Effort pays while Jupiter is good to your Mars. You act at the right moment without thinking much about it, and other people make way or join in. It suits a venture of your own, a piece of practice, or a task that needs a push more than it needs tact. What you do for the pleasure of doing it goes furthest.',
     tense:
       'Jupiter urges your Mars on, and you overrate what can be done in a week. There is real drive in it, and some impatience with anybody slower. Strains, quarrels over principle and unfinished work tend to come from starting three things at once. Begin the one that you could also finish on an ordinary day.',
   },
   5: {
     conjunction:
-      'A round of about twelve years begins again, for Jupiter is back where it was when you were born. You may look up from what has become routine and want a longer view: to learn, to travel, to believe in something. What you started at the last such return can be looked back on, and something else may be worth wanting now.',
+      'Jupiter is back where it was when you were born, as it is about every twelve years. You may look up from routine and want a longer view: to learn, to travel, to believe in something. What you hoped for in the last round can be looked back on, and something else may be worth wanting now.',
     harmonious:
       'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be made wider without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
-    tense:
+    tense: [
       'Jupiter is in hard aspect to its own place in your birth chart, and you hope for more than you have planned for. It is a question of measure: which of your aims have grown since you set them, and which have only grown in the telling. One of them may have to be made smaller to be reached.',
+      'Your hopes are looked over, for Jupiter is in hard aspect to its own place in your birth chart. What you believed in when it was last there, some years ago, has come true in part and in part been outgrown. You may still defend it out of habit. A hope that is given up in time leaves room for one that fits.',
+      'Jupiter stands at odds with its own place in your birth chart, as it does every few years, and you would like everything to be larger: the plans, the company, the opinions. Some growth is due. It does you most good in one direction, with the others left as they are for the present.',
+    ],
   },
   6: {
     conjunction:
@@ -60,7 +66,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   15: {
     conjunction:
-      'Doors are easier to open when Jupiter crosses your Ascendant. You come across as open and confident, people take to you, and you meet somebody who widens your life a little. You may also put on some weight, or some grandeur. Go where you have not been before; what begins with your own person has a good start this year.',
+      'Doors are easier to open when Jupiter crosses your Ascendant. You come across as open and confident, people take to you, and you may meet somebody who widens your life a little. It is easy to promise more of yourself than there is. Go where you have not been before, or where you are hardly known.',
     harmonious:
       'You make a good impression without trying while Jupiter is good to your Ascendant. Meeting new people, presenting yourself or asking for a chance goes well, and a partner or a friend may be the one who brings it. You seem more hopeful than usual, and that makes others generous.',
     tense:
@@ -68,7 +74,7 @@ export const jupiterPassages: PassageCells[5] = {
   },
   16: {
     conjunction:
-      'Your work is seen in a good light when Jupiter comes to your Midheaven, as it does once in about twelve years. A wider task, a better position or public recognition may be in reach, and people above you are inclined to agree. Ask for what you would need in order to do the larger thing well, and not only for the title.',
+      'Your work is seen in a good light when Jupiter comes to your Midheaven, as it does once in about twelve years. A wider task, a better position or public recognition may be in reach, and those who decide are inclined to agree. Ask for what you would need in order to do the larger thing well, and not only for the title.',
     harmonious:
       'What you do in public and your private life help each other while Jupiter is good to your Midheaven. A person with some influence may speak well of you, and those at home understand better what you are after. If you would like people to know you for something, this is a part of the year in which to say so.',
     tense:

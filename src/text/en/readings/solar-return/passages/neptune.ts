@@ -14,7 +14,7 @@ export const neptunePassages: PassageCells[8] = {
     conjunction:
       'You feel more than you can sort out when Neptune comes to your Moon. Other people’s moods pass through you, memories are close, and a piece of music can undo you. It makes you kind, and some people may take advantage of it. Sleep, water and regular meals help more than thinking does, and so does a door that you are allowed to close.',
     harmonious:
-      'Your feelings are soft and sure while Neptune is kind to your Moon. You sense what somebody needs, and can forgive what you had only put aside. Home becomes a place of rest, perhaps more beautiful than practical. Dreams and ideas that come in half sleep may be worth writing down.',
+      'Your feelings are soft and sure while Neptune is kind to your Moon. You sense what somebody needs, and can forgive what you had only put aside. Home is a place of rest, perhaps more beautiful than practical. Dreams and ideas that come in half sleep may be worth writing down.',
     tense:
       'You may long for something without a name while Neptune blurs your Moon. A person is seen in too kind a light, or in too sad a one, and at home some things are left unsaid out of tenderness. You help where you can’t really help. Ask what is true before you feel your way into it.',
   },
@@ -40,11 +40,11 @@ export const neptunePassages: PassageCells[8] = {
     harmonious:
       'You act with a light hand while Neptune is kind to your Mars. Work for others, for an art or a belief gives you strength instead of costing it, and you know by feeling when to wait. Swimming, dancing, walking and whatever has a rhythm may suit you better now than any contest.',
     tense:
-      'You tire easily, or fight in the wrong place, while Neptune blurs your Mars. An aim dissolves when you come near it, and anger that is not spoken may turn into weariness. Leave a hopeless struggle alone. One small thing brought to its end each day shows you that you still can.',
+      'You tire easily, or fight in the wrong place, while Neptune blurs your Mars. An aim dissolves when you come near it, and anger that is not spoken may turn into weariness. Leave a hopeless struggle alone. One small thing finished each day shows you that you still can.',
   },
   5: {
     conjunction:
-      'Faith and generosity grow when Neptune meets your Jupiter. You may be moved by a teaching, a journey or a cause, and want to give more than you have counted. It can be a real widening of your life. Let the feeling be as large as it likes, and keep the promises that come out of it to a size that you know.',
+      'Faith and generosity run high while Neptune is on your Jupiter. You may be moved by a teaching, a journey or a cause, and want to give more than you have counted. It can be a real widening of your life. Let the feeling be as large as it likes, and keep the promises that come out of it to a size that you know.',
     harmonious:
       'You trust life while Neptune is kind to your Jupiter, and that makes you good company. Help may come through people who expect nothing for it, or you give it in that way. Belief, travel and art do well. What you hope for is hard to prove, and for once you do not need to.',
     tense:
@@ -52,7 +52,7 @@ export const neptunePassages: PassageCells[8] = {
   },
   6: {
     conjunction:
-      'What was firm grows soft when Neptune comes to your Saturn. A duty loses its meaning, a fear loses its hold, and a structure that you relied on may be less solid than you thought. You may feel unsure and also strangely free. Repair what people still live in, and let the empty walls go.',
+      'What was firm is softer while Neptune stands on your Saturn. A duty loses its meaning, a fear loses its hold, and a structure that you relied on may be less solid than you thought. You may feel unsure and also strangely free. Repair what people still live in, and let the empty walls go.',
     harmonious:
       'An ideal can be given a form while Neptune is kind to your Saturn. You have the patience for something that began as a mere wish: a book, a house, a service to others. Strict people soften toward you, and you toward your own rules. What you build here is practical and kind at the same time.',
     tense:
@@ -60,7 +60,7 @@ export const neptunePassages: PassageCells[8] = {
   },
   8: {
     harmonious:
-      'Your imagination is a good guide while Neptune is in easy aspect to its own place in your birth chart. Something that you dreamed of when you were younger may be of use in another form, less grand and more your own. Others of your age are in a softer mood too, and old differences can be let go.',
+      'Your imagination is a good guide while Neptune is in easy aspect to its own place in your birth chart. Something that you once dreamed of may be of use in another form, less grand and more your own. Others of your age are in a softer mood too, and old differences can be let go.',
     tense:
       'Neptune is in hard aspect to its own place in your birth chart, as it is for everybody of your age, and you may be less sure of what you used to believe. Some of your ideals were borrowed, and these are the first to fade. That is sad and useful, for it leaves room for one that you have chosen yourself.',
   },
@@ -68,7 +68,7 @@ export const neptunePassages: PassageCells[8] = {
     conjunction:
       'You are hard to make out, for others and for yourself, when Neptune crosses your Ascendant. You take on the colors of the company you keep, are moved by much, and may want to withdraw or to devote yourself to something. Clear edges help: who you spend time with, what you take in, when you say no.',
     harmonious:
-      'You have a gentle effect on people while Neptune is kind to your Ascendant. They confide in you, and you hear what they mean. A bond becomes more tender, or a meeting seems to have been waiting for you both. You need not explain yourself much, as those who matter understand without it.',
+      'You have a gentle effect on people while Neptune is kind to your Ascendant. They confide in you, and you hear what they mean. A bond is more tender than before, or a meeting seems to have been waiting for you both. You need not explain yourself much, as those who matter understand without it.',
     tense:
       'You and somebody close may see each other through mist while Neptune blurs your Ascendant. One rescues and the other is rescued, or both leave unsaid what would spoil the mood. You may be taken for somebody you are not. Say early what you cannot be for a person, and ask the same.',
   },

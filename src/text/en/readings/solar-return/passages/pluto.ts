@@ -4,7 +4,7 @@ import type { PassageCells } from '../../../../return-catalogue.js';
 export const plutoPassages: PassageCells[9] = {
   0: {
     conjunction:
-      'Pluto on your Sun is rare, and many people never have it. Something in the way you have lived comes to an end, and you find out what you want when nobody’s approval is at stake. You may meet resistance, or meet your own strength for the first time. Give up one position of your own accord, and the next can be held with a lighter hand.',
+      'Pluto on your Sun is rare, and many people never have it. Something in the way you have lived can’t be kept up, and you ask what you want when nobody’s approval is at stake. You may meet resistance, or be surprised by your own strength. Give up one position of your own accord, and the next can be held with a lighter hand.',
     harmonious:
       'You have more strength than you show while Pluto strengthens your Sun, and you can use it to change something at the root. A person with influence may stand by you. What you decide quietly tends to be carried out. It suits the one task that you have circled for years because it seemed too large.',
     tense:
@@ -40,7 +40,7 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can see a hard thing through to the end while Pluto strengthens your Mars. Your strength is steady, you waste none of it on threats, and obstacles give way one after another. It suits thorough work: clearing out, rebuilding, recovering. Somebody powerful may prefer to have you as an ally.',
     tense:
-      'You may be drawn into a contest that neither side can win while Pluto presses on your Mars. Somebody presses you, or you notice how much you want to press them. There is great strength in it, and it is wasted on revenge. Step out of one fight altogether, and use what you save for your own work.',
+      'You may be drawn into a contest that neither side can win while Pluto presses on your Mars. Somebody presses you, or you feel how much you want to press them. There is great strength in it, and it is wasted on revenge. Step out of one fight altogether, and use what you save for your own work.',
   },
   5: {
     conjunction:
@@ -52,21 +52,21 @@ export const plutoPassages: PassageCells[9] = {
   },
   6: {
     conjunction:
-      'A structure that has carried you for a long time is tested when Pluto comes to your Saturn. What is sound proves to be very strong, and what was kept up out of fear becomes too heavy. It is serious work and rarely quick. Let one obligation end properly, and see how much strength returns.',
+      'A structure that has carried you for a long time is tested when Pluto comes to your Saturn. What is sound proves to be very strong, and what was kept up out of fear is too heavy to carry. It is serious work and rarely quick. Give up one obligation properly, and see how much strength returns.',
     harmonious:
       'You can bear much and change much while Pluto strengthens your Saturn. Discipline comes from inside, and a thorough reform, of a business, a house or a habit, is done in patient steps. People who know how hard it is respect you for it. What you finish in this year will hardly need doing again.',
     tense:
-      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be changed at once. Begin with the part that nobody would miss.',
+      'Pluto presses on your Saturn, and will not be hurried. A rule, an authority or a burden of many years has to change, and it resists, and perhaps so do you. It can’t all be changed at once. The part that nobody would miss is the easiest to change.',
   },
   9: {
     harmonious:
-      'You can do what takes a long breath while Pluto is in easy aspect to its own place in your birth chart. What has been over for some time can be ended without bitterness, and the strength that it tied up is yours again. It is a quiet sort of change. Others may notice only later how much lighter you travel.',
+      'You can do what takes a long breath while Pluto is in easy aspect to its own place in your birth chart. What has long been finished can be let go without bitterness, and the strength that it tied up is yours again. It is a quiet sort of change. Others may notice only later how much lighter you travel.',
     tense:
       'Pluto is in hard aspect to its own place in your birth chart, as it is for everybody of your age, and something that you have held on to may have to change. You see what you have controlled out of fear, and what you could do without it. What you let go of by your own choice is easier to part with.',
   },
   15: {
     conjunction:
-      'You come across with a force that you may not intend when Pluto crosses your Ascendant, which few people live to see. A manner that protected you falls away, and who you are without it begins to show. Some bonds change over this. Let people see you in the middle of the change, and not only when it is done.',
+      'You come across with a force that you may not intend when Pluto crosses your Ascendant, which few people live to see. A manner that protected you no longer serves, and who you are without it can be seen. Some bonds change over this. Let people see you in the middle of the change, and not only when it is done.',
     harmonious:
       'People take you seriously while Pluto strengthens your Ascendant, and you hardly have to raise your voice. You can change something about yourself from the ground up, and a person close to you may help you to it. Trust that is given now has usually been thought about, on both sides.',
     tense:
@@ -74,10 +74,10 @@ export const plutoPassages: PassageCells[9] = {
   },
   16: {
     conjunction:
-      'Your place in the world changes from the ground up when Pluto comes to your Midheaven. A career may end or begin, a long ambition is fulfilled or loses its hold, and you learn what you would work for if nobody gave you credit. Power has something to do with it. Use yours in the open, and you need not fear that of others.',
+      'Your place in the world changes from the ground up while Pluto stands on your Midheaven. A position may be lost or gained, an ambition is fulfilled or loses its hold, and you ask what you would work for if nobody gave you credit. Power has something to do with it. Use yours in the open, and you need not fear that of others.',
     harmonious:
       'You can change something thoroughly in what you do for others while Pluto strengthens your Midheaven. Somebody with influence may back you, and you see what the whole matter depends on. Something at home can be put on a better footing too. What you do without talking about it is likely to last longest.',
     tense:
-      'Work, family, or the two against each other, are under pressure while Pluto presses on your Midheaven. A struggle over power may touch you, or an aim that you have served for years demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to deal over the rest.',
+      'Work, family, or the two against each other, are under pressure while Pluto presses on your Midheaven. A struggle over power may touch you, or an aim that you have long served demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to deal over the rest.',
   },
 };

@@ -4,7 +4,7 @@ import type { PassageCells } from '../../../../return-catalogue.js';
 export const uranusPassages: PassageCells[7] = {
   0: {
     conjunction:
-      'Uranus stands on your Sun once in a life, and you are no longer content to be the person everybody expects. It may begin with restlessness, or with an event that changes your plans from one day to the next. You find out what you would do if nothing had been arranged yet. Change what you can also explain a year from now.',
+      'Uranus stands on your Sun once in a life, and you are no longer content to be the person everybody expects. There may be restlessness, or an event that alters your plans from one day to the next. You ask what you would do if nothing had been arranged yet. Change what you can also explain a year from now.',
     harmonious:
       'A change that you had thought difficult turns out to be possible while Uranus is on good terms with your Sun. Something unexpected comes your way, a person, an idea, a freer arrangement of your days, and you are quick enough to use it. You need not break with anything for it. It is enough to stop doing one thing the old way.',
     tense:
@@ -24,19 +24,19 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'You see another way of doing things while Uranus helps your Mercury. Learning something technical, new or a little odd comes easily, and a conversation with somebody from another field may solve what you had puzzled over alone. It is a good part of the year for changing your mind without losing face.',
     tense:
-      'Your nerves lie open while Uranus unsettles your Mercury. News comes at the wrong moment, devices fail, a sharp answer is out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
+      'You are on edge while Uranus unsettles your Mercury. News comes at the wrong moment, devices fail, a sharp answer is out before you have weighed it. There is also a truth among the interruptions that you would not have found in peace and quiet. Leave some hours of the week unplanned; they will be needed.',
   },
   3: {
     conjunction:
       'Love takes an unexpected turn when Uranus comes to your Venus. Somebody may fascinate you who fits none of your rules, or a bond of long standing needs more room than it had. Your taste changes too. Excitement is not yet a reason for giving up what is good, and it does tell you what has been missing.',
     harmonious:
-      'Your affections are light and free while Uranus is on good terms with your Venus. You meet people whom you would have passed by last year, and like what is strange about them. A bond does better for being lived a little differently. What begins here need not be named at once, and may be all the better for it.',
+      'Your affections are light and free while Uranus is on good terms with your Venus. You meet people whom you would otherwise have passed by, and like what is strange about them. A bond does better for being lived a little differently. Nothing of it need be named at once, and it may be all the better for that.',
     tense:
       'You want closeness and freedom in the same week while Uranus unsettles your Venus. An attraction flares up, or a familiar bond seems too narrow, and something may be said in haste. Money can go the same sudden way. Ask for the room that you need before you go and take it.',
   },
   4: {
     conjunction:
-      'You act before you have decided to when Uranus stands on your Mars. There is courage in it, and a strong wish to be told nothing by anybody. You may break off what has held you up for years, and be right. Leave yourself a little more time when you drive, work with tools or answer back.',
+      'You act before you have decided to when Uranus stands on your Mars. There is courage in it, and a strong wish to be told nothing by anybody. You may break off what has held you up for years, and be right. Leave yourself a little more time on the road, with tools and before you answer back.',
     harmonious:
       'You dare something while Uranus is on good terms with your Mars, and it comes off more easily than you feared. New methods, quick decisions and independent work suit you. You can leave a fruitless struggle without defeat, simply by going about it in another way. Others may be surprised at how lightly you do it.',
     tense:
@@ -52,7 +52,7 @@ export const uranusPassages: PassageCells[7] = {
   },
   6: {
     conjunction:
-      'Something firm begins to move when Uranus comes to your Saturn. A duty ends or changes its form, an order that you have kept for years is asked whether it is still needed. That is uncomfortable and a relief. Keep the parts that hold something up, and let go of those that only hold you back.',
+      'Something firm is moving while Uranus stands on your Saturn. A duty may take another form, and an order that you have long kept is asked whether it is still needed. That is uncomfortable and a relief. Keep the parts that hold something up, and let go of those that only hold you back.',
     harmonious:
       'You can change things and keep them standing while Uranus is on good terms with your Saturn. A new method fits into old work, a rule is loosened by agreement, and people who love order accept your reform because it saves effort. What you renew in this way has a good chance of lasting.',
     tense:
@@ -62,7 +62,7 @@ export const uranusPassages: PassageCells[7] = {
     conjunction:
       'Uranus has gone once around and is back where it stood when you were born. You may look at your own life from an unusual distance and feel free in it, as if little had to be proved any more. What has always made you different from others may be what people now value in you.',
     harmonious:
-      'Something can be renewed without being broken while Uranus is in easy aspect to its own place in your birth chart. What makes you different is an advantage for once, and people ask for it. Others of your age are looking around as well, and you may make a start together that none of you would make alone.',
+      'Something can be renewed without being broken while Uranus is in easy aspect to its own place in your birth chart. What makes you different is an advantage for once, and people ask for it. Others of your age are looking around as well, and you may do something together that none of you would do alone.',
     tense:
       'Uranus is in hard aspect to its own place in your birth chart, as it is at a few ages of every life, and you may want to live differently or at another pace. People of your age know the same unrest. It does not have to be settled by one great break; often a single arrangement, given up, lets enough air in.',
   },
@@ -76,10 +76,10 @@ export const uranusPassages: PassageCells[7] = {
   },
   16: {
     conjunction:
-      'Your work may take another direction when Uranus comes to your Midheaven, once in a long life. A position changes or is given up, a calling that you had thought impractical turns out to be possible. It can come from outside or from your own impatience. Keep your good name with the people you leave; some of them will matter again.',
+      'Your work may take another direction when Uranus comes to your Midheaven, once in a long life. A position may change or be given up, and a calling that you had thought impractical turns out to be possible. It can come from outside or from your own impatience. Keep your good name with the people you leave; some of them will matter again.',
     harmonious:
       'Your working life gets more freedom while Uranus is on good terms with your Midheaven. A new tool, an independent task or a person with unusual ideas may open a way that the usual channels did not. You can change how you work without giving up what you have achieved, and home adapts more easily than you thought.',
     tense:
-      'Your work or your home may change at short notice while Uranus unsettles your Midheaven. An arrangement ends, people in charge alter their plans, or you find that you can’t go on in the old manner. Take no offer on the day when it is made, and give none of your own notice on that day either.',
+      'Your work or your home may change at short notice while Uranus unsettles your Midheaven. An arrangement is called off, people in charge alter their plans, or you find that you can’t go on in the old manner. Take no offer on the day when it is made, and give none of your own notice on that day either.',
   },
 };
