@@ -41,7 +41,7 @@ export const opening: NatalReadingCells['opening'] = {
   },
   conflict: {
     'closeness-space': [
-      'What has to be settled among these is distance. Where {a} would move closer, {b} steps back for air, and much of what follows is about keeping both without hurting anyone by the change of weather.',
+      'What has to be settled among these is distance. Where {a} would move closer, {b} steps back for air, and much of what follows is about keeping both without hurting anyone by the change.',
       'Two of these disagree about nearness. {A} counts the people close by, and {b} counts the ways out. Both are needed in one life, often in one evening, and much of the reading goes to and fro between them.',
     ],
     'steadiness-change': [
@@ -49,7 +49,7 @@ export const opening: NatalReadingCells['opening'] = {
       'One question comes back among these, whether to hold on or to move. {A} says that what is good should stay, {b} that it has stayed long enough, and your large decisions hear from each of them.',
     ],
     'shown-quiet': [
-      'What has to be settled among these is how much of you is for show. {A} comes alive when somebody is watching, {b} when nobody is, and much of what follows is about the traffic between the two.',
+      'What has to be settled among these is how much of you is for show. {A} comes alive when somebody is watching, {b} when nobody is, and much of what follows is about getting from the one to the other.',
       'There is a dispute here over who gets to see you. {A} brings things into the open and likes an answer, {b} keeps the best for when nobody calls, and what people know of you depends on which they met.',
     ],
     'harmony-truth': [
@@ -70,74 +70,75 @@ export const opening: NatalReadingCells['opening'] = {
     ],
     'faith-proof': [
       'What has to be settled among these is how much you need to know before you move. {A} trusts, {b} checks, and much of what follows is about letting each do its half of the work.',
-      'How much has to be known before one moves is the open question here. {A} sets out because a thing feels right, {b} when it has been tested, and a good deal turns on which of them was asked.',
+      'How much has to be known before one moves is the open question here. {A} sets out because a thing feels right, {b} when it has been tested, and a good deal depends on which of them you ask.',
     ],
   },
   agreement: {
     closeness: {
-      meeting: '{A} and {b} meet in the wish to be near: both measure life by who is in it.',
-      question: 'What has to be asked, then, is what you are when nobody is there.',
+      meeting:
+        '{A} and {b} both make people matter to you: who is near you counts for more than where you are.',
+      question: 'The harder part is to be at ease when you are alone.',
     },
     space: {
-      meeting: '{A} and {b} meet in the need for room: both do best when nobody is standing on their toes.',
-      question: 'What has to be asked, then, is who is to know where you are.',
+      meeting: '{A} and {b} both ask for room: you do best when you can come and go as you like.',
+      question: 'The harder part is to let people know where you are.',
     },
     steadiness: {
-      meeting: '{A} and {b} meet in patience: what they begin, they mean to last.',
-      question: 'What has to be asked, then, is who in you notices when a thing has lasted long enough.',
+      meeting: '{A} and {b} are both patient: what they begin, they mean to last.',
+      question: 'The harder part is to notice when something has lasted long enough.',
     },
     change: {
-      meeting: '{A} and {b} meet in restlessness: both grow stale when nothing moves.',
-      question: 'What has to be asked, then, is what may stay.',
+      meeting: '{A} and {b} are both restless: you grow bored where nothing moves.',
+      question: 'The harder part is to know what you want to keep.',
     },
     shown: {
-      meeting: '{A} and {b} meet in the wish to be seen: both want what they do to count with somebody.',
-      question: 'The question it leaves is what becomes of the things that nobody sees.',
+      meeting: '{A} and {b} both like to be noticed: what you do means more to you when somebody sees it.',
+      question: 'The harder part is whatever has to be done unseen.',
     },
     quiet: {
-      meeting: '{A} and {b} meet in privacy: both do their best work out of sight.',
-      question: 'The question it leaves is how much of that anyone is ever to see.',
+      meeting: '{A} and {b} both like to work out of sight: you do your best when nobody is watching.',
+      question: 'The harder part is to show it to anyone.',
     },
     harmony: {
-      meeting: '{A} and {b} meet in tact: both look for the way that leaves everyone whole.',
-      question: 'The question it leaves is who is to say what has to be said.',
+      meeting: '{A} and {b} both look for agreement: you would like to find the way that suits everyone.',
+      question: 'The harder part is to say what not everyone will like.',
     },
     truth: {
-      meeting: '{A} and {b} meet in plainness: both would rather have it said.',
-      question: 'The question it leaves is when, and how, so that it can be heard.',
+      meeting: '{A} and {b} are both plain: you would rather have a thing said than left unsaid.',
+      question: 'The harder part is to choose a moment in which it can be heard.',
     },
     lightness: {
-      meeting: '{A} and {b} meet in quickness: both like a thing to be moved, tried and talked about.',
-      question: 'The question it leaves is what you come back to.',
+      meeting: '{A} and {b} are both quick: you like to try things, move them along and talk them over.',
+      question: 'The harder part is to come back to something a second time.',
     },
     depth: {
-      meeting: '{A} and {b} meet in depth: neither has much use for the surface of anything.',
-      question: 'The question it leaves is where you are to rest from so much of it.',
+      meeting: '{A} and {b} both go below the surface: you want to know what is really going on.',
+      question: 'The harder part is to leave a matter alone and rest.',
     },
     self: {
-      meeting: '{A} and {b} meet in independence: both want to begin things without asking leave.',
-      question: 'The question it leaves is what you do when one pair of hands is not enough.',
+      meeting: '{A} and {b} both like to act on their own: you begin things without asking leave.',
+      question: 'The harder part is to ask for help when you need it.',
     },
     group: {
-      meeting: '{A} and {b} meet in company: both think of the whole circle before they think of themselves.',
-      question: 'The question it leaves is what remains for you.',
+      meeting:
+        '{A} and {b} both think of others first: you ask what everyone needs before you ask what you want.',
+      question: 'The harder part is to know what you want for yourself.',
     },
     giving: {
-      meeting: '{A} and {b} meet in generosity: both give before they count.',
-      question: 'The question it leaves is what the giver lives on.',
+      meeting: '{A} and {b} are both generous: you give first and count afterward.',
+      question: 'The harder part is to keep enough for yourself.',
     },
     keeping: {
-      meeting: '{A} and {b} meet in care for what is yours: both hold on, to people as much as to things.',
-      question: 'The question it leaves is what may go, and when.',
+      meeting: '{A} and {b} both hold on to what is yours, people as much as things.',
+      question: 'The harder part is to let go of what is over.',
     },
     faith: {
-      meeting: '{A} and {b} meet in hope: both act as though the next thing will turn out well.',
-      question: 'The question it leaves is who does the checking.',
+      meeting: '{A} and {b} are both hopeful: you act as though the next thing will turn out well.',
+      question: 'The harder part is to check first.',
     },
     proof: {
-      meeting:
-        '{A} and {b} meet in thoroughness: both want to see a thing done properly before they believe in it.',
-      question: 'The question it leaves is what may be begun on trust.',
+      meeting: '{A} and {b} are both careful: you like to see that a thing holds before you rely on it.',
+      question: 'The harder part is to begin something on trust.',
     },
   },
   crowd: {
@@ -161,7 +162,7 @@ export const opening: NatalReadingCells['opening'] = {
     5: '{A} and {b} share the fifth house, so they come out in play, in love and in whatever you make.',
     6: '{A} and {b} share the sixth house, so they are lived out in work, habit and the shape of an ordinary day.',
     7: '{A} and {b} share the seventh house, so both come out in you through the people you pair up with.',
-    8: '{A} and {b} share the eighth house, so they are met where you share most and show least.',
+    8: '{A} and {b} share the eighth house, so they come out where you share most and show least.',
     9: '{A} and {b} share the ninth house, so both of them look outward, to travel, study and belief.',
     10: '{A} and {b} share the tenth house, so what is most your own tends to become what you are known for.',
     11: '{A} and {b} share the eleventh house, so they live among friends and by plans that need others.',
@@ -172,75 +173,75 @@ export const opening: NatalReadingCells['opening'] = {
 export const closing: NatalChapterCells['closing'] = {
   conflict: {
     'closeness-space': [
-      'What you will go on measuring, {name}, is the distance between {a} and {b}. Obey only the first and you have no air; obey only the second and you have all the air in the world and nobody to open the window for. You will not solve this once and for all. People who love you can live with the change from one to the other, as long as it is announced.',
-      'Most of what has been said here, {name}, turns on a single measurement, how near is near enough. {A} will always find it too little and {b} a shade too much. That is an old disagreement and a livable one. Those who stay with you learn that your stepping back ends in coming back, and it is a kindness to let them know it early.',
+      'How near is near enough, {name}, is what {a} and {b} go on asking. {A} wants company and {b} wants air, and you will not settle it once and for all. People who are fond of you can live with the change from one to the other, as long as you say which it is today.',
+      'Much of what has been said here, {name}, turns on distance. For {a} there is always a little too much of it, and for {b} a little too little. Those who know you learn that when you step back you also come back. It is kind to tell them so early.',
     ],
     'steadiness-change': [
-      'Two strengths were named at the beginning, {name}, the one that stays and the one that breaks away. Obey only {a} and you grow heavy with things unsaid; obey only {b} and you are forever starting. They want separate ground, and a life has room for both.',
-      'Two people could have been made out of this chart, {name}, one by {a} and one by {b}, and each would have envied the other. The first would have roots and a certain dullness, the second stories and no address. Yours is the harder luck and the richer one. What you keep gets aired from time to time, and what you change has something to stand on.',
+      'Two strengths were named at the beginning, {name}, one that stays and one that breaks away. If you follow {a} alone, you may keep too long what has gone stale; if you follow {b} alone, you are always starting again. Give each of them ground of its own: something that you keep, and something that may change every year.',
+      '{A} wants things to last, {name}, and {b} wants them to move, and each is right about a part of your life. It helps to decide which part is whose. What you keep is the better for being aired from time to time, and what you change goes better with something to stand on.',
     ],
     'shown-quiet': [
-      'The word for all this, {name}, is visibility. {A} needs to be seen and {b} to be out of sight, and neither is vanity or fear. A year in which you have only performed will leave you hollow, and one in which you have only hidden will leave you sour. Plan for both, as other people plan for work and sleep.',
-      'Whoever sees only half of you, {name}, has seen something true. {A} stands in the light and is glad of it, and {b} would not miss the light for months. The mistake would be to think one of them an act. What you gather out of sight is what you have to show, and being seen is what makes the quiet welcome.',
+      '{A} needs to be seen, {name}, and {b} needs to be out of sight, and neither is vanity or fear. A long time in public tires you, and so does a long time in hiding. Plan for both, as you plan for work and sleep.',
+      'Whoever sees only half of you, {name}, has seen something true. {A} likes to be seen and {b} is content without it, and neither is an act. What you gather in quiet is what you have to show, and being seen is what makes the quiet welcome.',
     ],
     'harmony-truth': [
-      'On honesty the two of them will never quite agree, {name}. {A} has spared many people a hard evening, and {b} has spared some of them a wrong decade. You are at your best when the two have spoken before you open your mouth, so that what you say is true and can still be heard.',
-      'It may be that all your life, {name}, people will thank you for {a} and remember you for {b}. The one makes it pleasant to know you, and the other makes it worth the trouble. Where they fail each other is in timing, a silence kept too long, a word out too soon. You have an ear for both, and it improves with use.',
+      'About honesty the two of them do not quite agree, {name}. {A} spares people a hard hour, and {b} tells them what they need to know. You are at your best when both have a say: what you tell people is true, and you choose a moment and a tone in which they can hear it.',
+      '{A} makes it pleasant to know you, {name}, and {b} makes it worth the trouble. Where they fail each other is in timing: something is kept back too long, or said too soon. You have an ear for both, and it gets better with use.',
     ],
     'lightness-depth': [
-      'How deep to let things go remains yours to decide, {name}. {A} keeps you fresh and {b} keeps you honest. A life of only the one would be amusing and thin, a life of only the other would be profound and very long. You have been given both, and can choose the depth by the day.',
-      'You are hard to sum up, {name}, because {a} has gone on to the next thing before {b} has finished with the last. It means that you know a little of much and nearly all of something. Where others have to choose between charm and weight, you can lend either to the other, and people come to you for the mixture without being able to name it.',
+      'How deep to go is yours to decide each time, {name}. {A} keeps things moving and {b} stays with them, and you can do both, though seldom at once. Not every subject deserves all of you. Choose the few that do.',
+      '{A} has gone on to the next thing, {name}, before {b} has finished with the last. So you know a little of much and nearly all of something, and people come to you for the mixture. When you feel scattered, go back to the one subject that you know well.',
     ],
     'self-group': [
-      'There is you, {name}, and there are the others, and most of this reading took place between. What {a} begins alone, {b} wants to share, and each has reason to be afraid of the other. The best of what you do will probably have your own stamp on it and a good many people inside.',
-      'Seen as a whole, {name}, this is the chart of somebody who needs both a door to close and a table to sit down at. {A} has the nerve to begin alone, and {b} knows that few things worth having are finished so. When you resent the others, you have gone without yourself too long; when you feel cut off, it is the other way about.',
+      'There is you, {name}, and there are the others, and much of this reading took place between. What {a} begins alone, {b} wants to share. Begin in your own way, and let people in before it is finished; both of them can live with that.',
+      'You need a door to close, {name}, and also a table with others at it. {A} has the nerve to begin alone, and {b} knows that much goes better together. When you are cross with everyone, you may have gone too long without time for yourself; when you feel cut off, it is the other way about.',
     ],
     'giving-keeping': [
-      'Between giving and keeping, {name}, you have had a good deal of practice. {A} gives at once, and {b} asks first what will be left. Neither is right every time. What you have looked after is what you have to offer, and that is how the two can respect each other.',
-      'So there is a spender in you and a keeper, {name}, and neither is about to leave. {A} trusts that there will be more, and {b} remembers a time when there was not. People who know you well have been helped by both, by what you gave at once and by what you still had when it was needed. Their quarrel is how you find the right amount.',
+      '{A} gives at once, {name}, and {b} asks first what will be left. Neither is right every time. What you have looked after is what you have to offer, so the two need each other. Where you hesitate, give a part now and say when there will be more.',
+      'One side of you gives and one side keeps, {name}. {A} trusts that there will be more, and {b} would rather not rely on it. People are helped by both: by what you give at once, and by what you still have when it is needed. Between them you find the right amount.',
     ],
     'faith-proof': [
-      'Trust is the matter between these two, {name}. {A} has carried you into things that no proof would have recommended, and {b} has kept you from a few that would have cost you dearly. Let the one choose the direction and the other read the small print, and you will get farther than either.',
-      'If a question remains at the end of this, {name}, it is the one {b} always puts to {a}: how do you know. There are matters in your life to which it has no answer, and you went into them anyway and some turned out well. There are others that the question saved you from. Neither voice has to win for you to be well advised.',
+      'How much you need to know before you trust, {name}, is the matter between these two. {A} takes you into things that nobody could have proved, and {b} keeps you out of some that would have cost you dearly. Let the one choose the direction and the other read the small print.',
+      'If a question remains, {name}, it is the one that {b} puts to {a}: how do you know? Some things cannot be known before you have begun them, and some you can find out by asking first. It is worth a moment to see which of the two you have before you.',
     ],
   },
   agreement: {
     closeness:
-      'Take the people out of this chart, {name}, and little would be left. {A} and {b} are at one about that, and such agreement is a strength with a shadow: you can forget that you exist between visits. What you are when nobody is there deserves some of the same affection.',
+      'People matter more to you than most things, {name}: {a} and {b} agree about that. You keep in touch, you remember, and you are at your best with somebody near. Time alone may feel like waiting at first. An hour of it now and then, with something in it that you like, makes you better company as well.',
     space:
-      'What you need most, {name}, is room. {A} and {b} both ask for it, and you do well to arrange for it openly. The risk in so much agreement is distance from people who would have been glad of a word. Freedom keeps better when somebody knows where you are.',
+      'What you need most, {name}, is room. {A} and {b} both ask for it, and it is better asked for openly than taken. People near you may read your absence as coolness. A word about where you are going and when you will be back is enough for most of them.',
     steadiness:
-      'Patience is your long suit, {name}. With {a} and {b} of one mind, you can outlast almost anything, including some things that ought not to have lasted. The strength is beyond doubt. What it wants from you is a look, now and then, at whether the ground is still worth holding.',
+      'Patience is your strength, {name}. {A} and {b} both stay with what they have begun, and people rely on you for it. The same patience can keep you in something that no longer does you good. Once in a while ask of a habit or a promise whether you would begin it again today.',
     change:
-      'You were made for movement, {name}. {A} and {b} agree that the next thing is the interesting one, and they are often right. A few things in your life deserve to be left alone long enough to surprise you, and you will be the only one to see to that.',
+      'You need movement, {name}. {A} and {b} both look for the next thing, and you often see it before others do. Some things only show what they are worth after a while. Choose one or two that you will stay with even when they bore you for a month.',
     shown:
-      'You would like to be looked at, {name}. {A} and {b} both want it, and there is no shame in that, since you have things to show. What makes it safe is to do some of it for nobody, so that a quiet season does not feel like a verdict.',
+      'You like to be noticed, {name}, and with {a} and {b} agreed on it there is no use in pretending otherwise. Praise does you good, and you do good work for it. There will be times when nobody looks. It helps to have one thing that you do purely for your own pleasure.',
     quiet:
-      'The best of you is done out of sight, {name}. {A} and {b} both gather their strength there. Others may never know how much of what they rely on was prepared where they could not see it, and now and then you might let them look.',
+      'You do your best work out of sight, {name}. {A} and {b} both gather strength there, and others may not know how much of what they rely on comes from you. Nobody can thank you for what they have not seen. Show one person what you are working on.',
     harmony:
-      'Peace is what you bring with you, {name}. {A} and {b} agree on its worth, and people are kinder around you because of it. What such a chart has to learn is that a friendship survives a plain word, and sometimes needs one.',
+      'You bring peace with you, {name}. {A} and {b} both look for the way that suits everyone, and people are kinder around you because of it. Now and then somebody has to hear something unwelcome. A friendship that matters can bear a plain word from you, said kindly.',
     truth:
-      'With you, {name}, people know what they have been told. {A} and {b} would both rather know and both rather say, and you are trusted for it by those who have stayed. A truth can wait until the other person has sat down. It will still be true.',
+      'People know where they stand with you, {name}. {A} and {b} would both rather have a thing said, and you are trusted for it. A true word can also come at the wrong moment. Wait until the other person has time to listen, and say it then just as plainly.',
     lightness:
-      'Quickness is the gift here, {name}. {A} and {b} keep you in motion, and there is hardly a subject or a person you could not find a way into. Pick one or two to come back to. What you learn on the fifth visit is different in kind.',
+      'Quickness is your gift, {name}. {A} and {b} keep you in motion, and there is hardly a subject or a person that you could not find a way into. Some of them have more to show than a first visit tells. Pick one or two that you come back to.',
     depth:
-      'You were never meant for the shallow end, {name}. {A} and {b} both go to the bottom of things, and you are not afraid of what other people look away from. Surfaces have their uses too, as a place to come up for air and be amused.',
-    self: 'Going your own way is the theme of this chart, {name}. {A} and {b} agree that nobody else can do it for you, and they are right about a great deal. Help that is asked for in time does not make the thing less yours.',
+      'You go to the bottom of things, {name}. {A} and {b} both do, and you can look at what other people avoid. It can also tire you. Make room for what is merely pleasant: a game, a walk, a friend with whom you talk about nothing much.',
+    self: 'You go your own way, {name}. {A} and {b} both begin without asking leave, and much of what you do well you do because nobody told you how. Help that you ask for in good time does not make it any less yours.',
     group:
-      'So much in you is meant to be shared, {name}. {A} and {b} both do their best among others and for others. Keep one matter in which you ask nobody, so that you have something of your own to bring.',
+      'You do your best with others and for others, {name}. {A} and {b} both think of the whole circle first. It is easy to lose sight of what you want yourself. Keep one matter in which you decide alone and ask nobody.',
     giving:
-      'If one word had to do, {name}, it would be generosity. {A} and {b} both give freely, and the world is better for it around you. You are allowed to be on your own list. What is poured out every day has to be filled from somewhere.',
+      'Generosity runs through this chart, {name}. {A} and {b} both give freely, of time as much as of things, and people remember it. You can give until you are tired. Count yourself among the people you look after, and say so when it is your turn.',
     keeping:
-      'You are a keeper, {name}, in the good sense. {A} and {b} both keep faith with people and things, and others lean on that more than they say. Some of what you keep was only ever lent to you. To let that go in good time is part of the care.',
+      'You keep faith, {name}. {A} and {b} both hold on to people and things, and others rely on that more than they say. Some of what you hold on to is over. To let it go leaves more room for what you want to keep.',
     faith:
-      'Hope has the majority in this chart, {name}. {A} and {b} both expect the good, and more often than not you meet it halfway. Listen to the friend who asks how. The question is meant to help you arrive.',
+      'Hope is strong in this chart, {name}. {A} and {b} both expect things to turn out well, and you often help them to. When a friend asks how you mean to do it, take the question as help. A little checking does your hope no harm.',
     proof:
-      'You like a thing done properly, {name}. {A} and {b} both hold you to a standard, and your work and your word are sounder for it. What can wait for proof should; a few good things in life cannot, and have to be begun on trust.',
+      'You like to see that a thing holds, {name}. {A} and {b} are both careful about it, and your work and your word are sounder for that. Not everything can be tested first. A friendship, or a new idea, has to be begun on trust.',
   },
   plain: [
-    'No single thread runs through all of this, {name}, and that is a description of you as well. A chart without one loud voice leaves you more choice than most people have. What you practice becomes the strong part, and the reading above shows which parts are ready to answer.',
-    'Much in this chart waits to be chosen, {name}. Nothing in it insists. Whatever you give time and company to will grow, and you may become good at something that no one could have foretold, this reading included.',
-    'What strikes one in this chart, {name}, is how evenly it is spread. No need in it drowns out the rest, so you have been able to fit into more kinds of life than most people try. Such balance has its price, since nothing decides for you. The thing you keep returning to has earned the preference.',
-    'There is no one word for all of this, {name}, and the descriptions that others give of you will differ. Each part of the chart speaks up in its own place and is silent elsewhere. It makes for a life of several rooms, with other people at home in each, and you know your way about in all of them.',
+    'No single matter runs through all of this, {name}. A chart without one loud voice leaves you a good deal of choice, and people who know you from different places may describe you differently. What you practice becomes the strong part. Look for the sections above that you would most like to be true, and begin there.',
+    'Much in this chart is left to you, {name}. Nothing in it insists. What you give time and company to will grow, and you may become good at something that this reading did not foresee.',
+    'What strikes one in this chart, {name}, is how evenly it is spread. No need drowns out the rest, so you can fit into many kinds of life. The price is that nothing decides for you. What you keep returning to of your own accord shows best where to go on.',
+    'There is no one word for all of this, {name}. Each side of you comes out with some people and in some places, and is quiet elsewhere. That is no fault. It may be worth letting those closest to you see more than one of them.',
   ],
 };
