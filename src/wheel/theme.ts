@@ -36,7 +36,7 @@ export interface Theme {
 
 /** The colors in the order in which the themes name them. */
 const colorNames =
-  'background band ink line muted outer fire earth air water conjunction hard soft minor'.split(' ');
+  'background,band,ink,line,muted,outer,fire,earth,air,water,conjunction,hard,soft,minor'.split(',');
 
 /** @param colors a word each; the last of them is that of all which follow */
 function themeFrom(dashes: Theme['dashes'], colors: string): Theme {

@@ -64,8 +64,8 @@ export const bannedPhrases: readonly RegExp[] = [
   `),
 ];
 
-/** What is untrue, or unfit to be read, where the reader is ten years old or ninety-five: no text on a birth chart says it. */
-export const phrasesOfOneAge: readonly RegExp[] = words(`
+/** What is untrue, or unfit to be read, where the reader is ten years old or ninety-five: no text on a person says it. */
+const neverAtEveryAge: readonly RegExp[] = words(`
   lovers?
   undress(?:ed)?
   in middle (?:age|life)
@@ -76,48 +76,55 @@ export const phrasesOfOneAge: readonly RegExp[] = words(`
   decades of
   (?:a )?grown person
   the adult
-  flirt\\w*
-  desired?
-  desires
-  arous\\w+
-  sensual
-  seduc\\w+
-  erotic
-  passions?
-  passionate(?:ly)?
-  love affairs?
-  love letters?
-  kiss\\w*
-  wedding\\w*
-  marri(?:age|ed)\\w*
-  your partner
-  mortgages?
-  estates?
-  bequests?
-  legac(?:y|ies)
-  inherit\\w*
-  heirs?
-  executors?
-  boss(?:es)?
-  employers?
-  superiors?
-  supervisors?
-  cowork\\w+
-  colleagues?
-  clients?
-  customers?
-  careers?
-  salar(?:y|ies)
-  promoted
-  in later years
-  over the years
-  since (?:childhood|you were young)
-  old age
 `);
+
+/** The same of texts on a birth chart, whose matters need not be those of a grown person. */
+export const phrasesOfOneAge: readonly RegExp[] = [
+  ...neverAtEveryAge,
+  ...words(`
+    flirt\\w*
+    desired?
+    desires
+    arous\\w+
+    sensual
+    seduc\\w+
+    erotic
+    passions?
+    passionate(?:ly)?
+    love affairs?
+    love letters?
+    kiss\\w*
+    wedding\\w*
+    marri(?:age|ed)\\w*
+    your partner
+    mortgages?
+    estates?
+    bequests?
+    legac(?:y|ies)
+    inherit\\w*
+    heirs?
+    executors?
+    boss(?:es)?
+    employers?
+    superiors?
+    supervisors?
+    cowork\\w+
+    colleagues?
+    clients?
+    customers?
+    careers?
+    salar(?:y|ies)
+    promoted
+    in later years
+    over the years
+    since (?:childhood|you were young)
+    old age
+  `),
+];
 
 /** The same of texts on a time of life, which come at any age from fourteen to ninety-three. */
 export const phrasesOfOneTime: readonly RegExp[] = [
-  ...phrasesOfOneAge,
+  ...neverAtEveryAge,
   ...words(`
     exams?
     boss(?:es)?
@@ -135,7 +142,7 @@ export const phrasesOfOneTime: readonly RegExp[] = [
 
 /** The same of a year or a month of a life, which may be the fourteenth year or the ninety-fourth: no text on a return says it. */
 export const phrasesOfReturnsAtOneAge: readonly RegExp[] = [
-  ...phrasesOfOneAge,
+  ...neverAtEveryAge,
   ...words(`
     parents?
     feel (?:younger|older)

@@ -8,8 +8,8 @@ export const strain: Threads['strain'] = {
       'You were born with the Sun and the Moon at odds: the life you mean to lead and the life that comforts you are two, and you go to and fro between them.',
     ],
     closing: [
-      'What you want and what you need, the Sun and the Moon, are still two things, {name}. You may have given some years to the one and some to the other, and felt each time that the other was waiting. An aim that also lets you rest is as good an answer as there is. You will know it by the fact that you stop arguing with yourself.',
-      'The Sun and the Moon will go on asking you for different things, {name}. It has made you harder to satisfy than most, and harder to stop, because whoever is never quite at rest gets a good deal done. You need not choose one of them for good. Ask at the end of a week which of the two has had nothing from it, and begin the next one there.',
+      'What you want and what you need, the Sun and the Moon, are two things, {name}. When you follow the one for a while, the other begins to make itself felt. An aim that also lets you rest is as good an answer as there is. Until you find it, it helps to know which of the two you are serving this week.',
+      'The Sun and the Moon ask you for different things, {name}. It makes you harder to satisfy than most people, and harder to stop. You need not choose one of them for good. Ask at the end of a week which of the two has had nothing from it, and begin the next one there.',
     ],
   },
   3: {
@@ -19,15 +19,15 @@ export const strain: Threads['strain'] = {
       '{A} and Venus ask for different things, and you may pay more for being liked than it is worth. What you would have chosen yourself comes out late, and mostly to a few people.',
     ],
     closing: [
-      'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You have been good company on evenings when you would rather have been held. People close to you would gladly have known. A need that is spoken in a friendly voice costs you less of their liking than you fear, and most of them have been waiting to be of use.',
-      '{A} and Venus draw you to different people and different evenings, {name}. You have learned to give each of them something, and to look as though nothing were missing. What is missing can be asked for. Those who enjoy your company would in most cases be honored to be let in on the rest, and a few of them have noticed already.',
+      'Between {a} and Venus, {name}, much turns on the difference between what you need and what you like. You can be good company when you would rather be comforted, and then nobody knows. A need that is told in a friendly voice costs you less of people’s liking than you fear. Most of those close to you would be glad to be of use.',
+      '{A} and Venus draw you to different people and different pleasures, {name}. You may give each of them something and look as though nothing were missing. What is missing can be asked for. Those who enjoy your company would mostly be pleased to know you better, and one of them may have noticed already.',
     ],
     contrary: {
       opening: [
         'Venus is at odds with {a}, and the question between them is how much a liking may ask of you. You won’t please people against your own taste, and yet it matters to you more than you show whether they are fond of you.',
       ],
       closing: [
-        'Between {a} and Venus, {name}, there is still the matter of what you need and what you like, and you have not been one to hide either behind a pleasant face. It may have cost you an easy friendship, and it has kept you the good ones. What remains is to ask for comfort in so many words, since people who are used to your independence don’t think of offering it.',
+        'Between {a} and Venus, {name}, there is the matter of what you need and what you like, and you don’t hide either behind a pleasant face. That may cost you an easy friendship, and it shows you the good ones. What remains is to ask for comfort in so many words. People who are used to your independence don’t think of offering it.',
       ],
     },
   },
@@ -38,48 +38,48 @@ export const strain: Threads['strain'] = {
       'Between {a} and Mars there is friction. Much of what you get done is done with it, and so are some of the quarrels that you could have spared yourself.',
     ],
     closing: [
-      'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may have lost your temper over small things and kept quiet about a large one. The force is yours and it is good, and most of what you have got done was done with it. Where you have chosen the ground yourself it serves you, and the rest becomes easier to let pass.',
-      'Mars and {a} have seldom left each other alone, {name}, and that has cost you some sleep. It has also kept you from putting up with things that a quieter person would have put up with for life. Anger is only strength that has not yet been told where to go. Tell it early, while it is still small, and it will work for you without raising its voice.',
-      'There is a fighter in this chart, {name}, because Mars will not leave {a} in peace. You have needed that fighter more than once. On ordinary days there may be nothing to do for such a one, and that is when the wrong people get the heat. Hard work and an honest rival both help. So does the sentence “I am angry, and it has little to do with you.”',
+      'The question that stays, {name}, is the one between {a} and Mars: what is worth a fight. You may lose your temper over something small and keep quiet about something large. The force is good, and much of what you get done is done with it. When you have decided what is worth it, the rest becomes easier to let pass.',
+      'Mars and {a} seldom leave each other alone, {name}, and that can cost you some sleep. It also keeps you from putting up with what a quieter person would put up with. Say that you are angry while it is still a small matter. Said early, it does not need a raised voice.',
+      'There is a fighter in this chart, {name}, because Mars does not leave {a} in peace. On days when there is nothing to fight for, the wrong people may get the heat. Hard work and an honest rival both help. So does the sentence “I am angry, and it has little to do with you.”',
     ],
     contrary: {
       opening: [
         'Mars is at odds with {a}, and it does not look for a fight: you let a good deal pass, and find out late, and with some heat, that a thing mattered to you.',
       ],
       closing: [
-        'The question between {a} and Mars, {name}, is when to say no. You are slow to be angry, and people can take that for agreement. What you would not argue over on the first day may have to be argued over much later, and harder. The force is there and it needs no temper: a wish said early, in your ordinary voice, does most of what anger was meant to do.',
+        'The question between {a} and Mars, {name}, is when to say no. You are slow to be angry, and people can take that for agreement. What you do not argue over on the first day may have to be argued over much later, and harder. A wish said early, in your ordinary voice, does most of what anger is meant to do.',
       ],
     },
   },
   5: {
     opening: [
-      'Jupiter promises {a} too much. You hope on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
-      'Jupiter is at odds with {a}, and how much is enough is hard for you to tell. You say yes before you have counted, and life has often rewarded you for it and sometimes sent the bill.',
+      'Jupiter has {a} hope for too much. You plan on a large scale and promise accordingly, and how much is enough is a question that you meet again and again.',
+      'Jupiter is at odds with {a}, and how much is enough is hard for you to tell. You say yes before you have counted, which brings you some good things and some that are too much.',
       'Jupiter makes {a} want more than there is room for. You hope for a great deal and offer a great deal, and what you find hard is to stop.',
     ],
     closing: [
-      'How much is enough, {name}: that is what {a} and Jupiter go on asking. By hoping for too much you have had more of some things than others ever get, and now and then more than you could carry. Nobody would call you small of heart. The kindest thing that you can do for yourself is to leave a little room in each plan for what could not be foreseen.',
-      'Jupiter has made your life larger than {a} would have dared to plan, {name}, and more tiring. Most of what you are glad of began with a yes that was a little too quick. It would be a pity to say yes less often. What helps is to let a night go by before the largest ones, and to hand part of the work to whoever cheered.',
+      'How much is enough, {name}: that is what {a} and Jupiter go on asking. You hope for a great deal and offer a great deal, and some of it turns out to be more than you can carry. People like you for it. Leave a little room in each plan for what you could not foresee.',
+      'Jupiter makes your life larger than {a} would have planned it, {name}, and more tiring. Good things begin with a yes of yours that was a little too quick, so it would be a pity to say it less often. Before the largest ones let a night go by, and give part of the work to whoever is keenest on the plan.',
     ],
     contrary: {
       opening: [
         'Jupiter is at odds with {a}, and the question between them is how much you may ask for. You count before you hope, and a wish that can’t be justified by work is easily put off.',
       ],
       closing: [
-        'How much you may ask for, {name}, is what {a} and Jupiter go on debating. You have hoped within reason and worked for most of it, so that little of it fell through. Some of the best things can’t be earned in that way. Now and then a wish may be larger than the reasons for it, and you of all people could see to the rest afterward.',
+        'How much you may ask for, {name}, is what {a} and Jupiter go on debating. You hope within reason and work for most of it, so that little of it falls through. Some good things can’t be earned in that way. Now and then wish for more than you have reasons for, and see who is glad to help.',
       ],
     },
   },
   6: {
     opening: [
-      'Saturn stands in the way of {a} and asks you to earn what others are given. Perhaps somebody said no early on, or you did, and you have been careful since.',
-      'Saturn holds {a} back, and asks of most things whether you have earned them. You may wait for permission, work while you wait, and by the time it comes have learned to do without.',
+      'Saturn stands in the way of {a} and asks you to earn what others are given. You look for the difficulty first, and you are careful about what you ask for.',
+      'Saturn holds {a} back, and has you ask of most things whether you have earned them. You may wait for a permission and work meanwhile, and by the time it comes have learned to do without.',
       'Saturn is at odds with {a}. You look twice before you ask for anything, and you have usually counted what a thing will cost before you take it on.',
     ],
     closing: [
-      'Much of your chart is about earning, {name}, because of {a} and Saturn. What you built under that rule will stand, and other people lean on it. But some things are only ever given: rest, affection, a good afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done, and Saturn knows that better than anyone.',
-      'Saturn has kept {a} waiting for as long as you can remember, {name}. You have become capable that way, and people rely on you who have no idea how long you doubted. Doubt was a good teacher. It need not also be the landlord. Look from time to time at what you have already shown that you can do, and take it as settled.',
-      'Between Saturn and {a} there has always been a gate, {name}, and you have often stood before it when it was open. Being careful has served you: what you have, you have earned, and it lasts. But somebody who has proved so much may try the gate. Do one thing this time before you feel ready for it. Others have been taking it for granted that you are.',
+      'Much of your chart is about earning, {name}, because of {a} and Saturn. What you build in this way stands, and other people rely on it. But some things are only ever given: rest, affection, a free afternoon. You won’t become careless by taking one of them before the work is done. It is never quite done.',
+      'Saturn keeps {a} waiting, {name}. You become capable that way, and people rely on you who have no idea how much you doubt yourself. Look from time to time at what you have already shown that you can do. That much is settled, and you need not prove it again.',
+      'Between Saturn and {a} there is much caution, {name}, and it serves you: what you do is done with care, and it lasts. Sometimes you wait for a permission that nobody is keeping from you. Try one thing before you feel quite ready for it. Others may well have taken it for granted that you can.',
     ],
   },
   7: {
@@ -89,21 +89,21 @@ export const strain: Threads['strain'] = {
       'Uranus unsettles {a}. You can be content with a thing for a long while, and then need it to be otherwise at once.',
     ],
     closing: [
-      'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns were rescues, and a few cost you something that you would have liked to keep. The need does not pass. If it is given room on purpose, while things are well, it has less cause to take the room by force.',
-      'No arrangement has suited both Uranus and {a} for long, {name}. Others may call that restlessness. It is more like an ear for the moment when a thing stops being true. You will go on hearing it, and mostly rightly. What is worth learning is to say so aloud at once, before the bags are packed, because some things can be mended by a small change, made in time.',
-      'Uranus makes sure that {a} never goes quite to sleep, {name}. Because of it you have left some places early, and you have also woken up a good many people who were glad of it afterward. Those who love you would put up with nearly any change they had been told about. A day’s notice is a small price for all the freedom that you want.',
+      'With {a} and Uranus at odds, {name}, there is a freedom that you need and rarely plan for. Some of your sudden turns do you good, and some cost you what you would have liked to keep. The need does not pass. Give it room on purpose while things are well, and you will have less cause to break away.',
+      'No arrangement suits both Uranus and {a} for long, {name}. Others may call that restlessness, and often you are only the first to notice that something has gone stale. Say so aloud as soon as you notice. Much can be put right by a small change, if it is made in time.',
+      'Uranus sees to it that {a} does not go to sleep, {name}. You wake other people up as well, and they are mostly glad of it afterward. Those who love you can put up with nearly any change that they have been told about. A day’s notice is little to ask for so much freedom.',
     ],
   },
   8: {
     opening: [
-      'Neptune lays a haze over {a}, and how far to trust what you feel is the question it leaves. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
-      'Between {a} and Neptune there is a strain, and the question in it is how far to trust what you feel. Your imagination improves on what it sees, which may have brought you some joys and some disappointments.',
+      'Neptune blurs {a}, and how far to trust what you feel is the question it leaves. You feel more than you can see, which makes you kind, gifted and at times mistaken.',
+      'Between {a} and Neptune there is a strain, and the question in it is how far to trust what you feel. Your imagination adds to what you see, and that brings you some joys and some disappointments.',
       'Neptune is at odds with {a}. You sense what people need before they say so, and it is harder for you to tell what you need yourself.',
     ],
     closing: [
-      'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You have been disappointed where you believed too soon, and you have also found good in people that nobody else would have looked for. Keep the second gift. It is safe with a few plain facts beside it, collected on an ordinary day.',
-      'There is some fog between Neptune and {a}, {name}, and there is light in it. You have loved what was not there and have brought things about by believing in them, and from inside the two feel alike. You don’t have to choose to be sober. It is enough to have one or two people who see plainly and are fond of you, and to ask them before you sign.',
-      'Neptune has shown {a} more than there was to see, {name}, and sometimes more than anybody else could. From this come your mistakes about people and your gift for them, and you can’t cure the one without losing the other. So let the picture be as fine as it likes. Then ask the person in it a plain question, and believe the answer.',
+      'Where the line runs between what you see and what you hope for, {name}, is the question that {a} and Neptune leave you. You may be disappointed where you believed too soon, and you also find good in people whom nobody else looks at twice. Keep that gift. Before you rely on somebody, add a few plain facts to it.',
+      'Neptune makes {a} see more than is there, {name}, and sometimes more than anybody else could. A hope and a true impression can feel alike from inside. You don’t have to give up either. It is enough to have one or two people who see plainly and are fond of you, and to ask them before you promise.',
+      'Neptune shows {a} more than there is to see, {name}, and sometimes more than anybody else can. Your mistakes about people come from this, and so does your gift for them. Think as well of somebody as you like. Then ask that person a plain question, and believe the answer.',
     ],
   },
   9: {
@@ -113,9 +113,9 @@ export const strain: Threads['strain'] = {
       'Pluto is at odds with {a}, and what concerns the two is never a small matter to you. You would rather lose a thing than be made to give it up.',
     ],
     closing: [
-      'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You have held on when holding on was all you had, and you know that it can be done. It takes more courage of you to loosen a grip before you are made to. Whenever you did it of your own accord, you came away with more strength than you had put in.',
-      'What passes between Pluto and {a} is never small, {name}. Perhaps you have had to let go of something that you would have sworn you could not live without, and have found that you could. That knowledge is your real strength, more than any hold you have on a person or a plan. It allows you to be gentle, since you have less to lose than you feared.',
-      'Pluto and {a} will be at it for as long as you live, {name}, and by now you know the rules. Someone wants to have the last word; often enough it has been you. The battles that you won cost nearly as much as those that you lost. You have strength enough to say early and aloud what you need, and to leave the rest to people who are on your side.',
+      'At the bottom of it, {name}, lies power, yours and other people’s, as {a} and Pluto have it. You can hold on when others would give up. It takes more courage of you to let go before you have to. Try it first in a matter that is not too large, and see how little you lose by it.',
+      'What passes between Pluto and {a} is never a small matter to you, {name}. You fear some losses more than you would say, and you are stronger than that fear. The less you need to hold on, to a person or a plan, the gentler you can be. People close to you feel the difference at once.',
+      'Pluto and {a} contend with each other, {name}, and somebody always wants to have the last word; it may be you. What you win in that way often costs nearly as much as what you lose. Say early and aloud what you need, and leave the rest to people who are on your side.',
     ],
   },
 };
@@ -139,8 +139,8 @@ export const union: Threads['union'] = {
       'Venus is close to {a}, so that taste and affection decide a good deal: you go where you are liked, and you do your best for people whom you like.',
     ],
     closing: [
-      'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is a larger gift than it gets credit for. It has left you with one difficulty, which is to be disliked for a good reason and bear it. On the few occasions when you managed it, the people whose opinion counted thought no less of you.',
-      'To be pleasant is no small thing, {name}, and with Venus {beside} you are that without trying. Doors open, tempers cool, and people tell you what you would like to hear. The truth reaches you a little late on that account. A friend who does not mind displeasing you is worth looking after.',
+      'It comes back, {name}, to Venus {beside}. You make things pleasanter by being there, and that is worth more than it gets credit for. What is hard for you is to be disliked for a good reason. Where something matters to you, say it all the same. People whose opinion counts will think no less of you.',
+      'To be pleasant is no small thing, {name}, and with Venus {beside} it comes to you without trying. People like to please you in return, and they may tell you what you would like to hear. A friend who does not mind displeasing you is worth looking after.',
     ],
     contrary: {
       opening: [
@@ -158,15 +158,15 @@ export const union: Threads['union'] = {
       'Mars is close to {a}. You are quick to start, you say what you want, and you would rather meet a difficulty than go around it.',
     ],
     closing: [
-      'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand where other people have to fetch it. It wants a use, and without one it goes looking. Give it something hard and worth doing, and the same heat that starts your quarrels will carry you, and a good many others, over ground where they would have turned back.',
-      'With Mars {beside}, {name}, waiting will never be what you do best. You have started things that more patient people only talked of, and you have run into some that they saw coming. Keep the speed. It is enough to look over your shoulder from time to time, to see who is still with you and who might need a hand.',
+      'This chart ends, {name}, where its strength is: with Mars {beside}. You have courage at hand, and it wants a use; without one it goes looking for a quarrel. Give it something hard and worth doing. Then the heat carries you, and a good many others, over ground where they would have turned back.',
+      'With Mars {beside}, {name}, waiting is not what you do best. You start what more patient people only talk of, and run into some things that they saw coming. Keep the speed. It is enough to look over your shoulder from time to time, to see who is still with you and who might need a hand.',
     ],
     contrary: {
       opening: [
         'With Mars so close to {a}, there is more drive in you than people see at first. It works at its own pace, or by way of other people, and it is stirred most by what you care about.',
       ],
       closing: [
-        'With Mars {beside}, {name}, you have more fight in you than your manner shows. You have let others go first, and got what mattered to you all the same, later and with less noise. It goes wrong when you wait too long to say that something angers you. Said while it is small, it is only information, and your strength is free for better uses.',
+        'With Mars {beside}, {name}, you have more fight in you than your manner shows. You let others go first, and get what matters to you all the same, later and with less noise. It goes wrong when you wait too long to say that something angers you. Said while it is small, it does no harm.',
       ],
     },
   },
@@ -177,49 +177,49 @@ export const union: Threads['union'] = {
       'Jupiter, close to {a}, has you expect a good deal of people and of life. You say yes gladly, and sometimes to more things than one.',
     ],
     closing: [
-      'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you have handed a good deal of it to other people. It has carried you past facts that would have stopped a more cautious person, and once or twice into a wall. You need less of a warning than of a friend who can count, and who likes you.',
-      'You have been lucky, {name}, or have behaved as if you were until it came true; that is what Jupiter does {beside}. People feel that there is room for them near you. Where you can be of most use to yourself is in the middle of things, when the beginning has lost its shine. What you bring to an end is what your luck will be judged by.',
+      'The last word, {name}, belongs to Jupiter {beside}. Hope is the thing you have most of, and you hand a good deal of it to other people. It carries you past facts that would stop a more cautious person, and some of those facts you need. You are helped less by a warning than by a friend who can count, and who likes you.',
+      'You expect to be lucky, {name}, and often behave so until it comes true; that is what Jupiter does {beside}. People feel that there is room for them near you. You need help most in the middle of things, when the beginning is no longer new. Promise somebody the day on which a thing will be finished.',
     ],
     contrary: {
       opening: [
         'Jupiter is right beside {a}, and its confidence is of the practical kind: you expect good of what you have worked out, and take on a little more of it than anyone asked.',
       ],
       closing: [
-        'The last word, {name}, belongs to Jupiter {beside}. Yours is a hope that does its sums, and people trust it because you have seen what a thing costs. You may have turned down some good chances because they could not be proved in time. There is room in so careful a plan for one thing taken on trust, and you would know which.',
+        'The last word, {name}, belongs to Jupiter {beside}. Yours is a hope that does its sums, and people trust it because you know what a thing costs. You may turn down a good chance because it can’t be proved in time. There is room in so careful a plan for one thing taken on trust.',
       ],
     },
   },
   6: {
     opening: [
       'Saturn, close beside {a}, makes you take things seriously and answer for them, and what others are given you would sooner have earned.',
-      'Saturn is {beside}, and so you were never quite careless. You look for the weak place in a thing before you put your weight on it, and you answer for whatever you take on.',
-      'Saturn is close to {a}, and you may have been asked early on to be sensible. You take care over what you promise, and people can build on it.',
+      'Saturn is {beside}, and so you are seldom careless. You look for the weak place in a thing before you rely on it, and you answer for whatever you take on.',
+      'Saturn is close to {a}, and you take things seriously from the start. You are careful about what you promise, and people can build on it.',
     ],
     closing: [
-      'It was Saturn {beside}, {name}, that set the tone of all this. It asked for patience early, and it pays late and in full. People who once were quicker than you have begun to ask you for advice, or they will. What you could do with less of is the judge inside, who never adjourns. You have passed the examination, and need not take it every year.',
-      'With Saturn {beside}, {name}, little has come to you without work, and what has come stays. You are somebody on whom others build. They would be surprised to hear how often you have thought that you were not enough. You could tell one of them. Those who lean on a person like to be of use to that person as well.',
+      'It is Saturn {beside}, {name}, that sets the tone of all this. It asks for patience early, and it pays late and well. People who are quicker than you come to ask you for advice. What you could do with less of is the judge inside. What you have passed once you need not pass again every year.',
+      'With Saturn {beside}, {name}, little comes to you without work, and what comes stays. Others build on you. They would be surprised to hear how often you think that you are not enough. Tell one of them. Those who lean on a person like to be of use to that person as well.',
     ],
   },
   7: {
     opening: [
-      'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you will sooner or later be gone.',
+      'Uranus is so near to {a} that you have to do things in your own way, and where that is not allowed you do not stay long.',
       'Uranus stands {beside}, and no description that is made of you holds for long. You see what could be otherwise, mostly before anyone has asked.',
       'Uranus is close to {a}, and you would rather find your own way than be shown one. That everybody does a thing is no reason for you to do it.',
     ],
     closing: [
-      'Most of it goes back, {name}, to Uranus {beside}. You were made to be an exception, and you have paid for it now and then and would not have had it otherwise. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
-      'Nobody will make a pattern of you, {name}, as long as Uranus stands {beside}. You have saved others the trouble of being the first to say it, and they are grateful on the whole. It can be lonely in front. The people worth keeping are those who like you on the days when you have no new idea at all.',
+      'Most of it goes back, {name}, to Uranus {beside}. You are an exception in most places, and you would not have it otherwise, though it can be tiring. What it leaves out is the quiet knowledge of being expected somewhere. You can have that too, with people who are glad when you come and don’t keep count of when you go.',
+      'Nobody makes a pattern of you, {name}, as long as Uranus stands {beside}. You are often the first to say what others only think, and on the whole they are grateful. It can be lonely. The people to keep are those who like you on the days when you have no new idea at all.',
     ],
   },
   8: {
     opening: [
-      'With Neptune so near to {a}, the wall between you and the world is thin: you take in moods, music and other people’s troubles as though they were your own.',
-      'Neptune stands {beside}, and not everything that you feel began with you. You pick up what others leave in the air, and can turn it into comfort, or music, or worry.',
+      'With Neptune so near to {a}, you take in moods, music and other people’s troubles as though they were your own.',
+      'Neptune stands {beside}, and not everything that you feel is your own. You notice what others do not say, and it can turn into comfort, or music, or worry.',
       'Neptune is close to {a}. You take in what others feel, often before they know it themselves, and which part of it is yours can be hard to say.',
     ],
     closing: [
-      'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you have comforted people who never said what was wrong. What costs you strength is having no edge. A habit, a craft or a plain no can be that edge, and what you have of imagination and mercy goes further for it.',
-      'With Neptune {beside}, {name}, you will always take in more than you can use. It is the source of your kindness and also of your tiredness. You do not have to shut the world out; it is enough to put down in the evening what is not yours. Something made with the hands helps, and so does water, and so does an early night.',
+      'It comes back, {name}, to Neptune {beside}. You feel your way where others look, and you can comfort people who never say what is wrong. It costs you strength, since other people’s troubles stay with you. A habit, a craft or a plain no gives you some distance from them, and you can then help for longer.',
+      'With Neptune {beside}, {name}, you take in more than you can use. It is the source of your kindness and also of your tiredness. You do not have to shut the world out; it is enough to put down in the evening what is not yours. Something made with the hands helps, and so does an early night.',
     ],
   },
   9: {
@@ -229,8 +229,8 @@ export const union: Threads['union'] = {
       'Pluto is close to {a}. You go into things to the bottom or not at all, and you are not easily talked out of what you have set your mind on.',
     ],
     closing: [
-      'The root of it, {name}, is Pluto {beside}. You may have been through more than one ending, and each leaves you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. What such strength needs is somebody before whom it can be put down for an evening.',
-      'Pluto {beside} has given you more force than you show, {name}. You have used it to hold things together and, once or twice, to end what was over. The force needs no proof by now. Where you can afford to, let others win a small point, and watch how much they will do for you when nobody has made them.',
+      'The root of it, {name}, is Pluto {beside}. You can face an ending, and each one leaves you with less to be afraid of. People come to you when something is truly wrong, because you don’t look away. You too need somebody with whom you can be tired and say so.',
+      'Pluto {beside} gives you more force than you show, {name}. You use it to hold things together and sometimes to end what is over. It needs no proof. Where you can afford to, let others win a small point, and watch how much they do for you when nobody has made them.',
     ],
   },
 };
