@@ -104,6 +104,7 @@ const machinery = [
   'index.ts',
   'json-schema.ts',
   'kinds.ts',
+  'option-descriptions.ts',
   'parse.ts',
   'zod-index.ts',
   'zod.ts',

@@ -10,7 +10,6 @@ export * from './include-keys.js';
 export * from './included.js';
 export * from './lists.js';
 export * from './notices.js';
-export * from './option-descriptions.js';
 export * from './options.js';
 export * from './pairs.js';
 export * from './places.js';
