@@ -37,8 +37,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     8: {
       conjunction: 'Neptune is beside the Sun, and you have more imagination than armor.',
-      harmonious:
-        'Neptune lends the Sun its dreams, so that you know how people feel and have not been told.',
+      harmonious: 'Neptune lends the Sun its dreams, so that you know how people feel before they tell you.',
       tense: 'Neptune blurs the Sun, and you can lose sight of where you end and a wish begins.',
     },
     9: {
@@ -101,7 +100,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     6: {
       conjunction: 'Saturn is beside the Moon, and you can manage with less comfort than you want.',
-      harmonious: 'Saturn, on good terms with the Moon, keeps your feelings in proportion.',
+      harmonious: 'Saturn, on good terms with the Moon, gives you patience with your own feelings.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },
     7: {
