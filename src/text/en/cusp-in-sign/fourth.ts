@@ -36,7 +36,7 @@ export const fourthCuspInSign: BySign = {
   [Capricorn]:
     'Perhaps you were grown up early. With Capricorn on the fourth house home means duty before it means comfort; you build it slowly and soundly, and the warmth comes with the years.',
   [Aquarius]:
-    'Family, to you, includes people who are not related to you. Aquarius on the fourth house needs freedom at home and unusual company, and something about where you come from was different from next door.',
+    'Family, to you, includes people who are not related to you. Aquarius on the fourth house needs freedom at home and unusual company, and something about where you come from may have been different from next door.',
   [Pisces]:
     'A retreat where nothing is asked of anyone does you good. Pisces blurs the fourth house tenderly, and your feeling for your origins may include a longing for a home that was never quite there.',
 };

@@ -59,7 +59,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     cardinal:
       'The figure is in cardinal signs, so that each crisis asks you to start something, and much that you have set going began as a way out.',
     fixed:
-      'The figure is in fixed signs, and nothing in it yields quickly. Its work is measured in years, and what you have once worked through stays done.',
+      'The figure is in fixed signs, and nothing in it yields quickly. It may take you years to work a thing through, and then it is done for good.',
     mutable:
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
     mixed:
@@ -70,7 +70,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     2: 'The side of the figure that stands empty is the second house, and what eases it is something of your own: a skill, a thing that you own and look after, some money that nobody else decides about.',
     3: 'The side of the figure that stands empty is the third house, and what eases it is to talk about it, or write it down, or walk it off through streets that you know.',
     4: 'The side of the figure that stands empty is the fourth house, and what eases it is to go home: an evening without the world, a place of your own, people with whom nothing has to be proved.',
-    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an hour with children, something made with your hands.',
+    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an afternoon of fun, something made with your hands.',
     6: 'The side of the figure that stands empty is the sixth house, and what eases it is plain work at regular hours: one task at a time, done properly, and then supper.',
     7: 'The side of the figure that stands empty is the seventh house, and what eases it is one other person, who hears both sides of the matter from you and has an opinion.',
     8: 'The side of the figure that stands empty is the eighth house, and what eases it is to share the burden in earnest: to tell someone the whole of it, and to let them carry part.',
@@ -80,7 +80,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     12: 'The side of the figure that stands empty is the twelfth house, and what eases it is to be alone for a while, where nobody wants an answer from you.',
   },
   outlet: [
-    '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps what comes easily from going to sleep.',
+    '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
     'What wakes the gift is {b}, at odds with {a}, and you may notice that the three do their best when that one gives them no rest.',
   ],
   grandTrine: {
@@ -111,7 +111,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
     9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. To others that looks like luck. You feel more that something is asked of you, and you do your best work when you give in to that.',
+  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. You are at peace when each of the four has had its turn.',
 };
@@ -119,7 +119,7 @@ export const patterns: NatalChapterCells['patterns'] = {
 export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',
-  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for an hour and then talk for half of one, because you do your thinking without company.',
+  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for a long time and then a great deal, because you do your thinking without company.',
   3: 'Venus makes no aspect to the other planets, and love is a thing apart in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
   4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It is worth finding out what sets you going.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',
@@ -191,9 +191,9 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and with it goes a sense of something across the way, in people or in work, that you have to go and get.',
+  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and you may feel all the same that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: whatever you have gathered elsewhere is put to use from there, and people who want to move you do well to begin at that point.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use there, and it is there that people can most easily win you over.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
