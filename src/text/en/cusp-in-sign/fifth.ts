@@ -32,7 +32,7 @@ export const fifthCuspInSign: BySign = {
   [Scorpio]:
     'Nothing you enjoy is done by halves. With Scorpio on the fifth house you keep a liking secret for long, and give yourself completely to whatever you make.',
   [Sagittarius]:
-    'Adventure is your idea of fun. Sagittarius on the fifth house plays outdoors, loves whoever comes along on the journey, and promises children more than the day can hold.',
+    'Adventure is your idea of fun. Sagittarius on the fifth house plays outdoors, loves whoever comes along on the journey, and promises people more than the day can hold.',
   [Capricorn]:
     'Even your hobbies are done properly. Capricorn on the fifth house is slow to be silly in company, very funny when it is, and faithful where it loves.',
   [Aquarius]:

@@ -30,13 +30,13 @@ export const fourthCuspInSign: BySign = {
   [Libra]:
     'Discord at home troubles you more than it does most people. With Libra on the fourth house you need beauty and fairness at home, and somebody in your family may have kept the peace at their own expense.',
   [Scorpio]:
-    'Much in your family is felt and little of it is told. Scorpio on the fourth house gives deep roots and a strong need for privacy, and nobody should walk in on you without a knock.',
+    'In your family a good deal may have been felt and little of it told. Scorpio on the fourth house gives deep roots and a strong need for privacy, and nobody should walk in on you without a knock.',
   [Sagittarius]:
     'Roots that reach far, in miles or in belief, are yours, and a home without a view soon feels narrow to you. Sagittarius on the fourth house keeps room for guests and a bag half packed.',
   [Capricorn]:
     'Perhaps you were grown up early. With Capricorn on the fourth house home means duty before it means comfort; you build it slowly and soundly, and the warmth comes with the years.',
   [Aquarius]:
-    'Family, to you, includes people who are not related to you. Aquarius on the fourth house needs freedom at home and unusual company, and something about where you come from was different from next door.',
+    'Family, to you, includes people who are not related to you. Aquarius on the fourth house needs freedom at home and unusual company, and something about where you come from may have been different from next door.',
   [Pisces]:
     'A retreat where nothing is asked of anyone does you good. Pisces blurs the fourth house tenderly, and your feeling for your origins may include a longing for a home that was never quite there.',
 };

@@ -16,15 +16,15 @@ import type { BySign } from '../../catalogue.js';
 
 export const thirdCuspInSign: BySign = {
   [Aries]:
-    'Your answer is often out before the question is finished. Aries on the third house thinks fast, learns by arguing, and may have found its first opponent in a brother, a sister or a classmate.',
+    'Your answer is often out before the question is finished. Aries on the third house thinks fast, learns by arguing, and you may have grown up with somebody who answered back.',
   [Taurus]:
     'Slow to learn a thing, you have it for good. Taurus on the third house speaks calmly, likes the same way every day, and the neighbors know that its word can be relied on.',
   [Gemini]:
     'News, errands and talk are your element, for Gemini is at home in the third house. Between the door and the corner you have spoken with three people, and forgotten what you went out for.',
   [Cancer]:
-    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, and treats neighbors, brothers and sisters as people to be looked after.',
+    'How somebody sounded stays with you longer than what they said. Cancer on the third house thinks by remembering, and looks after the people close by.',
   [Leo]:
-    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to, and among brothers, sisters or classmates to be the one who is quoted.',
+    'A plain errand becomes a story when you tell it. With Leo on the third house you like to be listened to, and to be the one whom people quote.',
   [Virgo]:
     'Dates, names and spelling are right when you give them. Virgo on the third house explains step by step, and corrects others out of care for the facts, which not everyone enjoys.',
   [Libra]:

@@ -72,7 +72,7 @@ export const marsAspects: NatalAspectsOf<typeof Mars> = {
     [Square]:
       '“It doesn’t matter,” you say, when it does. Mars is square Pluto in your chart, so you hold anger in, where it gathers force, and when it does come out there is a great deal of it. The same pressure keeps you at a task long after better equipped people have gone home. Heavy physical work takes the worst off. And a grievance spoken of early is seldom as large as you had feared.',
     [Sextile]:
-      'Pluto, sextile your Mars, keeps a second strength ready for it. Difficult research, a steep path or a cause that needs pressing will call it up, and then you move what seemed fixed, by steady force in the right spot. You don’t boast of it, and opponents who took you for harmless have been surprised. Afterward you need more rest than you are willing to admit.',
+      'Pluto, sextile your Mars, gives you strength in reserve. Difficult research, a steep path or a hard cause brings it out, and then you move what seemed fixed, by steady force in the right spot. You don’t boast of it, and opponents who took you for harmless have been surprised. Afterward you need more rest than you are willing to admit.',
   },
   [Chiron]: {
     conjunction:

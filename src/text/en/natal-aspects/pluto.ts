@@ -38,6 +38,6 @@ export const plutoAspects: NatalAspectsOf<typeof Pluto> = {
     square:
       'Whoever stands above you and in your way gets more anger than they have earned, with Pluto square your Midheaven. Your ambition is strong, hidden and easily provoked, and a collision can force a change of course, often a right one. You don’t stay beaten. Try to know what you want the power for before a fight begins. In the middle of one, you only want to win.',
     opposition:
-      'The strongest forces in your life lie in the family, with Pluto on the Imum Coeli, opposite the Midheaven. There may have been a secret, a loss or a will that ruled everybody, or there is your own resolve to be unlike them. You are stronger in private than the world guesses. Much of the hold that old matters have on you comes from silence, and silence can be broken gently.',
+      'The strongest forces in your life may lie in the family, with Pluto on the Imum Coeli, opposite the Midheaven. There may have been a secret, a loss or a will that ruled everybody, or there is your own resolve to be unlike them. You are stronger in private than the world guesses. Much of the hold that old matters have on you comes from silence, and silence can be broken gently.',
   },
 };

@@ -24,7 +24,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
-      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing. You need not persuade yourself first, and people find it restful to be with someone like that. It makes you sure of yourself, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
+      'Sun and Moon form a trine in your chart and want much the same, so that what you decide on, you usually also feel like doing, and people find it restful to be with someone like that. It makes you sure of yourself, and a little puzzled by those who want one thing and do another. They have two wishes where you have one, and are glad when you ask about both.',
     [Square]:
       'Your Sun and Moon are square, and what feeds your ambition leaves your feelings hungry, while whatever comforts you makes you restless to be doing something. It can’t be settled once and for all. The unrest has its use, for it gets more out of you than contentment would; people with this aspect often work hard and rest badly. Giving each side hours of its own goes better than trying to please both at once.',
     [Sextile]:
@@ -56,7 +56,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'Jupiter is opposite your Sun, and hope comes to you through others: a teacher, a generous friend, someone who seems to have found the answer. In such company you grow larger, and you promise more than you would alone. Later the details come due, and you are disappointed in them, or they in you. The enthusiasm was real all the same. It only needed someone to ask what it would take.',
     [Trine]:
-      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. You think in large outlines and leave small grievances behind you. Those who worry about details can find you careless of them, and now and then they are right. Mostly it turns out that your confidence has carried them too.',
+      'Good will comes easily to you and goes out just as easily. Jupiter is in trine to your Sun: you wish people well, they notice, and they tend to let you in. You think in large outlines and leave small grievances behind you. Someone who worries about details may find that your hopes have run ahead of them, and now and then that is so. Mostly it turns out that your confidence has carried them too.',
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. You take on more than there are hours for, and a limit feels like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
@@ -68,7 +68,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
-      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. It belongs on the list as much as the duties do.',
+      'Saturn’s trine to your Sun gives you patience, and you never minded very much that things take time. You finish what you begin, keep your word and carry responsibility without a show, so that everyone takes it for granted, you included. What you build tends to stand. The wish that serves no purpose is the one you put off, in perfect good humor, again and again. A free day kept for it now and then would do you good.',
     [Square]:
       'Between your Sun and Saturn there is a square, and each time you are about to be seen, something in you says that you aren’t ready. So you hold back and prepare twice as long as others, or stop just short of being judged. What you do complete is solid, because you have tested it harder than anyone else will. You are ready sooner than you feel it; the feeling comes only after you have begun.',
     [Sextile]:

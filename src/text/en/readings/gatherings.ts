@@ -22,7 +22,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     6: 'With {planets} in Libra, several parts of you think of the other person first. You are fair, pleasant to deal with and gifted at making things and people fit together, and you are seldom content for long by yourself. You avoid wanting anything plainly, against somebody. So you may end with an arrangement that suits everyone and that nobody quite chose.',
     7: 'With {planets} in Scorpio, several parts of you go to the bottom of things. You have intensity to spare, you keep secrets, your own above all, and you are hard to deceive. In a real crisis people find you calm, because you had thought of it before it came. Letting a matter rest, or a person off, takes you longer than most, and an injury may be with you long after the other has forgotten it.',
     8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
-    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You seldom rest or play of your own accord. Put it on the list like any other duty, or you may forget it.',
+    9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You seldom rest or play of your own accord. Somebody who turns up and takes you along does you a kindness.',
     10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. You understand very well what other people need to hear, and are slow to say what you need yourself.',
     11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since nothing in you draws the line by itself, and whoever asks last has to be content with what is left.',
   },
@@ -49,7 +49,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     2: '{A} takes the strain of an opposition between {planets}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
     3: '{A} takes the strain of an opposition between {planets}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
     4: '{A} takes the strain of an opposition between {planets}. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
-    5: '{A} takes the strain of an opposition between {planets}. You answer it by going further, with more hope and more plans than the matter needed, and some of them turn out to be the way.',
+    5: '{A} takes the strain of an opposition between {planets}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
     6: '{A} takes the strain of an opposition between {planets}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
     7: '{A} takes the strain of an opposition between {planets}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
     8: '{A} takes the strain of an opposition between {planets}. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
@@ -59,18 +59,18 @@ export const patterns: NatalChapterCells['patterns'] = {
     cardinal:
       'The figure is in cardinal signs, so that each crisis asks you to start something, and much that you have set going began as a way out.',
     fixed:
-      'The figure is in fixed signs, and nothing in it yields quickly. Its work is measured in years, and what you have once worked through stays done.',
+      'The figure is in fixed signs, and nothing in it yields quickly. It may take you years to work a thing through, and then it is done for good.',
     mutable:
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
     mixed:
-      'The three are not in signs of one kind, and so they do not press on you in one manner: you may meet the same question as a hurry on one day and as a standstill on another.',
+      'You may meet the same question as a hurry on one day and as a standstill on another, since the three are in signs of different kinds.',
   },
   release: {
     1: 'The side of the figure that stands empty is the first house, and what eases it is to act in your own person and in your own name, without waiting for anybody’s leave.',
     2: 'The side of the figure that stands empty is the second house, and what eases it is something of your own: a skill, a thing that you own and look after, some money that nobody else decides about.',
     3: 'The side of the figure that stands empty is the third house, and what eases it is to talk about it, or write it down, or walk it off through streets that you know.',
     4: 'The side of the figure that stands empty is the fourth house, and what eases it is to go home: an evening without the world, a place of your own, people with whom nothing has to be proved.',
-    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an hour with children, something made with your hands.',
+    5: 'The side of the figure that stands empty is the fifth house, and what eases it is whatever you do for the joy of it, a game, a song, an afternoon of fun, something made with your hands.',
     6: 'The side of the figure that stands empty is the sixth house, and what eases it is plain work at regular hours: one task at a time, done properly, and then supper.',
     7: 'The side of the figure that stands empty is the seventh house, and what eases it is one other person, who hears both sides of the matter from you and has an opinion.',
     8: 'The side of the figure that stands empty is the eighth house, and what eases it is to share the burden in earnest: to tell someone the whole of it, and to let them carry part.',
@@ -80,7 +80,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     12: 'The side of the figure that stands empty is the twelfth house, and what eases it is to be alone for a while, where nobody wants an answer from you.',
   },
   outlet: [
-    '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps what comes easily from going to sleep.',
+    '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
     'What wakes the gift is {b}, at odds with {a}, and you may notice that the three do their best when that one gives them no rest.',
   ],
   grandTrine: {
@@ -100,18 +100,18 @@ export const patterns: NatalChapterCells['patterns'] = {
       'Two oppositions cross in your chart, between {planets}, in mutable signs. You are pulled in four directions by interest and by duty, and adapt so well that it can be hard to say what you decided and what merely happened. Others find you obliging, and a little hard to pin down. Choose one thing, however small, that you will not give up for anybody.',
   },
   yod: {
-    0: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. It gives a feeling of being meant for something that the rest of your life has not prepared you for. You try on one part after another, and grow into yourself by many small corrections. None of these parts is wasted.',
-    1: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. Your needs never quite fit the circumstances: you are comfortable and not at rest, or at rest in some quite uncomfortable place. So you adjust, and adjust again, until you find an arrangement that would suit nobody else. Keep it, however odd it looks.',
-    2: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
-    3: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. In what you love nothing fits at once: the person is right and the place is not, or the other way about. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
-    4: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
-    5: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. You hold few beliefs firmly, and those few have been tested.',
-    6: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. A task keeps coming back to you that you would not have chosen. You hand it on to others, and it comes back. You can become good at that very task, so that people ask you for it, and you do it with a patience that you did not know you had.',
-    7: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
-    8: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
-    9: 'Two planets on good terms with each other, {planets}, point at {a} from an awkward angle. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
+    0: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. It gives a feeling of being meant for something that the rest of your life has not prepared you for. You try on one part after another, and grow into yourself by many small corrections. None of these parts is wasted.',
+    1: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your needs never quite fit the circumstances: you are comfortable and not at rest, or at rest in some quite uncomfortable place. So you adjust, and adjust again, until you find an arrangement that would suit nobody else. Keep it, however odd it looks.',
+    2: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your mind keeps being asked for something that it has to learn first, so that you seldom feel quite prepared. You take up odd subjects and leave them again. One of them may turn out to be the right one, and then the others help you with it.',
+    3: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. In what you love nothing fits at once: the person is right and the place is not, or the other way about. So your taste becomes very much your own, and what you choose after all that, you choose with open eyes.',
+    4: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Your energy does not go where it is sent. You set out to do one thing, find that your strength was for another, and learn by trial which efforts are really yours. To those who watch it looks like a detour, and it saves you from some long roads that were theirs.',
+    5: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Opportunity comes to you in unlikely shapes, and is easily taken for an inconvenience. What you meet may change what you believe, more than once. You hold few beliefs firmly, and those few have been tested.',
+    6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
+    7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
+    8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
+    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
-  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also asked for, and so it does not go to sleep. To others that looks like luck. You feel more that something is asked of you, and you do your best work when you give in to that.',
+  kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
     'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. You are at peace when each of the four has had its turn.',
 };
@@ -119,7 +119,7 @@ export const patterns: NatalChapterCells['patterns'] = {
 export const unaspected: NatalChapterCells['unaspected'] = {
   0: 'The Sun makes no aspect to the other planets, so your sense of self stands by itself: strong on some days, absent on others, and little changed by what people say.',
   1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',
-  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for an hour and then talk for half of one, because you do your thinking without company.',
+  2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for a long time and then a great deal, because you do your thinking without company.',
   3: 'Venus makes no aspect to the other planets, and love is a thing apart in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
   4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It is worth finding out what sets you going.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',
@@ -191,13 +191,13 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and with it goes a sense of something across the way, in people or in work, that you have to go and get.',
+  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and you may feel all the same that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: whatever you have gathered elsewhere is put to use from there, and people who want to move you do well to begin at that point.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use there, and it is there that people can most easily win you over.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
-    'A third of the circle is empty of planets, and {a} is the first one at its edge. Astrologers see in {a} the engine of such a chart: you feel that something is missing and go after it, and {a} shows the manner in which you do.',
+    'A third of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it in the manner of {a}, which astrologers call the engine of such a chart.',
   seesaw:
     'The planets stand in two groups across from each other, so that you see every matter from the opposite side as well. It makes you fair, and you are used to having two circles, or two kinds of work, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',

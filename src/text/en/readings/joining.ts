@@ -94,7 +94,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} gives way for the sake of others; {b} does not yield, least of all to somebody who pushes.',
   ],
   wholeness: [
-    '{A} wants one thing, with all its strength; {b} has you torn between two.',
-    '{A} has you torn between two things; {b} wants one, and once you have begun you are all in it.',
+    '{A} wants one thing, with all its strength; {b} sees two sides, and cannot choose as quickly.',
+    '{A} sees two sides of a thing and hesitates; {b} wants one, and once you have begun you are all in it.',
   ],
 };

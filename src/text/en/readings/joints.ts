@@ -10,22 +10,22 @@ export const where: Threads['where'] = { conjunction: 'beside it', tense: 'at od
 export const qualified: Threads['qualified'] = {
   0: {
     5: 'The Sun in {sign} asks for little and measures what it promises. Jupiter, {where}, does neither: you are modest about yourself and lavish with your plans, and it is the plans that need trimming.',
-    6: 'To begin eagerly is the first impulse of the Sun in {sign}. Saturn, {where}, asks whether you may, so that you start sooner than you commit yourself.',
+    6: 'To begin eagerly is the first impulse of the Sun in {sign}. Saturn, {where}, asks whether you may, so that you begin quickly and are slow to promise that you will go on.',
     7: 'The Sun in {sign} means to stay with what it has chosen. Uranus, {where}, does not: you keep most things for years, and now and then you leave one overnight, when it has stopped being alive.',
     8: 'The Sun in {sign} is definite about the task in hand. Neptune, {where}, softens everything around the task: you know exactly what has to be done, and less exactly who you are when nothing has to be.',
     9: 'The Sun in {sign} has an easy manner, which people meet first. Pluto, {where}, has none: when a matter is serious they find out how much will there is behind it.',
   },
   1: {
-    5: 'The Moon in {sign} makes do with little. Jupiter, {where}, would have plenty of everything: in ordinary weeks you need next to nothing, and once your heart is touched you give and want without measure.',
+    5: 'The Moon in {sign} makes do with little. Jupiter, {where}, would have plenty of everything: in ordinary weeks you need next to nothing, and once your heart is touched you want a great deal, and give more than you meant to.',
     6: 'The Moon in {sign} feels at once, and nothing slows that. What Saturn, {where}, holds back is the saying of it: you know quickly how you feel, and others hear of it late.',
-    7: 'The Moon in {sign} holds on and wants everything in its place. Uranus, {where}, jolts it from time to time, and then it is you who clears the place: after a long quiet you need a change that is your own idea.',
-    8: 'The Moon in {sign} keeps its own feelings in order. Neptune, {where}, lets in other people’s: a mood may be well under control and still not be yours.',
+    7: 'The Moon in {sign} holds on and wants everything in its place. Uranus, {where}, jolts it from time to time, and after a long quiet time you need a change, as long as it is your own idea.',
+    8: 'The Moon in {sign} keeps its own feelings in order. Neptune, {where}, lets in other people’s: you may have a mood well under control that was somebody else’s to begin with.',
     9: 'The Moon in {sign} takes most things lightly. Pluto, {where}, does not: you can smile at nearly all of them, and about the one that counts you care with your whole strength.',
   },
   2: {
-    5: 'Mercury in {sign} counts before it speaks. Jupiter, {where}, rounds up: you are exact about the parts, and likely to promise too much about the whole.',
+    5: 'Mercury in {sign} counts before it speaks. Jupiter, {where}, exaggerates: you are exact about each part of a thing, and may promise too much about the whole.',
     6: 'The quick answer is the first impulse of Mercury in {sign}. Saturn, {where}, holds it back until it has been checked, so that you are fast in your head and slower aloud.',
-    7: 'Mercury in {sign} goes step by step. Uranus, {where}, jumps: the idea comes in a flash, and the patience goes into checking it.',
+    7: 'Mercury in {sign} goes step by step. Uranus, {where}, jumps ahead: an idea comes to you in a flash, and you check it patiently afterward.',
     8: 'Mercury in {sign} is exact. Neptune, {where}, thinks in pictures: you get the detail right, and arrive at the whole by way of an impression.',
     9: 'Mercury in {sign} plays with ideas and lets them go. Pluto, {where}, digs: you can talk about anything, and there is one subject that you can’t leave alone.',
   },
@@ -34,11 +34,11 @@ export const qualified: Threads['qualified'] = {
     6: 'Venus in {sign} likes at once. Saturn, {where}, is slow to promise: you know early whom you want, and take your time to say so for good.',
     7: 'Venus in {sign} keeps what it loves. Uranus, {where}, wants to stay free: you are faithful as long as nobody holds you to it.',
     8: 'Venus in {sign} looks closely before it loves. Neptune, {where}, overlooks a good deal afterward: you are careful in choosing, and hardly at all once you have chosen.',
-    9: 'Venus in {sign} is charming to many and promises them nothing. Pluto, {where}, wants the whole of one person: you are light in company, and in love anything but light.',
+    9: 'Venus in {sign} is charming to many and promises them nothing. Pluto, {where}, wants the whole of one person: you are light in company, and in love very serious.',
   },
   4: {
     5: 'Mars in {sign} works in measured steps. Jupiter, {where}, wants the largest goal in sight: you plan more than the days will hold, and then carry it out with method.',
-    6: 'Mars in {sign} would start at a run. Saturn, {where}, makes it look first: the wish comes at once, and the deed when it has been thought over.',
+    6: 'Mars in {sign} would start at a run. Saturn, {where}, makes it look first: you want a thing at once, and do it when you have thought it over.',
     7: 'Mars in {sign} works slowly and surely. Uranus, {where}, acts at once: for a long time nothing seems to happen, and then it is all done in a day.',
     8: 'Mars in {sign} works by method. Neptune, {where}, has to be moved first: you are thorough about what you believe in, and can hardly begin on the rest.',
     9: 'Mars in {sign} opposes people with good humor. Pluto, {where}, is in earnest: you are easy to deal with until something truly matters, and then you do not give way.',
@@ -58,14 +58,14 @@ export const deserved: Threads['deserved'] = {
 export const hastened: Threads['hastened'] = {
   0: 'The Sun in {sign} takes its time. Mars, {where}, does not: you are long in making up your mind, and once it is made up nobody has time to argue.',
   1: 'The Moon in {sign} is slow to stir. Mars, {where}, is not: you put up with a thing for weeks, and then not for another minute.',
-  2: 'Mercury in {sign} thinks with care. Mars, {where}, will not wait: the thought has taken you long, and the word is out at once.',
+  2: 'Mercury in {sign} thinks with care. Mars, {where}, will not wait: you take a long time to think, and then say it before you have chosen your words.',
   3: 'Venus in {sign} chooses slowly. Mars, {where}, cannot wait once the choice is made: you are patient up to the day when you know, and impatient after it.',
 };
 
 /** The same in a sign that would sooner yield than fight. */
 export const roused: Threads['roused'] = {
   0: 'The Sun in {sign} would rather yield than fight. Mars, {where}, fights: you give way over most things, and over a few, often for somebody else’s sake, you do not give way at all.',
-  1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later and warmer than you meant.',
+  1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later, and louder than you meant.',
   2: 'Mercury in {sign} looks for the considerate word. Mars, {where}, has a sharper one ready: you speak gently while you are calm, and when you are pressed the blunt truth comes first.',
   3: 'Venus in {sign} would like everyone to be content. Mars, {where}, wants what it wants: you suit yourself to people up to the point where a strong wish or annoyance decides, and then you are quite direct.',
 };

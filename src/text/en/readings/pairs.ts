@@ -21,7 +21,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       tense: 'The Sun and Mars are set against each other, and you are seldom so awake as in a disagreement.',
     },
     5: {
-      conjunction: 'Jupiter is beside the Sun and makes it large, in hope and generosity and appetite.',
+      conjunction: 'Jupiter is beside the Sun and makes you hopeful, generous and hungry for more.',
       harmonious: 'Jupiter backs the Sun, and you go about things as though they will turn out well.',
       tense: 'Jupiter overdoes what the Sun intends, and you tend to give too much rather than too little.',
     },
@@ -37,9 +37,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     },
     8: {
       conjunction: 'Neptune is beside the Sun, and you have more imagination than armor.',
-      harmonious:
-        'Neptune lends the Sun its dreams, so that you know how people feel and have not been told.',
-      tense: 'Neptune blurs the Sun, and you can lose sight of where you end and a wish begins.',
+      harmonious: 'Neptune lends the Sun its dreams, so that you know how people feel before they tell you.',
+      tense: 'Neptune blurs the Sun, and you may take what you wish for what is so.',
     },
     9: {
       conjunction: 'Pluto is beside the Sun, and you are hard to bend and hard to fool.',
@@ -52,7 +51,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
         'Chiron is beside the Sun, and having been unsure of your own worth you are gentle with those who are.',
       harmonious:
         'Chiron is on good terms with the Sun, and your weak points have taught you more than your strong ones.',
-      tense: 'Chiron touches the Sun where it is sore, and praise does not quite reach the place.',
+      tense: 'Chiron touches the Sun where it is sore, and you find it hard to believe praise.',
     },
     12: {
       conjunction:
@@ -86,7 +85,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
         'Venus is beside the Moon, and peace with those you love matters more to you than being right.',
       harmonious: 'Venus is kind to the Moon, and people feel at ease where you are.',
       tense:
-        'Venus and the Moon want different things, and when you mean to be good to yourself you don’t always hit on the right way.',
+        'Venus and the Moon want different things, and what pleases you for the moment is not always what does you good.',
     },
     4: {
       conjunction:
@@ -97,11 +96,12 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     5: {
       conjunction: 'Jupiter is beside the Moon, and you are lavish with comfort, your own included.',
       harmonious: 'Jupiter is good to the Moon, and you expect kindness and usually have some to give.',
-      tense: 'Jupiter and the Moon outbid each other, so that comfort and kindness both run to excess.',
+      tense:
+        'Jupiter and the Moon urge each other on, so that you are apt to give, and to want, more than is needed.',
     },
     6: {
       conjunction: 'Saturn is beside the Moon, and you can manage with less comfort than you want.',
-      harmonious: 'Saturn, on good terms with the Moon, keeps your feelings in proportion.',
+      harmonious: 'Saturn, on good terms with the Moon, gives you patience with your own feelings.',
       tense: 'Saturn is hard on the Moon, and you treat your own needs as if they had to be paid for.',
     },
     7: {
@@ -143,7 +143,8 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
       conjunction:
         'The Moon culminates with you, and people who hardly know you may find something familiar in you.',
       harmonious: 'The Moon and the Midheaven agree, and you feel at home in your work.',
-      tense: 'The Moon is torn between home and work, and each of them suffers from the other.',
+      tense:
+        'The Moon has you torn between private and public life, and each of them takes time from the other.',
     },
   },
   2: {
@@ -179,12 +180,11 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     8: {
       conjunction: 'Neptune is beside Mercury, so that you reason by likeness and mood as much as by logic.',
       harmonious: 'Neptune is friendly to Mercury, and you can put into words what others only sense.',
-      tense: 'Neptune mists Mercury over, and you are understood best by people who listen for the tone.',
+      tense: 'Neptune makes Mercury vague, and you are understood best by people who listen to your tone.',
     },
     9: {
       conjunction: 'Pluto is beside Mercury, and your mind will not stop before it has got to the bottom.',
-      harmonious:
-        'Pluto gives Mercury a long reach, and you see motives where others see no more than manners.',
+      harmonious: 'Pluto gives Mercury a long reach, and you see why people do what they do.',
       tense: 'Pluto drives Mercury, and what interests you tends to take hold of you.',
     },
     10: {
@@ -209,7 +209,7 @@ export const pairs: NatalReadingCells['lines']['pairs'] = {
     16: {
       conjunction: 'Mercury culminates with you, and you get on by being quick and well informed.',
       harmonious: 'Mercury serves the Midheaven, and your work gains by the way you present it.',
-      tense: 'Mercury has one language for home and another for work, and they get mixed up.',
+      tense: 'Mercury has you speak differently in private and in public, and the two get mixed up.',
     },
   },
   3: {

@@ -94,7 +94,7 @@ export const traits: Traits = {
     8: { does: 'goes after far things in high spirits' },
     9: { does: 'works toward one goal for years at an even pace' },
     10: { does: 'does things its own way or not at all' },
-    11: { does: 'moves by feeling and tires of plain struggle' },
+    11: { does: 'moves by feeling and tires of a fight it has no faith in' },
   },
   5: {
     0: { does: 'finds its luck in starting' },
@@ -126,7 +126,7 @@ export const traits: Traits = {
     8: { does: 'believes only what it has tested' },
     9: { does: 'sets itself a long task and keeps to it' },
     10: { does: 'puts order into ideals' },
-    11: { does: 'tries to give form to what has none' },
+    11: { does: 'tries to give a vague feeling some order' },
   },
   7: { does: 'breaks with what is expected' },
   8: { does: 'dreams, feels and blurs every hard line' },

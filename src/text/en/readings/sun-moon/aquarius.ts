@@ -29,7 +29,7 @@ export const aquariusSun: BySign = {
   [Virgo]:
     'You think about how the world could be better, and you notice every detail that is wrong: an Aquarius Sun with a Moon in Virgo. You help people by thinking. Sympathy takes the shape of a solution. You worry about small things in a life that, on the whole, is going rather well.',
   [Libra]:
-    'You like people best as equals. A Sun in Aquarius and a Moon in Libra are thoughtful, civil and just, and you make friends where others make contacts. Beauty and fairness calm you. Strong scenes send you out of the room, politely; what was raw in them reaches you a week later, as an insight.',
+    'You like people best as equals. A Sun in Aquarius and a Moon in Libra are thoughtful, civil and just, and you make friends where others make contacts. Beauty and fairness calm you. Strong scenes send you out of the room, politely; you understand what they were about afterward, when it is quiet.',
   [Scorpio]:
     'A cool Sun in Aquarius covers a Moon in Scorpio that is anything but. You talk about strong feelings as if you had none, and have a great many. Both are fixed, and you never quite give anyone up. You see through people and stand by them all the same. Tell them so; they may have noticed only that you see through them.',
   [Sagittarius]:

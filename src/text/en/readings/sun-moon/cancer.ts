@@ -31,13 +31,13 @@ export const cancerSun: BySign = {
   [Libra]:
     'The Cancer Sun wants closeness, and a Moon in Libra wants it to be harmonious, so you smooth and soothe and are tired by evening. You have a gift for making people feel both safe and welcome. Saying what you want, when it may spoil the mood, takes more courage than anyone guesses.',
   [Scorpio]:
-    'Two signs of water leave nothing lukewarm. The Sun in Cancer holds, the Moon in Scorpio penetrates, and you love for life or not at all. You feel what is kept from you. Loyalty like this is rare and asks for the same; you may go on after a betrayal, and you do not forget it.',
+    'Two signs of water leave nothing lukewarm. The Sun in Cancer holds, the Moon in Scorpio penetrates, and you love for life or not at all. You feel what is kept from you. You are very loyal and expect the same; if somebody betrays you, you may go on with them, and seldom forget it.',
   [Sagittarius]:
     'Your Sun is in Cancer and wants to be home, your Moon is in Sagittarius and feels best far from it. So you carry home along, or make one wherever you are. Hope comes to you more easily than to most who feel so much. Those who stay would like to hear that you mean to come back.',
   [Capricorn]:
-    'Care and duty stand opposite each other, a Sun in Cancer and a Moon in Capricorn. You look after people by being strong, and needing them back is the hard part. Perhaps somebody had to be grown up early. You are at your best where tenderness is allowed to be practical, and where someone insists on doing a thing for you.',
+    'Care and duty stand opposite each other, a Sun in Cancer and a Moon in Capricorn. You look after people by being strong, and needing them back is the hard part. Perhaps you had to be grown up early. You are at your best with people who understand that you show love by doing things, and who insist on doing one for you.',
   [Aquarius]:
-    'The Sun in Cancer belongs to a few, and the Moon in Aquarius to everyone and no one. You want a family and need air in it. Friends become kin, and kin had better be friends. Just when closeness is perfect you may step back, and it helps those who love you to know that you do not mean it against them.',
+    'The Sun in Cancer belongs to a few, and the Moon in Aquarius to everyone and no one. You want a family, and room for yourself in it. Friends become like relatives to you, and you like your relatives best as friends. Just when closeness is perfect you may step back, and it helps those who love you to know that you do not mean it against them.',
   [Pisces]:
-    'You feel with nearly everyone. The Sun in Cancer protects and the Moon in Pisces pities, and there seems no end to those who may come in. Imagination is strong. So is the undertow of other people’s moods; you often have to ask yourself, kindly, whose sadness it is that you are carrying.',
+    'You feel with nearly everyone. The Sun in Cancer protects and the Moon in Pisces pities, and there seems no end to those who may come in. Imagination is strong. Other people’s moods affect you strongly, too, and it helps to ask yourself whose sadness it is that you feel.',
 };

@@ -19,7 +19,7 @@ export const leoSun: BySign = {
   [Aries]:
     'With the Sun in Leo and the Moon in Aries you are warm, quick and seldom in doubt. You lead because standing still is painful, and others follow because it looks like fun. Offense is taken and forgotten in an afternoon. Waiting, being second, and being corrected in front of people are the three things you do badly.',
   [Taurus]:
-    'The Leo Sun shines and the Moon in Taurus likes to shine in comfort. You are generous with your table and loyal in a way that does not need to be mentioned. Both are stubborn. You will do nearly anything for those who ask, and nothing at all for those who push.',
+    'The Leo Sun likes to be admired, and the Moon in Taurus likes to be comfortable. You are generous with your table and loyal in a way that does not need to be mentioned. Both are stubborn. You will do nearly anything for those who ask, and nothing at all for those who push.',
   [Gemini]:
     'You have a big heart and a quick tongue, a Sun in Leo and a Moon in Gemini. A story gains in your telling, and so does the day. Variety keeps you warm; a mood rarely lasts past the next visitor. You may find, late at night, that you entertained everybody and told no one how you were.',
   [Cancer]:
@@ -33,9 +33,9 @@ export const leoSun: BySign = {
   [Scorpio]:
     'Pride and deep feeling are your two lights, the Sun in Leo in the open and the Moon in Scorpio out of sight. You give yourself wholly, and know within the hour whether it was returned. People sense power in your warmth. A slight goes deep; you may smile at it with great style and remember it for years.',
   [Sagittarius]:
-    'Fire twice over makes you hopeful. The Sun in Leo wants to live greatly, the Moon in Sagittarius trusts that it will work out, and your good spirits carry others uphill. You are frank, giving and easily bored. Details, bills and the quiet sorrows of quiet people are what escapes you at such a height.',
+    'Fire twice over makes you hopeful. The Sun in Leo wants to live greatly, the Moon in Sagittarius trusts that it will work out, and your good spirits carry others uphill. You are frank, giving and easily bored. Details and bills escape you, and so may the sorrow of somebody who does not speak of it.',
   [Capricorn]:
-    'The Sun in Leo wants the crown and the Moon in Capricorn wants to have earned it. Dignity matters to you, and so does being of real use to those you rule. You keep your worries to yourself. Warmth comes out most freely once the work is done, which is why those who love you keep asking when that will be.',
+    'The Sun in Leo wants the crown and the Moon in Capricorn wants to have earned it. Dignity matters to you, and so does being of real use to people. You keep your worries to yourself. Warmth comes out most freely once the work is done, which is why those who love you keep asking when that will be.',
   [Aquarius]:
     'You were born near a full Moon, with the Sun in Leo and the Moon in Aquarius. One wants to be somebody special, the other wants everybody to be equal. You can lead a group and belong to none of it. Applause pleases you and embarrasses you, and you are kindest when you have stopped watching which of the two it is.',
   [Pisces]:

@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Libra with the Moon in each sign. */
 export const libraSun: BySign = {
   [Aries]:
-    'You weigh, and then you leap. The Sun in Libra considers everyone, while the Moon in Aries has wanted its own way from the first minute. Born near a full Moon, you meet your own heat in other people and call them difficult. What you fight for best is fairness, once you admit that you are fighting.',
+    'You weigh, and then you leap. The Sun in Libra considers everyone, while the Moon in Aries has wanted its own way from the first minute. Born near a full Moon, you may find people hot-tempered and not notice that you are angry yourself. You fight best for fairness, once you admit that you are fighting.',
   [Taurus]:
     'Venus rules your Sun in Libra and your Moon in Taurus, and you know at once what is well made and what is good to eat. You bring calm and good manners into a room. Discord tires you out of proportion. You will keep the peace for years, and then refuse one small thing with surprising weight.',
   [Gemini]:
@@ -31,7 +31,7 @@ export const libraSun: BySign = {
   [Libra]:
     'Both lights in Libra make you a partner by nature. You think in twos, feel better for sharing, and can see both sides of a quarrel. You are so used to pleasing that you take it for what you want. Some of your own wishes occur to you only when you are by yourself.',
   [Scorpio]:
-    'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. Relations are the center of life and also its deep water. You are more intense than you look, and people who took the politeness for all of it are in for news.',
+    'The Sun in Libra is light on its feet and the Moon in Scorpio is not. You charm, while something in you watches to see who can be trusted. You care about people more than about anything else, and can be hurt by them as by nothing else. You are more intense than you look, and people who took the politeness for all of it are in for news.',
   [Sagittarius]:
     'Sociable and hopeful, with the Sun in Libra and the Moon in Sagittarius, you like people and like going places with them. You believe the best and are often right. Conflict makes you philosophical rather than angry. You try to be fair to everyone until you feel tied down by it, and then you tell the truth and feel free again.',
   [Capricorn]:

@@ -17,7 +17,7 @@ import type { BySign } from '../../../catalogue.js';
 /** The Sun in Taurus with the Moon in each sign. */
 export const taurusSun: BySign = {
   [Aries]:
-    'The Sun in Taurus takes its time, and the Moon in Aries wants to see results at once. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. It makes a patient person who can suddenly lose patience, and people who thought you always calm are surprised.',
+    'The Sun in Taurus takes its time, and the Moon in Aries wants to see results at once. You build slowly and lose your temper quickly, mostly with things that take their time, yourself among them. When it happens, people who thought you always calm are surprised.',
   [Taurus]:
     'With Sun and Moon in Taurus you are of one piece, and very hard to move. Comfort is no luxury to you; it is how you know that all is well. You love with loyalty and keep what you love. You hardly ever change anything yourself, and wait until you have to.',
   [Gemini]:
