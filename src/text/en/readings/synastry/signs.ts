@@ -96,7 +96,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: '{name1}’s Sun offers rest to a Moon that would like something to happen, and {name2} may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',
     earth:
       '{name1} is reliable in just the things that put {name2}’s Moon at ease: food, money, time, a word kept. A Sun and a Moon of earth need little said between them. Habits settle in quickly, among them one or two that neither would have chosen.',
-    air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. What has been described to the end often needs less doing than it seemed to.',
+    air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. Once {name2} has told it to the end, it is plainer what there is to do.',
     water:
       '{name1}’s Sun gives {name2}’s Moon firm ground, and is moved by what grows there. Feelings can be shown without being judged for their size, and practical cares are taken over unasked. It should not always be {name1} who is the strong one.',
   },

@@ -20,7 +20,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   4: {
     conjunction:
-      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For a debate, and for whatever has to be done quickly, there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:

@@ -44,7 +44,7 @@ export const sunPassages: ContactCells[0] = {
   },
   5: {
     conjunction:
-      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
     harmonious:
       'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. Both like to say yes, and a no may come later than it should.',
     tense:
