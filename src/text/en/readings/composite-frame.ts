@@ -117,46 +117,46 @@ export const strainOfTheBond: CompositeReadingCells['strain'] = {
 
 export const supportOfTheBond: CompositeReadingCells['support'] = {
   1: [
-    'You can count on resting well in each other’s company, whatever the day was like.',
-    'An ordinary evening together does you both good, and you can have it after most quarrels.',
-    'Each of you knows what comforts the other, and seldom withholds it for long.',
+    'The Moon is kind to you two, and you can rest in each other’s company, whatever the day was like.',
+    'An ordinary evening together does you both good, thanks to the Moon, and you can have it after most quarrels.',
+    'With the Moon on your side each of you knows what comforts the other, and seldom withholds it for long.',
   ],
   2: [
-    'What you can count on is talk: most of what goes wrong between you can be discussed the next day.',
-    'You will always find words for each other, and mostly you find them within a day.',
-    'Something that one of you has said badly can be said again here, and the other will listen.',
-    'You two can explain yourselves to each other, and few misunderstandings outlive a proper conversation.',
+    'With Mercury to help, most of what goes wrong between you can be discussed the next day.',
+    'Mercury gives you words for each other, and mostly you find them within a day.',
+    'Thanks to Mercury, what one of you has said badly can be said again, and the other will listen.',
+    'Mercury lets you explain yourselves to each other, and few misunderstandings outlive a proper conversation.',
   ],
   3: [
-    'You are truly fond of each other, and after a quarrel both of you want to make it up.',
-    'That you like each other stands through most bad weeks, and it is all right to mention it.',
-    'Even while you are at odds each of you would like to see the other pleased.',
+    'With Venus well placed you are truly fond of each other, and after a quarrel both of you want to make it up.',
+    'Venus sees to it that you like each other even in most bad weeks, and it is all right to mention it.',
+    'Thanks to Venus each of you would like to see the other pleased, even while you are at odds.',
   ],
   4: [
-    'When a mood has set in, you can get up and do something together, and it is mostly gone afterward.',
-    'Something to do together brings you back to each other sooner than a discussion would.',
-    'Neither of you sulks for long when there is work for two.',
+    'Mars is a help when a mood has set in: you can get up and do something together, and it is mostly gone afterward.',
+    'With Mars on your side, something to do together brings you back to each other sooner than a discussion would.',
+    'Mars does not let either of you sulk for long when there is something for two to do.',
   ],
   5: [
-    'Each of you expects good things of the other, and that gets you both through a discouraging month.',
-    'You wish each other well and can laugh about a good deal, which is a help with most of the rest.',
+    'Jupiter lets each of you expect good things of the other, and that gets you both through a discouraging month.',
+    'Thanks to Jupiter you wish each other well and can laugh about a good deal, also about yourselves.',
   ],
   6: [
-    'What you have promised each other gets done, so that trust grows with the years.',
-    'You can build on what has been agreed between you, for neither forgets it.',
-    'Each of you does what was promised without being reminded, and the other can plan on it.',
+    'With Saturn to back it, what you have promised each other gets done, so that trust grows with time.',
+    'Thanks to Saturn you can build on what has been agreed between you, for neither forgets it.',
+    'Saturn makes each of you do what was promised without being reminded, and the other can plan on it.',
   ],
   7: [
-    'Neither of you tries to hold the other back, and both come home of their own will.',
-    'You leave each other room, and for that reason both of you like to come back.',
+    'Thanks to Uranus neither of you tries to hold the other back, and both come back of their own will.',
+    'You leave each other room, as Uranus would have it, and both of you like to come back to that.',
   ],
   8: [
-    'Each of you can tell how the other feels, and is kind about it.',
-    'When one of you is unhappy the other knows, and nothing has to be explained first.',
+    'Through Neptune each of you can tell how the other feels, and is kind about it.',
+    'When one of you is unhappy the other knows it through Neptune, and nothing has to be explained first.',
   ],
   9: [
-    'You can tell each other the worst news there is, and you get through it together.',
-    'In hard times you are on one side, and both of you know it in easier ones.',
+    'Pluto makes you strong in bad times: you can tell each other the worst news there is, and stay.',
+    'With Pluto behind you, you are on one side in hard times, and both of you know it in easier ones.',
   ],
 };
 
@@ -164,40 +164,40 @@ export const supportOfTheBond: CompositeReadingCells['support'] = {
 export const closingOfTheBond: CompositeReadingCells['closing'] = {
   0: [
     'The Sun leads this chart, {name1} and {name2}, so what you two want together matters more than how a single week goes. When you are at odds, ask whether you still want the same thing, and the rest becomes a matter of how.',
-    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it does poorly without. If you ever seem to be only quarreling, ask whether the two of you still have an aim. A new one, however small, has mended more than one bond of this kind.',
+    'A bond with so strong a Sun needs something to live for, {name1} and {name2}, and it may be something small. If you ever seem to be only quarreling, look for a thing that both of you would like to see done this year, and begin there.',
     'The Sun leads this chart, {name1} and {name2}, and asks that what you two do be yours, and not what others expect of a pair like you. Once a year at least you might say aloud what that is.',
   ],
   1: [
-    'A bond that is led by the Moon goes by how you both feel in it, {name1} and {name2}. When work, distance or a mood has disturbed that, mend it first. Much of what is hard above is easier for two people who have eaten and slept.',
-    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Plans can wait when one of you is not well in this bond. A night’s rest has settled things that no discussion could.',
-    'Moods count in this bond, {name1} and {name2}, because the Moon leads its chart. Neither of you has to be cheerful for the other’s sake. It is enough to say early what kind of day it is.',
+    'The Moon counts for most in your composite chart, {name1} and {name2}, so see first how each of you is. A difficult subject that comes up when one of you is tired or hungry may wait until the next morning.',
+    'It is the Moon that has the last word here, {name1} and {name2}, as it had the first. Keep one habit that belongs to the two of you alone, such as a walk, a meal or a call on Sundays, and keep it also in the weeks in which you are not getting on.',
+    'The Moon is the strongest planet between you, {name1} and {name2}, whether your feelings are shown or kept in. Tell each other early what kind of day it is. A few words will do, and they save the other from guessing.',
   ],
   2: [
-    'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and they will go on making it. What they can’t do is be there. Some of your best hours will be those in which nobody had to say anything.',
-    'Mercury comes first in this chart, {name1} and {name2}, so curiosity about each other is what keeps it young. As long as each of you still has a question for the other, nothing above is past mending.',
+    'Words have made this bond, {name1} and {name2}, with Mercury at the head of its chart, and you will go on talking. Now and then sit together without it, over a view, a game or a piece of music, and see that this is good as well.',
+    'Mercury comes first in this chart, {name1} and {name2}, so curiosity about each other is what keeps it young. Ask each other something to which you don’t know the answer, however long you have known each other. There is always something of the kind.',
   ],
   3: [
-    'You like each other, {name1} and {name2}, and Venus, which leads this chart, is the ground on which the rest can be settled. Use it. People who are sure of being liked can tell each other a great deal more than they usually do.',
-    'Venus leads, {name1} and {name2}, and it asks for something that is easily put off: to enjoy each other. Time spent that way is not taken from what is serious here. It pays for it.',
+    'You like each other, {name1} and {name2}, and Venus, which leads this chart, is the ground on which the rest can be settled. Say so before you bring up a complaint, and say it again when the complaint has been heard.',
+    'Venus leads, {name1} and {name2}, and it asks for something that is easily put off: to enjoy each other. Choose one thing that pleases you both, and don’t let it be the first to go when the week is full.',
   ],
   4: [
-    'With Mars in the lead there is energy between you that will be used one way or the other, {name1} and {name2}. Give it something to do. You quarrel least when you are both tired from the same piece of work.',
-    'Mars comes first in this chart, {name1} and {name2}, and neither of you has to be ashamed of the heat. It turns against you mainly when it has no other object. Choose one together, and choose it large enough.',
+    'With Mars in the lead there is energy between you that will be used one way or the other, {name1} and {name2}. A task that both of you chose, in a garden, a kitchen or a good cause, takes most of the edge off your quarrels.',
+    'Mars comes first in this chart, {name1} and {name2}, and neither of you has to be ashamed of the heat. When you are angry, say what you want before you say what was wrong. The other can do something about the first.',
   ],
   5: [
-    'Together you think bigger, {name1} and {name2}, since Jupiter leads the chart that you share, and often you are right to. Set your good faith in each other against what is hard above. It works best on one thing at a time.',
-    'Jupiter leads here, {name1} and {name2}, so there will be no lack of plans. What you can add to them is the end: a plan that the two of you have finished is worth more to this bond than three begun.',
+    'Together you think bigger, {name1} and {name2}, since Jupiter leads the chart that you share, and often you are right to. Take one of the things that are hard above, and hope for that one until it has got better. Then take the next.',
+    'Jupiter leads here, {name1} and {name2}, so there will be no lack of plans. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before you speak of another.',
   ],
   6: [
-    'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn, which leads this chart, sees to the duties. What is kind in it needs only a little room beside them, and you may put that in the calendar if that is how you do things.',
+    'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn, which leads this chart, sees to the duties. Thank each other for some of them by name, even for those that have been done every week for years.',
     'What Saturn asks of you, {name1} and {name2}, it asks first in this chart, and it keeps what it is given. Be patient with the slow parts. And do something together now and then that nobody requires of you.',
   ],
   7: [
     'What is between you will go on changing its form, {name1} and {name2}, and it stays alive by that, because Uranus leads. A few fixed things give the changes somewhere to return to. Nobody else needs to understand how you arrange it.',
-    'Uranus comes first in this chart, {name1} and {name2}, and it will not be settled once and for all. Ask each other from time to time whether the arrangement still suits you both. That question is your way of being faithful.',
+    'Uranus comes first in this chart, {name1} and {name2}, and it will not be settled once and for all. Ask each other from time to time whether the arrangement still suits you both, and take the answer as a piece of news and not as a reproach.',
   ],
   8: [
-    'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things. It keeps what is tender between you from having to pay for them.',
+    'Neptune leads this chart, {name1} and {name2}, and you need not explain to anyone how much you feel for each other. Only be exact about the practical things, so that no hard feelings come of a forgotten date or a sum.',
     'Where Neptune leads, {name1} and {name2}, much is felt and little is settled. Let the feeling be as it is. Settle the rest, beginning with whatever has to do with money or a date.',
   ],
   9: [
@@ -205,7 +205,7 @@ export const closingOfTheBond: CompositeReadingCells['closing'] = {
     'Pluto comes first in this chart, {name1} and {name2}, and so the truth has a way of coming out between you. It does least harm when it is told early and in a low voice. You can stand more of it than most.',
   ],
   15: [
-    'Others have a clear picture of you as a pair, {name1} and {name2}, for it is the Ascendant that leads here. The picture is true as far as it goes, and it leaves out most of what you have read. You two know the rest, and need not show it.',
-    'It is the Ascendant that leads here, {name1} and {name2}, so how you enter a room together means much to you both. Behind the closed door you need not be that pair. Rest from it is part of keeping it up.',
+    'Others have a clear picture of you as a pair, {name1} and {name2}, for it is the Ascendant that leads here. It is true as far as it goes. What else you are to each other you two know, and need not show.',
+    'It is the Ascendant that leads here, {name1} and {name2}, so how you enter a room together means much to you both. When nobody is looking you need not be that pair, and it does you good to be tired, cross or silly together.',
   ],
 };

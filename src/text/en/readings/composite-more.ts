@@ -3,14 +3,14 @@ import type { CompositeReadingCells } from '../../pair-catalogue.js';
 /** Three planets and more in one house of the bond. */
 export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   1: 'With {planets} in the first house together, this bond makes itself felt. The two of you begin things, are noticed, and are taken for more alike than you are. What each wants apart from the other has to be kept up on purpose.',
-  2: 'With {planets} in the second house, money and possessions are a main subject here, and so is what each of you is worth to the other. You build something up in common. Say early who brings what, and what belongs to whom.',
-  3: 'This is a bond of talk, errands and short trips, with {planets} in the third house. You tell each other most things on the day they happen. What is serious needs a quieter moment than the rest.',
+  2: 'With {planets} in the second house, money and possessions are a main subject here, and so is what each of you is worth to the other. Most of what you have, you have looked after together. Say early who brings what, and what belongs to whom.',
+  3: 'This is a bond of talk, errands and short trips, with {planets} in the third house. You tell each other most things on the day they happen. What is serious should be announced as such, or it goes by with the rest.',
   4: 'With {planets} all in the fourth house, much of this bond takes place out of other people’s sight, around a home, a family or a common past. It gives you both somewhere to belong. Guests may find it hard to come in.',
   5: 'With {planets} in the fifth house, enjoyment is a serious matter between you: play, something that you make, perhaps children. You are livelier together than apart. It is the dull days that have to be learned.',
   6: 'Work and daily habits are the center of this bond, with {planets} in the sixth house. You are good at getting things done side by side. Time without a task has to be agreed on, or it doesn’t come.',
   7: 'With {planets} in the seventh house, you two are always aware of being two. You compare, consult and measure yourselves against each other. Agreements are your strength, and some things each of you can decide alone.',
   8: 'With {planets} in the eighth house, trust is what this bond is about: what is shared, owed, confided and kept from others. Little of it stays on the surface. Something light now and then does you both good.',
-  9: 'With {planets} together in the ninth house, this bond wants to go somewhere: abroad, into a subject, after a conviction. You are at your best where both are learning. Ordinary weeks go better with something to look forward to.',
+  9: 'With {planets} together in the ninth house, this bond wants to go somewhere: abroad, into a subject, after a conviction. You are at your best where both are learning. In an ordinary week a book or a talk about far places does you good.',
   10: 'With {planets} in the tenth house, the two of you work at something that others can see. You are known for what you do, and care about it. Leave some hours in which nothing has to come of being together.',
   11: 'With {planets} in the eleventh house, this is a bond among friends and for a common hope. A circle forms around you easily. To be alone together has to be arranged.',
   12: 'Much of this bond goes on unseen, with {planets} in the twelfth house. You understand each other’s quiet, and may not say what you need. To be left alone together, without anyone’s questions, does you good.',
@@ -32,7 +32,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
       'Venus in {sign} makes your affection a practical one. It shows in meals, in repairs, in being there at the hour that was agreed, and it lasts. Compliments are rarer between you, and each of you may be waiting for one.',
     air: 'With Venus in {sign} you enjoy each other most in talk, among friends and over whatever is new. You leave each other room and are seldom heavy about it. Tenderness without a word has to be risked now and then, and is welcome.',
     water:
-      'Venus in {sign} makes you gentle with each other and attentive to moods. You give without being asked and remember what the other likes. A slight is remembered too, so it is better named on the day.',
+      'With Venus in {sign} you feel a great deal for each other, show it by loyalty and by care, and remember what the other likes. It is a liking that goes deep and wants to be returned in full. A slight is remembered too, so it is better named on the day.',
   },
   4: {
     fire: 'What you decide together is begun at once, with Mars in {sign}. Anger comes up just as fast and is soon over. The end of a long task is where you need patience, from each other or from somebody else.',

@@ -4,7 +4,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   [Jupiter]: {
     conjunction:
-      'Together you have more energy than your everyday life can use. With Mars beside Jupiter, an enterprise suits you, a campaign, a long journey or a business, with a firm belief that it can be done. Often you are right. Success makes you reckless, and a cautious friend with a say in it would save you trouble.',
+      'Together you have more energy than your everyday life can use. With Mars beside Jupiter, whatever is bold suits you, a journey, a cause or a plan that others call too big, and you firmly believe that it can be done. Often you are right. Success makes you reckless, and a cautious friend with a say in it would save you trouble.',
     harmonious:
       'Courage is catching between you. Mars and Jupiter pull one way in this bond: “why not,” says one, and the other already knows how, and things are carried through in good humor. You compete without ill will. Since so much succeeds you may not notice who tires sooner, and whoever is slower should set the pace now and then.',
     tense:
@@ -12,7 +12,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Saturn]: {
     conjunction:
-      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Nothing is given to you for nothing. Anger is swallowed and grows hard. Complain together now and then, and praise what is finished.',
+      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger is swallowed and grows hard. Complain together now and then, and praise what is finished.',
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond, so effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:
@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It suits inventors and rebels, and it can lead to broken things. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
+      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency, and now and then something may get broken. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:
@@ -28,7 +28,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Neptune]: {
     conjunction:
-      'An ideal can move the two of you, and hardly anything else can. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, and look now and then whether it is still true.',
+      'An ideal moves the two of you more than an advantage does. Mars serves Neptune here, and for the sake of a dream or a cause you two do remarkable things. Where the aim is vague, your strength drains away. Put what you want into one sentence, and look now and then whether it is still true.',
     harmonious:
       'Help is given between you without being asked for. Between Mars and Neptune there is understanding in this bond, so you move together easily, and what you do for people in need, or for art, gets further than force would. Who does what may be unclear. A short list, made once, settles that.',
     tense:
@@ -36,7 +36,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Pluto]: {
     conjunction:
-      'When you two want something, it happens. Mars has met Pluto in this bond, and wills that aim the same way can save a failing firm or break a bad family habit; aimed at each other, they exhaust. There is nothing lukewarm here. So much force wants some worthy use outside the relationship.',
+      'You two want nothing by halves. Mars has met Pluto in this bond, and wills that aim the same way can rescue what others had given up, or break a bad family habit; aimed at each other, they exhaust. There is nothing lukewarm here. So much force wants some worthy use outside the relationship.',
     harmonious:
       'Great endurance is the strength of this pair. Pluto strengthens the Mars of this bond: you keep pace with each other, keep secrets, and try again after a first attempt has failed. Emergencies find you calm. You may treat everything as an emergency, though, and whoever is off duty should be left in peace.',
     tense:

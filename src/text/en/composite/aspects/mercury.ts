@@ -37,7 +37,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Saturn]: {
     conjunction:
-      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other something that is of no use to anyone.',
+      'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
     harmonious:
       'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You both talk so calmly then that each may suppose the other has nothing on their mind.',
     tense:
@@ -53,7 +53,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Neptune]: {
     conjunction:
-      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are right so often that you no longer ask. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
+      'Half a sentence or a hint is mostly enough between you. Neptune and Mercury have run together in this bond: you guess what the other means, and are mostly right where it is about a mood. Stories, songs and pictures are made well that way. Agreements are not, and whatever has a price, a date or an address should be said aloud and repeated.',
     harmonious:
       'A glance between you says what others need a conversation for. Mercury takes hints from Neptune in this bond, so you share images and a private humor, and you know how to comfort each other. Any art that needs two people gains by it. Practical matters get lost in so much understanding, and want plain words.',
     tense:

@@ -30,7 +30,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Mars]: {
     conjunction:
-      'A feeling is no sooner felt in this bond than something is done about it. This bond has Mars on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
+      'A feeling is no sooner felt in this bond than something is done about it. Mars is on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
       'When something is wrong at home, you two see to it. Moon and Mars help each other between you: a feeling turns into a deed, and anger comes out while it is still small. In a crisis you are splendid. What can’t be repaired makes you restless, though, and when the other is simply sad, it is enough to sit down and stay.',
     tense:
@@ -56,7 +56,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'Closeness comes and goes in this relationship, and often with no warning. With Uranus on its Moon, any ordinary arrangement would be too narrow for you both, and meals, moods and plans change from day to day. Still, each of you needs something that stays the same: an hour, a meal, a word at parting. One such thing is enough, if you both keep it.',
     harmonious:
-      'Freedom is what you two find restful. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
+      'In daily habits you leave each other free, and both find it restful. Moon and Uranus are at ease in this bond, so you can spend a day apart without anyone feeling left out, and a strange feeling may be admitted to. Habits that no longer serve are dropped. You are so used to letting each other be that one of you may be left alone when a little fuss was wanted.',
     tense:
       'You want to be close and you want to be free, and it is hard to have both at once. Uranus disturbs the Moon of this bond as soon as it has settled, so that one of you holds on and the other gets away, and later the roles change. It wears on the nerves, and it also keeps this bond awake. You do best at a middle distance, with a few fixed habits that both can count on.',
   },
@@ -70,7 +70,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
   },
   [Pluto]: {
     conjunction:
-      'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old hungers come up in it, older than your acquaintance, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
+      'Nothing is felt by halves between you. Pluto has joined the Moon of this bond, so old needs come up in it that neither can explain, and the silence of one can govern the whole day for both. You are not afraid of other people’s pain either, and that is a strength. When jealousy comes up, look for the need behind it and say that.',
     harmonious:
       'Deep feelings can do without drama between you. Pluto supports the Moon of this bond: what was buried comes up when there is time for it, and after each upset you are closer than before. Few sorrows frighten you. With so much depth, small pleasures may seem hardly worth the trouble. They are worth it.',
     tense:

@@ -12,7 +12,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   },
   [Neptune]: {
     conjunction:
-      'To make something real of a dream is what you two try. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
+      'With patience you two try to make something real of a dream. Saturn takes Neptune in hand here: around a vision, or a person who can’t cope, the two of you build something that holds. When it works, ideals become useful; when it fails, duty is smothered in pity. Find out which of your tasks you do out of guilt, for those are the ones that tire you.',
     harmonious:
       'Patience and imagination support each other here. Where Saturn gives form to what Neptune feels, sympathy softens discipline, and the result is modest and beautiful, or of service to others. You seldom speak of it. One sentence about what it is all for would be welcome to either.',
     tense:
@@ -20,7 +20,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
   },
   [Pluto]: {
     conjunction:
-      'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here, so in hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Warmth has to be shown on purpose, since neither of you will ask for it.',
+      'This bond has been under pressure, and can bear a great deal. Saturn and Pluto press on one point here, so in hard times you are both at your posts, and what is no longer sound can be given up while the rest stays standing. You are severe with each other at times. Neither of you will ask for a kind word, so offer one.',
     harmonious:
       'Long undertakings suit you as a pair. Saturn and Pluto add endurance to endurance in this relationship: you save without complaint, and over the years you change a thing from the ground up. You are proud of it and say nothing. Celebrate before it is finished, and tell someone what you have been doing.',
     tense:

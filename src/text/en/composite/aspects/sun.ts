@@ -41,7 +41,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Together you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for something strenuous. Working so, you do not wear each other out. So much easy energy can be spent on trifles, and it deserves a task that is hard enough.',
+      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Working so, you do not wear each other out. So much easy energy can be spent on trifles, and it deserves something that matters to you both.',
     tense:
       'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
   },
@@ -55,7 +55,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'A responsibility holds you together, for a child, say, or a firm, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and do something now and then that has no use.',
+      'A responsibility holds you together, for a child, say, or a firm, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and you are still at it when others have given up. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:

@@ -56,7 +56,7 @@ export const moons: SynastryReadingCells['moons'] = {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
       'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
-    air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten, as can a grief that has no words yet, and it may take someone else to notice.',
+    air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
     water:
       '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',
   },

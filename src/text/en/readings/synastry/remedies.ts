@@ -180,7 +180,7 @@ export const remedies: RemedyCells = {
       'Between {name1}’s Saturn and {name2}’s Uranus, few rules are best, and each with a reason that both can repeat. What has lost its reason may go.',
     ],
     8: [
-      '{name1} may ask {name2} for one clear promise in place of several vague ones, and believe it until the day comes. On that footing both can rest.',
+      '{name1} may ask {name2} for one clear promise in place of several vague ones, and believe it until the day comes. Then neither has to go on wondering.',
     ],
     9: [
       'When {name1} and {name2} have both dug in, the smallest piece of the matter is the one to begin with. Whoever gives way there has lost nothing, and has shown how it is done.',

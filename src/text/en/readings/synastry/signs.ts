@@ -96,7 +96,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
     fire: '{name1}’s Sun offers rest to a Moon that would like something to happen, and {name2} may go and find it elsewhere for an afternoon. Nothing is lost by that. {name1} finishes what was begun in a good mood here, and {name2} sees to it that there is a good mood.',
     earth:
       '{name1} is reliable in just the things that put {name2}’s Moon at ease: food, money, time, a word kept. A Sun and a Moon of earth need little said between them. Habits settle in quickly, among them one or two that neither would have chosen.',
-    air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. What has been described to the end often needs less doing than it seemed to.',
+    air: 'Talk calms {name2}’s Moon, and getting something done calms {name1}’s Sun, so in trouble the two start in opposite directions. {name1} does well to answer before acting. Once {name2} has told it to the end, it is plainer what there is to do.',
     water:
       '{name1}’s Sun gives {name2}’s Moon firm ground, and is moved by what grows there. Feelings can be shown without being judged for their size, and practical cares are taken over unasked. It should not always be {name1} who is the strong one.',
   },
@@ -114,7 +114,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
       '{name2}’s Moon gives {name1}’s Sun a quiet place in which to feel what there is to feel, and a look is often enough between them. {name1} can unload a great deal here. It is good to ask now and then what {name2} is carrying.',
     air: '{name1}’s Sun is stirred by things that {name2}’s Moon would sooner talk over and let go. So much feeling tires {name2} and is fascinating all the same. They meet most easily over stories, films and other people’s lives, where there is room for a tear and for a remark.',
     water:
-      'What {name1} lives by and what {name2} needs are near relations, a Sun and a Moon that are both in water. Each can tell when the other is unwell, sometimes sooner than the other can. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
+      'What {name1} lives by and what {name2} needs are much alike, a Sun and a Moon that are both in water. Each can tell when the other is unwell, sometimes sooner than the other can. Neither is good at saying “enough,” and a mood that suits nobody may last for days.',
   },
 };
 
@@ -144,15 +144,15 @@ export const change: SynastryReadingCells['change'] = {
 export const sought: SynastryReadingCells['sought'] = {
   0: '{name} weighs things and waits, and has Aries on the cusp of the seventh house: people who say what they want and take the first step are a relief.',
   1: 'With Taurus on the cusp of the seventh house {name}, who lives by intensity, is drawn to people in whom there is calm, who stay and are not easily alarmed.',
-  2: '{name} tends to the large view. Gemini on the cusp of the seventh house wants company that answers back, asks questions and can laugh.',
+  2: '{name} tends to the large view, and with Gemini on the cusp of the seventh house wants company that answers back, asks questions and can laugh.',
   3: '{name} meets the world with some reserve, and with Cancer on the cusp of the seventh house is drawn to warmth that doesn’t have to be earned.',
-  4: 'Leo on the cusp of the seventh house likes people with a presence. {name} tends to stand a little to one side, and enjoys somebody who is warm, visible and proud of being fond.',
+  4: 'With Leo on the cusp of the seventh house {name}, who tends to stand a little to one side, likes people with a presence, who are warm, visible and proud of being fond.',
   5: 'With Virgo on the cusp of the seventh house {name}, whose own outlines are soft, is drawn to people who are capable and exact, and who see what is needed.',
-  6: '{name} is used to going first. Libra on the cusp of the seventh house looks for the other thing, tact and fairness, in people who make a matter pleasanter by considering both sides.',
+  6: '{name} is used to going first, and with Libra on the cusp of the seventh house looks for the other thing, tact and fairness, in people who make a matter pleasanter by considering both sides.',
   7: '{name} likes peace, and has Scorpio on the cusp of the seventh house: what is looked for is depth and will, in people who don’t leave a thing at its surface.',
   8: 'With Sagittarius on the cusp of the seventh house {name}, who knows a little about everything, is drawn to people who believe in something and say it outright.',
   9: '{name} is quickly moved, and with Capricorn on the cusp of the seventh house looks for people to rely on, who keep their word and know what has to be done.',
-  10: 'Aquarius on the cusp of the seventh house likes people who are not impressed. {name} is easily at the center of things, and wants somebody independent, who can be a friend and stay different.',
+  10: 'With Aquarius on the cusp of the seventh house {name}, who is easily at the center of things, likes people who are not impressed, who can be friends and stay different.',
   11: '{name} keeps things in order, and has Pisces on the cusp of the seventh house: what is looked for is kindness without conditions, and people who see more in a day than was planned for it.',
 };
 

@@ -19,7 +19,7 @@ export const ways: SynastryReadingCells['ways'] = {
   3: {
     0: '{name}, with Venus in Aries, shows a liking openly and at once, and takes hesitation for a no.',
     1: '{name}, with Venus in Taurus, shows affection by staying, by touch, and by things that are good to have.',
-    2: '{name}, with Venus in Gemini, shows a liking by talking, teasing and writing five times a day.',
+    2: '{name}, with Venus in Gemini, shows a liking by talking, by teasing and by being in touch for no reason.',
     3: '{name}, with Venus in Cancer, is fond by looking after people, and by remembering what they like.',
     4: '{name}, with Venus in Leo, is warm in front of others, and would like the same in return there.',
     5: '{name}, with Venus in Virgo, puts affection into small services, and hardly ever into compliments.',

@@ -16,25 +16,25 @@ import type { SynastryAspectsOf } from '../../../catalogue.js';
 export const mercurySynastry: SynastryAspectsOf = {
   [Sun]: {
     conjunction:
-      'What this person’s Sun is trying to become, your Mercury can put into words: you ask about it, you draft the letter that gets it noticed, and they heed you more than most because they feel intelligible at last. A press secretary can lose the use of the first person. Fill a notebook with thoughts that do not concern them.',
+      'What this person’s Sun is trying to become, your Mercury can put into words: you ask about it, you explain it to others, and they heed you more than most because they feel understood. So much of your wit can go into their concerns that your own are never mentioned. Bring them up, too.',
     harmonious:
-      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. In an office such a pair becomes well known. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
+      'By luck or tact, your questions are the ones they like to be asked. They leave a conversation clearer about where they are bound, so well do their Sun and your Mercury work together, and something of their assurance stays behind in your opinions. Studying and planning together go well. Agreement comes so readily that checking stops. Have somebody outside it read the plan before you both believe it.',
     tense:
       'A detail that you add can offend this person without your meaning it. What your Mercury offered as a remark, their Sun hears as a vote on who they are, and soon they pull rank while you pull out evidence. Begin with what you admire, then make one correction, the one that matters. You see the step they always miss, and their conviction puts an end to your second drafts.',
   },
   [Moon]: {
     conjunction:
-      'Words of yours go straight into this person’s feelings, faster than you intend, because your Mercury touches their Moon. Childhood stories are entrusted to you, and simply being asked makes them feel looked after. A light joke, too, can lodge in them for weeks. Tease about recipes and never about tears, and find out afterward how a remark has settled.',
+      'Words of yours go straight into this person’s feelings, faster than you intend, because your Mercury touches their Moon. Childhood stories are entrusted to you, and simply being asked makes them feel looked after. A light joke, too, can lodge in them for weeks. Tease about small things and never about tears, and find out afterward how a remark was taken.',
     harmonious:
-      'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask the third question, then wait for as long as it takes.',
+      'Between your curiosity and their memory, talk flows. To be asked about small things by your Mercury, and have the answers remembered, is a kind of shelter for their Moon, and each of you ends by saying truer things than planned. Chatter will sometimes fill the place where a pause belonged. Ask something, then wait for as long as the answer takes.',
     tense:
-      'You are right about what was said, and that makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt ahead of the inaccuracy, which will keep. Between you there is one complete account, with the facts and how they felt.',
+      'You are right about what was said, and that makes everything worse. Their Moon is true to the day and your Mercury to the evidence, so you cross-examine a mood and they punish an argument by going mute. Answer the hurt first; the facts can wait. Between you there is one complete account, with the facts and how they felt.',
   },
   [Mercury]: {
     conjunction:
       'You and this person finish each other’s sentences. With your Mercury and theirs in one place, ideas come at double speed, jokes need no footnotes, and each wakes the talker in the other. Other people find it hard to join in. Where you are wrong you are wrong together and with conviction, so the finished thought needs a reader of another kind.',
     harmonious:
-      'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours looks better dressed once they have laid it out. Errands, studies and shared work can run on that for as long as you like. Talk is so pleasant that it becomes the activity; somebody has to say when it ends and who will pick up the spade.',
+      'What puzzles you interests them. This person’s mind moves at nearly the speed of your own, Mercury answering Mercury, and a point of yours grows clearer once they have put it in their own words. Errands, studies and shared work gain by it. Talk is so pleasant that it takes the place of doing; somebody has to say when it ends and who does what.',
     tense:
       'Each of you thinks by a method of their own. Your Mercury and theirs sort the world differently, so a fact that you find obvious strikes them as beside the point, and arguments can run on for sport. Where it matters, have each restate the other’s view until its owner is content. Two methods catch an error that either one alone would have missed.',
   },
@@ -42,66 +42,66 @@ export const mercurySynastry: SynastryAspectsOf = {
     conjunction:
       'Put into your words, what they like becomes clearer to them, and so does what is likable about them. This person’s Venus delights in your Mercury; they bloom in talk with you and give you the benefit of every doubt. It makes for long letters and quick forgiveness. Amid so much charm nobody says the rude and needed thing. Say it yourself, since you are equipped to say it well.',
     harmonious:
-      'Tact comes easily to the two of you. Your Mercury has the wit and their Venus has the tone, so a fact that sounded dry in your mouth gets its ribbon. This suits a studio, a counter with customers, any household that likes company. Over time the sharper half of your mind can fall idle here, though they would enjoy an opinion with no bow on it.',
+      'Tact is no effort between you and this person. Your Mercury has the wit and their Venus has the tone, so a thing that sounded dry when you said it sounds friendly when they do. This suits any house that likes company. Over time you may keep your sharper opinions to yourself, though they would enjoy one that was said plainly.',
     tense:
-      'Accuracy is how you praise, and they were hoping for more. Your Mercury takes an evening apart until the bloom is off it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and leave out the percentage. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
+      'Accuracy is how you praise, and they were hoping for more. Your Mercury analyzes a pleasant evening until the pleasure has gone out of it, while to you the politeness of their Venus sounds like a fib. Compliment first, in full, and keep the correction for another day. You learn from each other in the end: they when candor is kind, you when a fact is ugly for no reason.',
   },
   [Mars]: {
     conjunction:
-      'What you propose in jest this person may have begun before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation until they have eaten.',
+      'What you propose in jest this person may have begun before you can take it back. Words from your Mercury go directly to this person’s Mars: you think aloud, they act, and the speed of it is thrilling. In their company you turn blunter and braver. Wit slides into sparring without a signal, so announce when you are only musing, and hold back the clever provocation when either of you is tired.',
     harmonious:
       'Ideas of yours that were going nowhere get carried out by this person. Your Mercury sees the way, their Mars has taken it before you have finished explaining, and both of you like the arrangement. Debates end in laughter and a list of jobs. What suffers is the slower sort of thought, which never gets a turn while the two of you are together.',
     tense:
-      'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends with two people breathing fast. Argue on foot or in writing, and retire the one sentence that you know always works. You are well matched, and after them you will never be short of a reply elsewhere.',
+      'To this person a pointed remark of yours is a shove. Your Mercury sharpens when their Mars pushes, they push harder when you get clever, and a talk about nothing ends in a quarrel. Argue on a walk or in writing, and give up the one sentence that you know always hurts. You are well matched, and after them you will never be short of a reply elsewhere.',
   },
   [Jupiter]: {
     conjunction:
-      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for courses and continents multiply. In the excitement a number or two gets rounded up. Of the eleven ideas, pick one and find out what it would cost in weekends.',
+      'You bring the detail, and they bring the theory that it belongs to. Your Mercury sets this person’s Jupiter teaching, and under so wide a view your thoughts stretch; plans for studies and journeys multiply. In the excitement a number or two gets rounded up. Of all these ideas, pick one and find out how long it would take.',
     harmonious:
-      'An hour with them, and people seem to you a better lot. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, and it is worth choosing a single room of the museum.',
+      'After an hour with them you think better of people. Your Mercury contributes the examples and their Jupiter the sense of it all, so that study, travel and print come more easily to the two of you than to either. They trust your facts and you trust their drift. Where everything is fascinating little gets finished, so choose one subject and follow it to its end.',
     tense:
       'Asked for a figure, this person answers with a principle. Your Mercury strikes them as petty and their Jupiter strikes you as bluff, and the more you correct, the larger they talk. There is a fair division to be had. They can see whether a thing is worth doing, and you can see what it will take. Settle first which of the two is under discussion.',
   },
   [Saturn]: {
     conjunction:
-      'Messages to this person get a second reading before you send them. Your Mercury speaks lightly where their Saturn takes things down as promises, and a remark may be quoted back to you in another decade. It gives your mind edges and teaches it to finish. The play can go out of it too, for dread of the pause that follows. Offer a joke clearly labeled as one.',
+      'Messages to this person get a second reading before you send them. Your Mercury speaks lightly where their Saturn takes things down as promises, and a remark may be quoted back to you years later. It gives your mind edges and teaches it to finish. The play can go out of it too, for dread of the pause that follows. Offer a joke clearly labeled as one.',
     harmonious:
-      'A loose notion of yours becomes, in their hands, a working procedure. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you a contract or a curriculum comes out right. Others will rely on what you two write down. It does all rather smell of the office, and an utterly useless subject would do the talk good.',
+      'A loose notion of yours becomes, in their hands, something that works. Their Saturn lends patience to your Mercury, and your words give their long experience a voice, so between you an agreement or a course of study comes out right. Others will rely on what you two write down. The talk can become dutiful, and a subject of no importance would do it good.',
     tense:
       'You speak, this person hesitates, and you take it for a no. Your Mercury hurries and their Saturn feels hustled toward an error; out comes an objection, and what you hear is that you are foolish. They are afraid of a mistake more than doubtful of you. Leave the idea with them on paper, and ask later what would have to be true for it to work.',
   },
   [Uranus]: {
     conjunction:
-      'Halfway through your sentence they answer the one after it. Your Mercury strikes sparks from this person’s Uranus, contradictions among them, and you come away with notions that a year alone would not have produced. They in turn get someone who can write it down. Your nerves foot the bill, and sleep comes more easily after a walk by yourself.',
+      'Halfway through your sentence they answer the one after it. Your Mercury strikes sparks from this person’s Uranus, contradictions among them, and you come away with notions that a year alone would not have produced. They in turn get someone who can write it down. It is tiring for the nerves, and an hour by yourself afterward does you good.',
     harmonious:
-      'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third delightful tangent, go back to the topic from which one of you swerved.',
+      'Half-baked notions of yours are welcome here, indeed preferred. Your Mercury puts their leaps into words that other people can follow, while their Uranus shakes your logic out of its rut, and you find the same things absurd. Novelty also keeps a conversation clear of anything sore. After the third digression, go back to the subject that one of you was avoiding.',
     tense:
-      'This person may come to defend the opposite of what was said before. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. A few opinions that you kept out of laziness have come loose by now, and good riddance.',
+      'This person may come to defend the opposite of what was said before. Your Mercury’s reasons provoke their Uranus to contrariness, their interruptions snap the thread you were following, and before long both of you are arguing to be original. Important answers are better asked for in writing, with time to think. You may have given up an opinion or two over it that you had kept from habit, and be glad to be rid of them.',
   },
   [Neptune]: {
     conjunction:
-      'In your words this person hears more than you have said. Your Mercury sinks into this person’s Neptune and comes up altered, as a verse or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. Ordinary business between you is hazardous. Have each time and address read back.',
+      'In your words this person hears more than you have said. Your Mercury speaks and their Neptune adds to it, so a remark may come back to you as a verse, or as something you never said. They give your thinking music, and for stories, songs and secrets there is no better listener. In ordinary business it leads to mistakes. Have each time and address repeated.',
     harmonious:
-      'What you leave out, they have understood. Your Mercury gives shape to the hunches of their Neptune, and at a hint from them your mind goes off duty and wanders where the good material lies. You could calm a frightened child together, or make a book for one. Little of it gets confirmed, however, and anything with consequences should be said as though to a clerk.',
+      'What you leave out, they have understood. Your Mercury gives shape to the hunches of their Neptune, and beside them your mind leaves its business for a while and finds better things. You could calm a frightened child together, or make a book for one. Little of it gets confirmed, however, and anything with consequences should be said twice and plainly.',
     tense:
       'Of a day and a place that you named, this person remembers one. Your Mercury means the letter while their Neptune drifts toward the mood, so you suspect a fib where there was only haze, though now and then they are sparing you. The facts come sooner if you don’t pounce. From them you can pick up the rare skill of hearing what was meant.',
   },
   [Pluto]: {
     conjunction:
-      'An idle question of yours can take both of you very deep. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk so highly charged can become a craving. Guard what you are given, and allow a few of their silences to stay unsolved.',
+      'An idle question of yours can take both of you very deep. Your Mercury has found the way into their Pluto: they tell you what they have told nobody, and from their eye for motive your thinking turns penetrating, at times suspicious. Talk as serious as this can push out every other kind. Guard what you are given, and allow a few of their silences to stay unsolved.',
     harmonious:
-      'This person sees what lies behind an event, and tells you. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people sours in storage, and it keeps better if you look for one decent motive as well.',
+      'This person sees what lies behind an event, and tells you. Their Pluto feeds your Mercury’s wish to know, and you can hand them the very phrase that loosens an old knot. As researchers or as confidants you miss very little. So much knowledge of people can make you both bitter, unless you look for a decent motive as well.',
     tense:
-      'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question short of victory. The same persistence reaches truths that politeness would have buried for good.',
+      'Mention a name in passing and they want to know why you mentioned it. Your Mercury has brushed something that their Pluto guards, and questions turn to interrogation, first in one direction and then in the other. Ask for nothing that you would not answer, and stop one question before they give in. The same persistence reaches truths that politeness would have buried for good.',
   },
   [Ascendant]: {
     conjunction:
-      'From the first hello you spoke to them as if resuming. Your Mercury sits on this person’s Ascendant, which makes you the natural herald of the way they come across, while an idea of yours becomes presentable on their lips. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
+      'You talk with this person as if you had only just been interrupted. Your Mercury sits on their Ascendant, so you explain to others how they are, and an idea of yours sounds better when they put it forward. You also finish their sentences in company. It charms people for a time. Let them introduce themselves now and then, at full length.',
     harmonious:
-      'Something in that face makes talking easy. The tone of their Ascendant is one that your Mercury catches at once, so first meetings go better with two, and beside you they pass for cleverer than usual. It is conversation of the front-porch kind, and years can be spent out there. An unfashionable, serious question would be let in, if you asked it.',
+      'It is easy to talk to this person. The tone of their Ascendant is one that your Mercury catches at once, so first meetings go better with two, and beside you they pass for cleverer than usual. Such talk is friendly, and can stay light for years. A serious question would be answered, if you asked it.',
     square:
-      'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat at this door. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
+      'A harmless remark of yours can sound sharp to this person. Between your Mercury and the way their Ascendant greets the world there is a square, so you stammer or lecture, and they conclude that you dislike their style. Wit that works everywhere else falls flat here. Ask what the look means, because quite often it is concentration, and say what you meant a second time, more plainly.',
     opposition:
-      'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and argue with you in the car when you are not in it. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
+      'Across from their Ascendant, on the Descendant, your Mercury speaks to this person as the partner in every conversation. They think best when you answer back, seek your opinion before a decision, and go on arguing with you when you are not there. You see how they strike strangers, as no mirror could show them. Part with that knowledge when it is asked for.',
   },
 };

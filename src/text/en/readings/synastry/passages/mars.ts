@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const marsPassages: ContactCells[4] = {
   4: {
     conjunction:
-      'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. They need a common opponent, or a great deal of exercise.',
+      'With Mars beside Mars they achieve twice as much as alone, since neither slows the other down. Anger works the same way, and flares in both at once over the same thing. It helps them to have something outside to work at or to win.',
     harmonious:
       'Mars agrees with Mars: their strength is of one kind, and so these two trust each other with a ladder, a deadline or a secret plan. A quarrel over method is short and leaves no splinters. In work and in play they keep an even pace. They can compete for fun, and each is glad of a good opponent.',
     tense:
@@ -12,7 +12,7 @@ export const marsPassages: ContactCells[4] = {
   },
   5: {
     conjunction:
-      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and sport, business or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
+      'Where {name1}’s Mars meets {name2}’s Jupiter, everything seems possible. {name1} supplies the attack and {name2} the reason, and a sport, a plan or a cause gains by it. They are in high spirits together and easily carried away. Before they sign anything, the cost ought to be looked at by someone who isn’t having such a good time.',
     harmonious:
       'With Mars and Jupiter on good terms, {name1} acts on what {name2} believes in, and hopes do not remain mere talk. Risks are taken in proportion. It is a fine contact for launching something, and for encouraging each other after a defeat.',
     tense:
@@ -22,7 +22,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'Mars pushes and Saturn holds back where they meet. {name1} feels checked, {name2} feels pushed, and both may be angry in a quiet way. If they agree about the goal, it becomes the most capable of contacts: force with aim, effort with patience, work that stands for decades.',
     harmonious:
-      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Building, training and organizing are natural fields for the two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
+      'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
       'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
@@ -38,7 +38,7 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'On good days {name2}’s Neptune gives {name1}’s Mars something worth fighting for, a vision, a person in need, a piece of art. On others so much drive has no aim, and neither can say who wanted what. It helps if {name2} asks in so many words, and nothing is done before.',
     harmonious:
-      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. Dance, water, help and healing are favorable fields.',
+      'Where Mars and Neptune are friends, {name1} does for {name2} what would never have been demanded, and learns to wait where pushing fails. It shows in music, and wherever somebody needs help.',
     tense:
       'When {name1} gets angry {name2} has already given in or gone silent, as Neptune does before Mars. So nothing is fought out, and much is resented. Behind the evasions is a wish not to hurt, and behind the anger a wish for an answer. Even a small, clear no would be a relief.',
   },
@@ -46,16 +46,16 @@ export const marsPassages: ContactCells[4] = {
     conjunction:
       'The force that {name1}’s Mars and {name2}’s Pluto can raise is considerable. They may rescue a failing undertaking, or defend someone against the whole world. Turned against each other it is exhausting, and neither knows how to stop. Both have to learn that giving way once isn’t defeat.',
     harmonious:
-      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that doesn’t run out. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
+      '{name2} stands behind {name1}, Pluto behind Mars, with a strength that comes out in hard times. What others find too hard, these two take on calmly and carry through, and hidden reasons are found where there seemed to be only obstacles. What both want they want with their whole strength. When they do fight, it is thorough.',
     tense:
       'They test how much the other will stand, Mars against Pluto, {name1} in the open and {name2} by waiting, and each may know where the other can be hurt. One rule matters above all: that knowledge is not used in a quarrel. As long as it is kept, they can go through a great deal together.',
   },
   15: {
     conjunction:
-      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for years. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
+      'The energy of {name1}’s Mars comes at {name2}’s Ascendant head on. {name2} grows livelier, bolder perhaps, and quicker to anger, and things get started that had waited for long. Whether it becomes teamwork or a running fight depends on who sets the pace. Either of them can say no in plain words, since resistance is respected here.',
     harmonious:
       'In whatever they do side by side these two move well together, thanks to {name1}’s Mars and {name2}’s Ascendant. {name1}’s initiative encourages {name2} to be more direct, and becomes more civil in return. It makes both a little braver and asks nothing for it.',
     tense:
-      '{name2} has hardly come in, and {name1} already seems to contradict, as Mars does at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
+      '{name2} has hardly come in, and {name1} already seems to contradict, as happens when Mars is at odds with the Ascendant. It may be only a tone or a way of standing, and it is answered in kind. They become used to it, even fond of it. In front of others it matters more that both be allowed to finish their sentences.',
   },
 };

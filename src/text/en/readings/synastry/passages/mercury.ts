@@ -8,7 +8,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       'Mercury agrees with Mercury here: the two minds are different enough to be interesting and alike enough to be quick. {name1} and {name2} are seldom at a loss for a subject, and errands, contracts and travel are easily arranged. With such an understanding harder matters can be discussed too.',
     tense:
-      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when it has been said back in other words, and two such ways of thinking together miss very little.',
+      'Mercury works by another method in each of the two, and what one of them says is not quite what the other hears. {way1} {way2} Nothing important should hang on a hint between them. An agreement holds when it has been said back in other words. Put together, two such ways of thinking overlook very little.',
   },
   3: {
     conjunction:
@@ -20,7 +20,7 @@ export const mercuryPassages: ContactCells[2] = {
   },
   4: {
     conjunction:
-      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For debate, for business and for work against time there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
+      'The talk between them is fast and has an edge, with Mercury and Mars together. {name1} says a thing and {name2} is already doing it, or disputing it. For a debate, and for whatever has to be done quickly, there is nothing better. Tired, they snap at each other, and a matter that could wait until the next day nearly always should.',
     harmonious:
       'Mercury and Mars get on here, so thought and deed are quickly joined. {name1} sees how it could be done, and {name2} has the nerve to try, which makes both speak more plainly. They can disagree at full speed and remain friends. Slower people may feel run over by so much efficiency.',
     tense:
@@ -28,9 +28,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   5: {
     conjunction:
-      'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name1} begins to think on a larger scale, and {name2} is given examples and figures. They can teach, publish or travel together. A detail may be overlooked by both, because the large view is pleasanter.',
+      'Where {name2}’s Jupiter joins {name1}’s Mercury, every conversation turns into a plan or a philosophy. {name1} begins to think on a larger scale, and {name2} is given examples and figures. They learn, teach and travel well together. A detail may be overlooked by both, because the large view is pleasanter.',
     harmonious:
-      'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that it has steps. Good news is passed on at once. It is an excellent contact for study and for any venture that needs both a vision and a timetable.',
+      'They think well of each other’s judgment, for Mercury and Jupiter agree, and that makes both cleverer. {name1} learns to trust the larger view; {name2} learns that a plan has steps. Good news is passed on at once. It serves any study, and any plan that needs both an aim and a timetable.',
     tense:
       'With Mercury against Jupiter, {name1} talks of what is, and {name2} of what ought to be. Each finds the other vague or petty, and a discussion of a bill can become one of principles. Taken together they would have the whole truth. It helps to have the figures first, and to talk about what they mean afterward.',
   },
@@ -40,7 +40,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1} has the thought and {name2} the structure, Mercury and Saturn being in accord, and what they plan gets done in order. {name2} is a patient critic, and {name1} sees to it that old ways are not repeated forever. Agreements hold. Few pairs can rely so well on what was said.',
     tense:
-      '{name1} begins to speak and sees in {name2}’s face that it won’t do, as Mercury does before a strict Saturn. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
+      '{name1} begins to speak and sees doubt in {name2}’s face, Saturn being strict with Mercury. So things are left unsaid, or said to others. It may only be caution, or tiredness of loose talk. When a half-formed idea is let pass without being judged, more and better ones follow; and it helps to bring proof along.',
   },
   7: {
     conjunction:
@@ -60,9 +60,9 @@ export const mercuryPassages: ContactCells[2] = {
   },
   9: {
     conjunction:
-      'There are no harmless questions where Pluto meets Mercury. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. Research, therapy and any search for the truth thrive on that. In daily life a subject should be allowed to rest before it has been exhausted.',
+      'Where Pluto meets Mercury, few questions between these two are harmless. {name2} wants to know the motive behind the statement, and {name1} learns to say more than was intended or to guard it better. A matter that has to be found out is in good hands with these two. In daily life a subject should be allowed to rest before it has been exhausted.',
     harmonious:
-      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, desire, fear. {name2} has seen into things, and {name1} finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
+      'With Mercury and Pluto on good terms, they can talk about what other people avoid: death, money, fear. {name2} has seen into things, and {name1} finds the words for them. A secret is safe on both sides. To be merely amusing takes them longer, and does them good.',
     tense:
       'With {name1}’s Mercury against {name2}’s Pluto, a difference of opinion turns into a contest over who is right about everything. Pluto repeats and presses, Mercury evades or cuts with a clever word, and neither gives in. Yet each has something true to tell. If it is allowed to stand that they see it differently, both have often moved a little by the next time.',
   },

@@ -22,9 +22,9 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       '{name1}’s Moon and {name2}’s Venus make tenderness easy. {name1} likes to care and {name2} to please, and the little comforts, a meal, a flower, a kind word, come without being thought of.[ Between lovers it is sweet, and between friends hardly less so.] What hurts tends to be covered over with sweetness, and keeps until it is spoken of.',
     harmonious:
-      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. People enjoy visiting the two, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
+      '{name1} and {name2} make each other feel acceptable on a bad day, since Moon and Venus agree. Other people like to be where these two are, and many a quarrel ends before it has begun. The single weakness is politeness: {name1} swallows a hurt and {name2} a dislike, and neither hears about it.',
     tense:
-      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. Spending and housekeeping are places where it shows. They need only translate. When one says what is needed, the other is glad to give it.',
+      'Where Moon and Venus are at odds, two people mean well and miss each other by a little. {name1} would like to be held, and gets something nice; {name2} would like to be admired, and gets fed. It shows over presents and at meals. They need only translate. When one says what is needed, the other is glad to give it.',
   },
   4: {
     conjunction:
@@ -32,7 +32,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'As Mars and the Moon agree, {name2} acts on what {name1} feels: a worry has hardly been mentioned before something is done about it, and it is mostly the right thing. {name1} feels protected by it, and {name2} useful. They can be angry with each other without lasting damage. Sometimes no remedy is needed, and it would be enough to share the worry for a while first.',
     tense:
-      'Mars is fast and the Moon is soft, and in these two they collide. {name2} says it bluntly or slams about, {name1} withdraws or strikes back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
+      'Mars is fast and the Moon is soft, and in these two they collide. {name2} may say it bluntly or slam about, {name1} may withdraw or strike back with tears, and afterward each thinks that the other began. They wake each other up, in affection too. A word agreed on beforehand that means “stop, an hour” is worth more here than being right, as long as both come back when the hour is over.',
   },
   5: {
     conjunction:
@@ -54,7 +54,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'Uranus on the Moon means excitement, and little routine. {name1} feels young and slightly on edge, never sure when the next message will come; {name2} is touched, and shies at once from being needed. It does away with habits that had grown too tight. Regular comfort has to come from somebody else, and then this is a pleasure.',
     harmonious:
-      'With Uranus kind to the Moon, feelings may be odd, and change, and nobody minds. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
+      'With Uranus kind to the Moon, a mood of {name1}’s may be odd, and gone by evening, and {name2} is curious about it. {name1} is given room, {name2} has somebody to come back to, and after a long time apart the two begin where they stopped. A serious need may be taken lightly between them. It is worth saying a second time.',
     tense:
       'Just when {name1} has settled down, {name2} is off: so Uranus upsets the Moon. Closeness comes in bursts, and the pauses between hurt {name1} more than anyone knows. To {name2}, moods feel like being called to account. Absences that have been announced are easier to bear, and so is a closeness for which no one has been blamed beforehand.',
   },
@@ -62,7 +62,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With Neptune on the Moon one feels what the other feels: {name1}’s sadness shows in {name2}’s face before anyone has spoken, and comfort is given without counting. It can be very beautiful. After a while neither may know which mood was whose, and some hours apart are then a rest and no unkindness.',
     harmonious:
-      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Somebody has to see to the bills, and it isn’t always clear who.',
+      '{name1} and {name2} don’t need much in order to feel close, with Moon and Neptune in accord: music, silence, a film watched side by side. {name2} senses what can’t be said, and {name1} gives dreams a warm place. Each is gentler here than with most people. Practical matters are left lying, and it isn’t always clear whose they were.',
     tense:
       'Neptune promises the Moon a comfort that can’t always be given. {name2} would like to save {name1}, or be saved, and both go by hints and hopes; when the hope fails, it hurts more than a plain no would have. The sympathy itself is not in doubt. Asking twice, in so many words, keeps it from turning into guesswork.',
   },

@@ -14,7 +14,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       'In {name1}’s Jupiter and {name2}’s Saturn, the one who says “more” meets the one who says “enough.” {name1} sees a chance, {name2} what it will cost, and in building anything, a house, a business or a plan for years ahead, they need precisely both. Trouble begins when one of them stands for all the hope and the other for all the worry. They should change places now and then.',
     harmonious:
-      'With Jupiter and Saturn in accord, growth and prudence are on speaking terms. {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Business partners could ask for little better. In private it gives the pair a future that both believe in, because it has been worked out.',
+      'With Jupiter and Saturn in accord, {name1} talks {name2} out of needless fears, and is helped in turn to choose one thing and finish it. Over money, a house or a plan for the family they could ask for little better: both believe in what they intend, because it has been worked out.',
     tense:
       '{name1}’s Jupiter is hopeful and {name2}’s Saturn has doubts, about the same plan and at the same time. The more {name1} praises it, the more {name2} warns. Taken as a verdict on the person, it discourages both. As a way of deciding it is worth a great deal: what still pleases the hopeful one after the other has gone over it may safely be done.',
   },
@@ -22,15 +22,15 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither would have thought of alone. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
     harmonious:
-      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. Reform, technology, travel and large groups of friends may all play a part. It is light, and it keeps the future open.',
+      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. New inventions, travel or a large circle of friends may play a part. Neither asks the other to stay as before.',
     tense:
-      'Freedom means one thing to {name1}’s Jupiter and another to {name2}’s Uranus. The first would improve things by conviction, the second by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
+      '{name1}’s Jupiter and {name2}’s Uranus both want change and differ about how. The first would improve things by conviction, the second by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
   },
   8: {
     conjunction:
-      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They are kind to strangers and careless of their own interest. A practical friend is the third whom this pair needs.',
+      'The faith of {name1}’s Jupiter meets the longing of {name2}’s Neptune, and the two may share a religion, a charity, a love of the sea or of stories. {name1} makes {name2}’s dream sound possible. They are kind to strangers and careless of their own interest. A practical friend does them good.',
     harmonious:
-      'Jupiter and Neptune give these two a common vein of idealism, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
+      'Jupiter and Neptune make these two idealists together, and each brings out mercy in the other. {name1} gives {name2}’s intuition a meaning, and gets feeling for a belief in return. It rarely shows in daily business, but it shows in how they speak of other people.',
     tense:
       'The hope of {name1}’s Jupiter and the wish of {name2}’s Neptune swell each other until nobody can see the facts. {name1} promises, {name2} imagines, and both would rather not look at the account. They mean it well. Before a large favor or a large purchase they should each ask somebody outside.',
   },
@@ -57,7 +57,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     conjunction:
       '{name1}’s Saturn stands for order and {name2}’s Uranus for upheaval. The first wants a thing kept, the second wants it new, and every rule between them is sooner or later put to the test. They do best when {name1} decides what stays and {name2} how it is done.',
     harmonious:
-      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and is kept from stiffening in return. It makes them useful in any reform. They can change a habit together without tearing anything down.',
+      '{name1}’s Saturn and {name2}’s Uranus put old and new on good terms. {name1} gives {name2}’s inventions a form in which they last, and is kept from stiffening in return. An old rule is looked at before it is dropped. They can change a habit together without tearing anything down.',
     tense:
       'The more {name1}’s Saturn insists on a rule, the more {name2}’s Uranus has to break it. Each embodies what the other is afraid of: being fenced in, or being left with the ruins. A few rules that both have made, with a date on which they may be changed, are the only kind that works.',
   },
@@ -71,7 +71,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
   },
   9: {
     conjunction:
-      'Saturn and Pluto put weight into this. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
+      'Where Saturn meets Pluto, these two take little lightly. {name1}’s discipline and {name2}’s depth can hold out through conditions that would end other ties, and both know something about endurance. Power and duty need to be talked over openly, or they harden. What these two decide together is seldom undone.',
     harmonious:
       '{name1}’s Saturn and {name2}’s Pluto are strong in the long run. {name1} supplies method and {name2} stamina, and tasks that take years don’t frighten them. Neither wastes words.',
     tense:

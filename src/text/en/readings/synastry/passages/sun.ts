@@ -36,23 +36,23 @@ export const sunPassages: ContactCells[0] = {
   },
   4: {
     conjunction:
-      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. Hard work in common, or a rival outside the pair, gives the temper a use.',
+      'Things happen when these two meet, since Mars sets the Sun going. {name2} supplies push and {name1} supplies aim, and a project that either would have put off is suddenly under way. Without something to do, one feels hurried and the other overruled. A task in common, or a rival outside the pair, gives the temper a use.',
     harmonious:
-      'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for work, sport, moving house, anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
+      'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
       'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
-      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. Luck seems to attend what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person who counts is a good addition.',
+      '{name2}’s Jupiter sees what {name1} could become, and people tend to grow into such belief. They are often helped in what they undertake, mostly because both dare to ask. Money and promises can be handled too freely in so hopeful a mood. A third person with a head for figures does them good.',
     harmonious:
-      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. What is missing, if anything, is somebody who says no in time.',
+      'They wish each other well, as Jupiter and the Sun do when they agree. {name2} opens doors for {name1}, sometimes in fact and sometimes only by taking it for granted that they will open, and is glad to be proved right. Both forgive easily. Both like to say yes, and a no may come later than it should.',
     tense:
-      'They make each other bigger, in plans and in self-regard, when Jupiter and the Sun are at odds. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
+      'With Jupiter and the Sun at odds, these two exaggerate together, in plans and in self-regard. {name2} promises much; {name1} is flattered, then disappointed, and boasts in return. The affection behind it is sincere. A promise is best made again the next morning, when both have slept on it.',
   },
   6: {
     conjunction:
-      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lightness on purpose, and it does much good to say aloud what was done well.',
+      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
     harmonious:
       'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. In this contact what is promised is mostly kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company, who speaks and moves with more confidence for it. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions, interviews and first steps go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} it looks like an act, to {name2} like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
   },

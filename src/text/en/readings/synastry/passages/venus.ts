@@ -4,7 +4,7 @@ import type { ContactCells } from '../../../../pair-catalogue.js';
 export const venusPassages: ContactCells[3] = {
   3: {
     conjunction:
-      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for good parties. What pleases both can use up money and time before either has noticed.',
+      'With one Venus on the other, they like the same rooms, the same songs and often the same people. Affection is shown by both in a way that the other can read, and pleasure shared is doubled. It makes for peace and for pleasant hours. What pleases both can use up money and time before either has noticed.',
     harmonious:
       'Venus agrees with Venus: presents fit, invitations suit, and a gesture of fondness is seen for what it is. They are kind to each other in company and alone. Nobody is swept away by this contact, but it sweetens all others. Whatever else they have to settle, they would rather do it gently.',
     tense:
