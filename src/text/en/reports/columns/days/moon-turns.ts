@@ -79,7 +79,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     eased: [
       'With {moon}, small tasks go well one after the other: a list, a call, a corner cleared. Small and finished is more satisfying than large and planned.',
       '{Moon}, gives you patience for details that others pass over. Look through your work once more before it goes out; you may be the one who finds the slip.',
-      '{Moon}, tells you fairly clearly what your body likes. A walk, a proper lunch or an early night is easy to keep to, and you feel the difference.',
+      '{Moon}, makes you notice what your body likes. A walk, a proper lunch or an early night is easy to keep to, and you feel the difference.',
       '[together] With {moon}, somebody else’s work runs better for a little help of yours. Choose a job that takes ten minutes, and leave it at that.',
     ],
     crossed: [

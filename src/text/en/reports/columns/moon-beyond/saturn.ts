@@ -29,7 +29,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     7: [
       'Saturn stands beside the Moon there, so somebody close to you seems reserved, and is probably only tired.',
-      'With Saturn next to the Moon two people talk about what each of them can be counted on for.',
+      'With Saturn next to the Moon it matters to you what another person can be counted on for.',
     ],
     8: [
       'Saturn meets the Moon there, and an old debt, of money or of feeling, asks to be looked at.',

@@ -20,7 +20,7 @@ export const mercuryMeetsNeptune: SlowMeetings = {
     2: 'A hunch about money or value proves right when you look into it. Something imaginative can be sold, or had for little. A gift chosen today will please.',
     3: 'You listen well, and people tell you what matters to them. A message written from the heart is understood. You may also learn something by ear that books had not taught you.',
     4: 'You find the tone at home that reconciles people. A memory shared at the table brings everyone closer. An idea for making the place more beautiful costs next to nothing.',
-    5: 'Words of love come easily, and so does anything creative. Children and lovers understand you at once. Spend some time on music, a story or a game without rules.',
+    5: 'Words of love come easily, and so does anything creative. Whoever you play with understands you at once. Spend some time on music, a story or a game without rules.',
     6: 'You sense where the fault lies and how a colleague feels. Both make the work easier. A task that calls for imagination is well placed today.',
     7: 'Each of you guesses what the other is thinking. A misunderstanding dissolves without explanations. A word that was never meant badly can be forgiven.',
     8: 'Something tender or painful can be spoken of, because you find soft words for it. You understand more than you are told. Confidence deepens without anybody having to swear to it.',

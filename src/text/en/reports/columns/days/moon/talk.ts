@@ -64,6 +64,6 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'Look up somebody you have not spoken to since the last holidays. There needs to be no reason, and you will both wonder why you left it so long.',
     crossed:
-      'If the head will not be quiet, give it something to do with its feet. You come back with the same question and less need of an answer.',
+      'If your head will not be quiet, take it for a walk. You come back with the same question and less need of an answer.',
   },
 ];

@@ -85,8 +85,8 @@ export const saturnForward: DayCells = {
     course: 'Trust grows with each step. The fear had been larger than the sum.',
   },
   9: {
-    lead: 'A long study or a serious plan goes forward again. You know after these months what you can prove, and from today people with authority listen to it.',
-    course: 'Take the next examination, in whatever form it comes. You are prepared.',
+    lead: 'A long study or a serious plan can move once more. You know after these months what you can prove, and people with authority may listen to it from today.',
+    course: 'You are better prepared than you were, for an examination or for hard questions.',
   },
   10: {
     lead: 'In your work responsibility and strength are in balance again. After months of testing you can from today act with an authority that needs no emphasis.',
