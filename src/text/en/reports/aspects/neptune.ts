@@ -127,7 +127,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Mistakes creep in where two people are being polite. Ask the simple question. What cannot be found will probably turn up when you have had some sleep.',
     ],
     7: [
-      'You may think somebody kinder, or more certain, than they are. Look at what they do on an ordinary day. It is better to be disappointed now by a real person than later by an imagined one.',
+      'Somebody may seem kinder to you, or more certain, than they are. Look at what they do on an ordinary day. It is better to be disappointed now by a real person than later by an imagined one.',
       'A promise between you may be too vague to keep. Put a date or a sum to it before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
     ],
     8: [

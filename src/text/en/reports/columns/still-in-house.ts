@@ -148,7 +148,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Anger over money, trust or desire is still warm. Note it down, and ask yourself tomorrow how much of it is still true.',
       'A debt or a claim will not be settled by force. A request with a date in it may do more.',
       'Someone holds on to what you want back. Find out what it means to them before you ask again.',
-      'You may be drawn to somebody and quarrel with them for that very reason. Leave the quarrel alone until you know what each of you is afraid of.',
+      'An attraction may lead to a quarrel for no other reason. Leave the quarrel alone until you know what each of you is afraid of.',
     ],
     9: [
       'A journey, a course or an official matter is held up. Use the time to look at the map again, and at the rules.',

@@ -134,7 +134,7 @@ export const lunarEclipse: ByHouseWordings = {
     'Something that several people wanted has been reached, or has ceased to be wanted. Some leave at that point. Those who stay are the ones for whom you did it.',
   ],
   12: [
-    'You may want more time alone than usual, and have a right to it. A grief or a secret changes its meaning for you. Sleep is a help, and so are days without a plan.',
+    'More time alone than usual may be what you want, and you have a right to it. A grief or a secret changes its meaning for you. Sleep is a help, and so are days without a plan.',
     'You need no longer be on guard in private. Forgotten feelings come up in no particular order, and pass. What you notice later is only how plain and quiet the mornings are.',
     'You settle something in private of which no one knew. Perhaps you have forgiven someone, or yourself as you were years ago. It will be easier to be alone.',
   ],

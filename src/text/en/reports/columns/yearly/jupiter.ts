@@ -40,7 +40,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'One of your ideas has been taken up by people you do not know, and they have found a use for it. You have learned to explain it in a few sentences.',
-      'You have kept up one subject long enough to be good at it. People nearby ask you about it, and you have made a friend or two by way of it.',
+      'One subject has been kept up long enough for you to be good at it. People nearby ask you about it, and you have made a friend or two by way of it.',
     ],
   },
   4: {
@@ -123,7 +123,7 @@ export const jupiterEnters: ThemesByHouse = {
       'You may come back this year to a place or a subject that fascinated you when you were young. Practical reasons kept you from it, and some of them no longer hold. A journey, a course or a serious hobby could be a beginning. Jupiter makes large plans attractive, and a first step that costs little will show you whether the wish is still alive.',
     ],
     close: [
-      'You have learned something quite different from what you set out to learn. It leads on to other subjects, and you have begun to look into one of them.',
+      'What you have learned is quite different from what you set out to learn. It leads on to other subjects, and you have begun to look into one of them.',
       'You have taken up an early interest again, and it has held your attention. What is still ahead of you can be planned calmly.',
     ],
   },

@@ -116,7 +116,7 @@ export const saturnEnters: ThemesByHouse = {
   9: {
     intro: [
       'Your beliefs have to prove themselves in {year}. Saturn comes to your ninth house, of travel, study and conviction, and asks how far you are ready to go for them. The splendid ideas get quieter, and one or two turn out to be sound.',
-      'Your ninth house has Saturn in it from {year}, and opinions have to be tested by experience. You travel for a reason and study in earnest. You may speak with less certainty in the end, and you will know more of what you say.',
+      'In your ninth house there is Saturn from {year}, and opinions have to be tested by experience. You travel for a reason and study in earnest. You may speak with less certainty in the end, and you will know more of what you say.',
     ],
     thought: [
       'This year large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',

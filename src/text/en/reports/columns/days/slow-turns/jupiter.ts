@@ -71,7 +71,7 @@ export const jupiterForward: DayCells = {
   },
   5: {
     lead: 'Joy has the way free again. In love, with children or in what you make, the past months have shown what you care for, and from today it thrives.',
-    course: 'Give it time and an audience. Luck likes whoever is enjoying themselves.',
+    course: 'Give it time and an audience. People like to be near somebody who enjoys what they do.',
   },
   6: {
     lead: 'Work becomes lighter and more rewarding. After months of sorting, better conditions or a better method are within reach from today.',
@@ -87,7 +87,7 @@ export const jupiterForward: DayCells = {
   },
   9: {
     lead: 'The horizon opens again. A study, a journey or a belief that you reconsidered for months goes forward from today, and you know better why you want it.',
-    course: 'Set a date for it. Teachers and strangers are favorable to you.',
+    course: 'Set a date for it. Teachers and strangers may be helpful.',
   },
   10: {
     lead: 'In your work the way leads up again. What was undecided for months may be decided in your favor from today, and you have grown into the size of the task.',
