@@ -106,7 +106,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'You have less drive of your own than usual. Plan half of what you would like to do, and do that half well.',
       'What you want to begin in your own name has to wait. Go over what you have begun already.',
       'You are impatient, mostly with yourself. Progress is slow because the direction is being checked, and that is of use.',
-      'Your strength is there and does not come when called. Begin with something small, and see whether it follows.',
+      'Your strength is there and cannot be had at will. Begin with something small, and see whether it follows.',
     ],
     2: [
       'Earning takes more effort than it should. Look for the step that could be left out.',
@@ -148,7 +148,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Anger over money, trust or desire is still warm. Note it down, and ask yourself tomorrow how much of it is still true.',
       'A debt or a claim will not be settled by force. A request with a date in it may do more.',
       'Someone holds on to what you want back. Find out what it means to them before you ask again.',
-      'An attraction may lead to a quarrel for no other reason. Leave the quarrel alone until you know what each of you is afraid of.',
+      'Being drawn to somebody may be the very reason for a quarrel with them. Leave the quarrel alone until you know what each of you is afraid of.',
     ],
     9: [
       'A journey, a course or an official matter is held up. Use the time to look at the map again, and at the rules.',

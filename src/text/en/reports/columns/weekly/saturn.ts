@@ -65,7 +65,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'The body is usually the first to report: it wants regular hours, and suffers more than before when it does not get them. At work you may be given more responsibility for details than you care for. There is a quiet satisfaction in it all the same. A method that is yours, improved bit by bit, gives you back more time than any heroic effort. What you cannot do well, you may refuse or hand over.',
     ],
     close: [
-      'Order is a kindness to the person you will be in the evening. One fixed hour, kept every day, is a good foundation.',
+      'Some order now makes your evenings easier. One fixed hour, kept every day, is a good foundation.',
     ],
   },
   7: {

@@ -60,7 +60,7 @@ export const jupiterEnters: ThemesByHouse = {
   5: {
     intro: [
       'Love, children, play and whatever you make with your hands have a good guest in {year}: Jupiter enters your fifth house. Joy is easier to come by there and harder to keep small, and it has never minded being looked at.',
-      'Jupiter crosses into the house of pleasure in {year}, your fifth, and brings its own cushions. Love, play and invention are readily forgiven their extravagance. Only holding back is out of place.',
+      'Jupiter crosses into the house of pleasure in {year}, your fifth. Love, play and invention take up more of your time than usual and may be a little extravagant. You enjoy them most if you do not hold back too much.',
     ],
     thought: [
       'You are bolder in your pleasures this year, and others like you for it. In love, at play or in something that you make you may go further than you usually dare. With Jupiter in this house it turns out well more often than not. You can still stop when it becomes too much, and you will enjoy it most if nobody has to be impressed.',
@@ -115,7 +115,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   9: {
     intro: [
-      'Jupiter is at home in the ninth house, and enters yours in {year}. Distance, study and large questions draw you out, and it gets easier to be curious than to be right. You will hardly come back with what you went for.',
+      'Jupiter is at home in the ninth house, and enters yours in {year}. Distance, study and large questions draw you out, and it gets easier to be curious than to be right. You may come back with something other than what you went for.',
       'Your ninth house opens to its proper guest in {year}: Jupiter, who likes distance, teachers and a view. You are invited to think on a larger scale. It will be less tiring than thinking small has been.',
     ],
     thought: [

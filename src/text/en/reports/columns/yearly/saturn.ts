@@ -4,7 +4,7 @@ export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
       'Saturn comes into your own sign in {year}, for the first time in about twenty-nine years. Life becomes plainer and in some ways heavier, and you find out what you can carry. What is built on that knowledge is built to last.',
-      'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. It makes for a plainer face and a firmer tread, and certain doors are closed without a slam.',
+      'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. You may become plainer and more decided, and give up certain things without making much of it.',
     ],
     thought: [
       'Saturn asks you this year to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
@@ -60,7 +60,7 @@ export const saturnEnters: ThemesByHouse = {
   5: {
     intro: [
       'Pleasure, love and the things you make get a strict teacher in {year}: Saturn enters your fifth house. It asks for fewer of them and looks longer at each. What is left after that is yours in a way it was not before.',
-      'In {year} Saturn comes to your fifth house and wants to see what you do for love. It is a patient audience and claps rarely. Romance, children and art are asked to keep an appointment, and you along with them.',
+      'In {year} Saturn comes to your fifth house and wants to see what you do for love. It gives little applause and a great deal of time. Romance, children and art want a fixed place in your life, and regular practice.',
     ],
     thought: [
       'You have to choose among your pleasures this year, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
@@ -73,7 +73,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   6: {
     intro: [
-      'In {year} Saturn takes up work in your sixth house, among your tasks, your habits and the care of your strength. It goes through them with a pencil. How much a day can hold is a question that can be answered, given some honesty.',
+      'In {year} Saturn takes up work in your sixth house, among your tasks, your habits and the care of your strength. It goes through them one by one. How much a day can hold is a question that can be answered, given some honesty.',
       'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You may be slower for a time, and better. You notice which parts of the day cost too much effort, and can change them.',
     ],
     thought: [
