@@ -129,7 +129,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'What the public sees of you is veiled for a moment in {year}, when the Sun is eclipsed in your tenth house, of work and standing. While nobody can quite make out the front, there is freedom to do something about it.',
+      'Your work and standing are in question for a moment in {year}, when the Sun is eclipsed in your tenth house. People may be less sure of what you do, and that leaves you free to change something about it.',
       'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. For a time it is less clear what you are known for, and you notice who had been relying on you. There are more of them than ever said so.',
     ],
     thought: [
