@@ -95,7 +95,7 @@ export const reportSentences: Pick<
       '{planet} begins a retrograde in {sign}, {house}, to last until {until}',
     ],
     underWay: [
-      '{planet} is still retrograde until {until} in {sign}, {house}',
+      '{planet} remains retrograde in {sign}, {house}, until {until}',
       '{planet}, still retrograde in {sign}, {house}, turns direct on {until}',
       '{planet} remains retrograde until {until} in {sign}, {house}',
     ],

@@ -127,8 +127,8 @@ export const neptuneMeetings: ByNatureWordings = {
       'Mistakes creep in where two people are being polite. Ask the simple question. What cannot be found will probably turn up when you have had some sleep.',
     ],
     7: [
-      'Two people may agree wonderfully, each about something else. Ask what was meant. It is better to be disappointed now by a real person than later by an imagined one.',
-      'Two people may understand one promise in two ways. Clear it up before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
+      'Somebody may seem kinder to you, or more certain, than they are. Look at what they do on an ordinary day. It is better to be disappointed now by a real person than later by an imagined one.',
+      'A promise between you may be too vague to keep. Put a date or a sum to it before anyone feels deceived. A partner who avoids a subject may simply be ashamed of it.',
     ],
     8: [
       'What you would both rather not see, in a shared account or a promise, does not get better by being ignored. If you look at it together, it may soon be settled.',

@@ -131,7 +131,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
   },
   [Mars]: {
     conjunction: [
-      'Mars stands beside the Moon, so the feeling comes with its sleeves rolled up and wants to act at once.',
+      'Mars stands beside the Moon, so you would like to act on a feeling at once.',
       'With Mars next to the Moon you are quick to take things up and quick to take offense.',
       'Mars meets the Moon there and adds heat, which is useful for work and less so for a discussion.',
       'With Mars beside the Moon you say what you feel, and say it rather loudly.',

@@ -55,7 +55,7 @@ export const jupiterUranus: ByHouseWordings = {
 
 export const saturnNeptune: ByHouseWordings = {
   1: [
-    'It happens about every thirty-six years, and for you in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form and a beginning. What was only imagined about yourself may be mourned a little, and let go.',
+    'It happens about every thirty-six years, and this time in your own sign. Saturn asks what is real about you, Neptune what is possible, and for once they ask together. An ideal can be given a form and a beginning. What was only imagined about yourself may be mourned a little, and let go.',
     'You find out which of your dreams can be carried out, and which cannot. It is a sober insight, and you can be gentle with yourself about it. The one that is left deserves a first date in the calendar, and a small beginning that nobody has to applaud.',
   ],
   2: [

@@ -103,21 +103,21 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
   },
   [Mars]: {
     1: [
-      'You have less drive of your own than usual. Plan by halves, and leave the evenings free.',
+      'You have less drive of your own than usual. Plan half of what you would like to do, and do that half well.',
       'What you want to begin in your own name has to wait. Go over what you have begun already.',
       'You are impatient, mostly with yourself. Progress is slow because the direction is being checked, and that is of use.',
-      'Your strength is there and does not come when called. Begin with something small, and see whether it follows.',
+      'Your strength is there and cannot be had at will. Begin with something small, and see whether it follows.',
     ],
     2: [
       'Earning takes more effort than it should. Look for the step that could be left out.',
-      'A dispute over money or property stays where it is. Put your side in writing, and give it time.',
+      'One dispute over money or property may not move yet. Put your side in writing, and give it time.',
       'What you own needs more defending than enjoying. Let the smallest claim go and enjoy what is left.',
       'A raise, a sale or a payment is held up. Ask in a friendly tone what it is waiting for.',
     ],
     3: [
       'Arguments with people nearby go around in circles. You can hear the other side out once more without answering.',
       'Words are sharp, and roads are full. Set out earlier, and leave the second sentence unsaid.',
-      'A quarrel with a brother, a sister or a neighbor is not over. They may have had half a point, and it is easier to admit now.',
+      'A quarrel with somebody nearby, perhaps a relative or a neighbor, may not be over. They may have had half a point, and it is easier to admit now.',
       'Something you want to say has not found its tone. Try it on paper first, in fewer words.',
     ],
     4: [
@@ -130,7 +130,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'A courtship, a game or a piece of work has stalled. A pause does it good, as long as you say that it is one.',
       'Desire is restless and finds no aim. Move, dance, play; the aim may show itself meanwhile.',
       'Competition spoils some of the fun. Play a round in which nobody keeps the score.',
-      'Children and lovers have a will of their own, and show it. You get further by asking than by insisting.',
+      'Somebody dear to you has a will of their own, and shows it. You get further by asking than by insisting.',
     ],
     6: [
       'Work goes slowly and has to be done twice. Unfinished work suits these weeks better than new work.',
@@ -148,7 +148,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Anger over money, trust or desire is still warm. Note it down, and ask yourself tomorrow how much of it is still true.',
       'A debt or a claim will not be settled by force. A request with a date in it may do more.',
       'Someone holds on to what you want back. Find out what it means to them before you ask again.',
-      'Two people may be drawn to each other and quarrel for that very reason. Leave the quarrel alone until you know what each is afraid of.',
+      'Being drawn to somebody may be the very reason for a quarrel with them. Leave the quarrel alone until you know what each of you is afraid of.',
     ],
     9: [
       'A journey, a course or an official matter is held up. Use the time to look at the map again, and at the rules.',

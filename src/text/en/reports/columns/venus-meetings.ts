@@ -295,7 +295,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'You attract people strongly, without doing anything for it. What you feel goes deep and shows in your eyes. Be honest about what you want from somebody, at least with yourself.',
       ],
       2: [
-        'You want something very much, a thing or security itself. Find out what it stands for before you pay for it. You may also part with a possession for good and feel free.',
+        'You want something very much, a particular thing or simply security. Find out what it stands for before you pay for it. You may also part with a possession for good and feel free.',
       ],
       3: [
         'Conversation touches on what people really feel. You can say something true and tender that had been kept back. Listen without prying, and more will be told you.',
@@ -304,16 +304,16 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'In the family old love and old hurt are both awake. Something can be forgiven, or at last understood. Clear out one place that is full of the past.',
       ],
       5: [
-        'Feelings are intense, in love and in whatever you create. It is wonderful as long as nobody is to be owned. Put some of the force into your work.',
+        'Feelings are intense, in love and in whatever you create. It is wonderful as long as nobody tries to own the other. Put some of the force into your work.',
       ],
       6: [
         'You care about your work more than you show, and somebody feels it. There may be a strong like or dislike between colleagues. Keep it fair and in daylight.',
       ],
       7: [
-        'A tie between you and somebody becomes deeper, or shows what is under it. Jealousy is a form of fear, and can be told as that. Where both are honest, a good deal is won.',
+        'A tie between you and somebody becomes deeper, or shows what is under it. Jealousy is a form of fear, and may be admitted as such. Where both are honest, a good deal is won.',
       ],
       8: [
-        'Closeness, trust and shared money are all stirred up. It is a good moment to settle what has been between you and another person for long. Neither side should press.',
+        'Closeness, trust and shared money are all stirred up. It is a good moment to talk about what has stood between you and another person for a long time. Neither side should press.',
       ],
       9: [
         'A belief, a book or a teacher takes hold of you. You love what changes you. Keep one question that you are allowed to go on asking.',

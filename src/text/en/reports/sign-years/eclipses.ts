@@ -71,7 +71,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   12: [
     'Something begins in private that you cannot name yet. Rest, memory and dreams do most of the work, and you might seem absent to others. A few hours that belong to nobody will do more for it than explanations.',
-    'What you keep to yourself comes to a turning. An old worry may come to an end, and you may look for another from habit. You need not find one. The quiet that is left does you good.',
+    'What you keep to yourself comes to a turning. Something that only you knew about may be told to one person, or may no longer need to be told. The quiet afterward does you good.',
     'You come near to a feeling that you have put off for a long time, and there is some quiet behind it. An hour alone, taken regularly, is enough to get used to it, and later to let it go.',
     'An old worry leaves you, and you notice only that you sleep. Nothing has to be done about it. The hour it used to take up is free for rest, or for what you had put off feeling.',
   ],
@@ -134,7 +134,7 @@ export const lunarEclipse: ByHouseWordings = {
     'Something that several people wanted has been reached, or has ceased to be wanted. Some leave at that point. Those who stay are the ones for whom you did it.',
   ],
   12: [
-    'A weight that you have carried in private can be put down. It may be an old fear, or a sorrow that has become a habit. Sleep is a help, and so is telling one person.',
+    'More time alone than usual may be what you want, and you have a right to it. A grief or a secret changes its meaning for you. Sleep is a help, and so are days without a plan.',
     'You need no longer be on guard in private. Forgotten feelings come up in no particular order, and pass. What you notice later is only how plain and quiet the mornings are.',
     'You settle something in private of which no one knew. Perhaps you have forgiven someone, or yourself as you were years ago. It will be easier to be alone.',
   ],

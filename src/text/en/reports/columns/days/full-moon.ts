@@ -4,7 +4,7 @@ export const fullMoon: DayCells = {
   1: {
     lead: 'You stand in the light. What you have felt for some time shows today whether you want it to or not, and another person may react more strongly than you expected.',
     course:
-      'It concerns the two of you: how much you live by your own wishes, and how much by theirs. Say what you feel without making them responsible for it. You will both know afterward where you stand, and that is worth a restless night.',
+      'It concerns the two of you: how much you live by your own wishes, and how much by theirs. Say what you feel without making them responsible for it. You will both know afterward where you stand, and that is worth an awkward hour.',
   },
   2: {
     lead: 'You see what things are worth. A payment, a purchase or the result of some patient work comes to a head today, and with it the question of what belongs to you and what is shared.',

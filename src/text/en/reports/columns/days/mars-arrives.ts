@@ -29,7 +29,7 @@ export const marsArrives: DayCells = {
       'Let the body set the limit. A pace that you can keep up gets more done than one that exhausts you.',
   },
   7: {
-    lead: 'Somebody may challenge you. In the coming weeks other people come toward you with more force, as rivals or as partners who want something, and the first open word may be spoken today.',
+    lead: 'Somebody may challenge you. In the coming weeks other people approach you with more force, as rivals or as partners who want something, and the first open word may be spoken today.',
     course: 'Answer it openly. A clear difference of opinion does less harm than being polite and offended.',
   },
   8: {

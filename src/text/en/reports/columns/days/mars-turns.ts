@@ -59,8 +59,7 @@ export const marsBack: DayCells = {
 export const marsForward: DayCells = {
   1: {
     lead: 'Your strength returns today. For weeks you have been holding yourself in, or running against something within you, and now what you want and what you do begin to agree.',
-    course:
-      'Start slowly, for the engine has been idle. What you learned about your temper comes along for the ride.',
+    course: 'Start slowly after so long a pause. What you learned about your temper will be useful now.',
   },
   2: {
     lead: 'Your efforts pay off again. What you work for, and what you own, was a sore point for weeks, and from today there is a way forward that needs determination and no force.',
@@ -72,7 +71,7 @@ export const marsForward: DayCells = {
   },
   4: {
     lead: 'At home things get moving. What was stuck in the house or the family for weeks finds a first solution today, and the strength that went into annoyance is free for carrying boxes.',
-    course: 'Those who quarreled may be the ones to lift the other end. Little needs to be said about it.',
+    course: 'Those who quarreled may now be the ones who help. Little needs to be said about it.',
   },
   5: {
     lead: 'Desire knows its direction again. After weeks of hesitation in love or in your own work, you feel today what you would like to go for, and that you are ready to risk a no.',
@@ -92,8 +91,7 @@ export const marsForward: DayCells = {
   },
   9: {
     lead: 'A great plan is in motion again. What stopped over the past weeks, on the road or in your studies, goes on from today, with fewer slogans and better preparation.',
-    course:
-      'Set out, even if it is only as far as the ticket office. The conviction that is left is your own.',
+    course: 'Take a first step, however small. The conviction that is left is your own.',
   },
   10: {
     lead: 'At work the way is clear again. You were held up for weeks by others or by your own doubts, and from today you can act in public without running into the same wall.',

@@ -22,7 +22,7 @@ export const mercuryArrives: DayCells = {
   },
   5: {
     lead: 'Wit comes to the aid of love and play. In the next weeks you find the right words for what pleases you, and a message sent today in good humor may be answered in the same tone.',
-    course: 'Write, draw, invent; it need not be any good at first. Children enjoy your company.',
+    course: 'Write, draw, invent; it need not be any good at first. People of any age enjoy your company.',
   },
   6: {
     lead: 'Your mind is on the daily work, and on how it might be done better. Over the coming weeks you find the flaw in many a procedure, and today there is one that can be mended at once.',

@@ -28,7 +28,7 @@ export const mercuryBack: DayCells = {
     course: 'Save copies and confirm appointments. A routine that is corrected now will run smoothly later.',
   },
   7: {
-    lead: 'Agreements with another person are due for review. You may find today that the two of you understood the same words differently, and there are weeks in which to find out what each had in mind.',
+    lead: 'Agreements with another person are due for review. Today you may notice that the two of you remember the terms differently, and there are weeks in which to find out what each had in mind.',
     course:
       'Renegotiating is no sign of distrust. Somebody from an earlier chapter may wish to talk as well.',
   },

@@ -15,29 +15,29 @@ export const moonTurns: DayShelf['moonTurns'] = {
     crossed: [
       'With {moon}, your skin is thin, and remarks seem to be meant for you that were not. A meal, some fresh air and an early night help more than any explanation.',
       '[together] {Moon}, makes your moods easy to read, so that people may have seen what is wrong before you do. On such a day you may ask outright for patience.',
-      'With {moon}, your own needs come to the front. See to those first: sleep, food, a pace that suits you. Other people’s needs will wait that long.',
-      'With {moon}, first reactions are quick and rather strong, your own above all. The second usually comes after half an hour, and is the better one.',
+      '[alone] With {moon}, your own needs come to the front. See to those first: sleep, food, a pace that suits you. Other people’s needs will wait that long.',
+      '[wait] With {moon}, first reactions are quick and rather strong, your own above all. The second usually comes after half an hour, and is the better one.',
     ],
   },
   2: {
     eased: [
       'With {moon}, solid things give pleasure: good bread, a tidy account, something well made that you already own. Half an hour spent on one of them is not wasted.',
       '{Moon}, gives you an eye for quality, and you can tell a fair price from a loud one. Whatever has to be bought for the household is well chosen now.',
-      'You work slowly and well with {moon}, and whatever is done with the hands turns out best. A single thing finished properly will please you tonight.',
+      '[reduce] You work slowly and well with {moon}, and whatever is done with the hands turns out best. A single thing finished properly will please you tonight.',
       '[together] With {moon}, you have a fair idea of what your time is worth, and may say so where somebody takes it for granted. A friendly tone does no harm.',
     ],
     crossed: [
       'With {moon}, plain things steady you: a paid bill, a cooked meal, a drawer put in order. Any one of them makes the rest of the day feel firmer.',
       '[reduce] {Moon}, makes you hold on to your money, and to your habits, more tightly than usual. Large purchases can wait until you feel freer.',
       'As the wish to feel safe is strong with {moon}, small losses look larger than they are. Go through the figures slowly; they may be kinder than your mood.',
-      'With {moon}, comfort is the best remedy, as long as it is of the plain kind. Warm food and a favorite chair cost little and ask nothing of you.',
+      '[alone] With {moon}, comfort is the best remedy, as long as it is of the plain kind. Warm food and a favorite chair cost little and ask nothing of you.',
     ],
   },
   3: {
     eased: [
       '[together] With {moon}, messages get quick and friendly answers, and even two lines are welcome. Somebody you have not heard from for a while may be glad of them.',
       '{Moon}, makes errands and short trips pleasant, and you may meet somebody on the way whom you are glad to see. Leave a little time between one stop and the next.',
-      'Words come easily with {moon}, so that a letter or a form you have put off can be written in one sitting. Begin with the sentence you are sure of.',
+      '[act] Words come easily with {moon}, so that a letter or a form you have put off can be written in one sitting. Begin with the sentence you are sure of.',
       '[together] With {moon}, you are curious about nearly everything, and a question to the person next to you leads further than an evening of searching.',
     ],
     crossed: [
@@ -56,7 +56,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
     ],
     crossed: [
       '[alone] With {moon}, your own four walls are a shelter, and you may go home earlier than planned. Half an hour in which nobody wants anything softens the day.',
-      '{Moon}, makes you long for a place where you need not explain yourself. A meal you have known since childhood, or an old film, comes close to one.',
+      '[alone] {Moon}, makes you long for a place where you need not explain yourself. A meal you have known since childhood, or an old film, comes close to one.',
       '[together] With {moon}, the day’s troubles are easily carried home, where nobody has earned them. A word of warning at the door helps more than an apology afterward.',
       'With {moon}, an old, familiar feeling may come up that has little to do with this day. Be kind to it, as to a relative on a visit, and keep to your plans.',
     ],
@@ -71,22 +71,22 @@ export const moonTurns: DayShelf['moonTurns'] = {
     crossed: [
       'With {moon}, something done purely for fun is the best remedy: a game, a song, an hour with a child. Serious matters look less stern afterward.',
       '[together] {Moon}, makes you mind rather much how you look to others. One person who likes you anyway is audience enough.',
-      'With {moon}, pride is easily hurt, and just as easily mended. If you can laugh at yourself first, others will laugh with you rather than at you.',
+      '[together] With {moon}, pride is easily hurt, and just as easily mended. If you can laugh at yourself first, others will laugh with you rather than at you.',
       'With {moon}, you may allow yourself some comfort from beautiful things. A film, a piece of music or flowers on the table solve no problem, and they help.',
     ],
   },
   6: {
     eased: [
-      'With {moon}, small tasks go well one after the other: a list, a call, a corner cleared. Small and finished is more satisfying than large and planned.',
-      '{Moon}, gives you patience for details that others pass over. Look through your work once more before it goes out; you may be the one who finds the slip.',
-      '{Moon}, tells you fairly clearly what your body likes. A walk, a proper lunch or an early night is easy to keep to, and you feel the difference.',
+      '[reduce] With {moon}, small tasks go well one after the other: a list, a call, a corner cleared. Small and finished is more satisfying than large and planned.',
+      '[wait] {Moon}, gives you patience for details that others pass over. Look through your work once more before it goes out; you may be the one who finds the slip.',
+      '{Moon}, makes you notice what your body likes. A walk, a proper lunch or an early night is easy to keep to, and you feel the difference.',
       '[together] With {moon}, somebody else’s work runs better for a little help of yours. Choose a job that takes ten minutes, and leave it at that.',
     ],
     crossed: [
       'With {moon}, small jobs are a help, and each one that gets done takes a little of the pressure with it. Begin with whatever lies nearest.',
-      '{Moon}, reminds you that you have a body, and that it has been holding its breath. Eat, stretch and go to bed in good time; tomorrow looks more manageable then.',
-      'There is always something useful to be done with {moon}, and usefulness is a comfort. Do your own share well, and leave the others to theirs.',
-      'With {moon}, you see at once what others have done badly, and you may be right. Improve one thing of your own instead; that is quieter, and it lasts.',
+      '[reduce] {Moon}, reminds you that you have a body, and that it has been holding its breath. Eat, stretch and go to bed in good time; tomorrow looks more manageable then.',
+      '[alone] There is always something useful to be done with {moon}, and usefulness is a comfort. Do your own share well, and leave the others to theirs.',
+      '[alone] With {moon}, you see at once what others have done badly, and you may be right. Improve one thing of your own instead; that is quieter, and it lasts.',
     ],
   },
   7: {
@@ -111,15 +111,15 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '[together] With {moon}, you would rather be close to one person than amusing to many. An hour for two, with the telephone out of reach, is what suits you best.',
     ],
     crossed: [
-      'With {moon}, you feel strongly what other people leave unsaid. Take such impressions for guesses, at least until somebody has spoken.',
+      '[wait] With {moon}, you feel strongly what other people leave unsaid. Take such impressions for guesses, at least until somebody has spoken.',
       '{Moon}, may stir up an older feeling along with those of the day. If you can tell the two apart, the present one is often the smaller.',
-      'Feelings have some force with {moon}, and hard work is a good use for it: something heavy to carry, to scrub or to clear out. Afterward you can be gentle again.',
+      '[alone] Feelings have some force with {moon}, and hard work is a good use for it: something heavy to carry, to scrub or to clear out. Afterward you can be gentle again.',
       'With {moon}, it is easy to suspect more than there is. A fact that can be checked, such as a date or a sum, is worth more than a whole evening of thinking.',
     ],
   },
   9: {
     eased: [
-      'With {moon}, the world looks wide, and a plan for a journey or a course is a pleasure to make. Write down the large version first.',
+      '[enlarge] With {moon}, the world looks wide, and a plan for a journey or a course is a pleasure to make. Write down the large version first.',
       '[together] {Moon}, makes you curious about how others live and think. Somebody who comes from elsewhere may tell you the most useful thing you hear all day.',
       'You learn easily with {moon}, as long as you may choose the subject. Look up one thing that you have always wanted to know.',
       'With {moon}, the usual way seems a little narrow, and another road, another book or another kitchen refreshes you. A small departure is enough.',
@@ -128,19 +128,19 @@ export const moonTurns: DayShelf['moonTurns'] = {
       'With {moon}, distance helps: the view from a hill, the thought of next year, a few pages of a good book. Most troubles shrink in such company.',
       '{Moon}, tempts you to make a principle of small things. Ask what can be done before the evening, and leave the principles for another day.',
       'You would rather be elsewhere with {moon}, and a change of scene does some good. Even a detour on the way home puts other thoughts into your head.',
-      'With {moon}, you want to know what all your trouble is for. That is too large for one day; a lesson, a language or a map gives the mind something better to hold.',
+      '[reduce] With {moon}, you want to know what all your trouble is for. That is too large for one day; a lesson, a language or a map gives the mind something better to hold.',
     ],
   },
   10: {
     eased: [
       'With {moon}, people look at your work with good will. Let them see what you do, and leave the explaining until you are asked.',
-      '{Moon}, puts you where others notice you, so that a piece of work done with care is likely to be remembered. Take a little longer over the finish.',
+      '[wait] {Moon}, puts you where others notice you, so that a piece of work done with care is likely to be remembered. Take a little longer over the finish.',
       '[together] You have an aim in view with {moon}, and the day can be made to serve it. A short request, put to the person who decides, may be enough.',
       'With {moon}, duties feel less heavy than at other times, and there is some honor in them. The one that carries your name deserves the best hour.',
     ],
     crossed: [
       'With {moon}, the day’s duties go on whatever your mood, and that is a help. Do the next one well, and an hour has passed.',
-      '{Moon}, makes you strict with yourself. Less than perfect is good enough for once; those above you have worries of their own.',
+      '[reduce] {Moon}, makes you strict with yourself. Less than perfect is good enough for once; those above you have worries of their own.',
       'Tasks may follow you home with {moon}. A clear arrangement about what has to be done by tonight, and what has not, takes most of the weight off them.',
       '[alone] With {moon}, people look to you for composure, and you can find some. Keep to what was agreed, and save your comments for a quieter day.',
     ],
@@ -164,7 +164,7 @@ export const moonTurns: DayShelf['moonTurns'] = {
       '[alone] With {moon}, an hour by yourself is the best part of the day, and nobody need know what you do with it. Sleep counts as well.',
       '[alone] {Moon}, slows you down a little, which does no harm. What you notice while you are looking out of a window may be worth writing down.',
       '[alone] You are kinder than usual with {moon}, especially where nobody sees. A favor done in secret pleases you longer than one for which you are thanked.',
-      'With {moon}, music, water or a dark room restores you more quickly than conversation. Leave a part of the evening empty.',
+      'With {moon}, music, water or an early night restores you quickly. Leave a part of the evening empty.',
     ],
     crossed: [
       '[wait] With {moon}, your strength is smaller than your plans, and you need not be ashamed of that. Put off whatever can be put off, and go to bed early.',

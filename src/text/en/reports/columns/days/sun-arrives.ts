@@ -19,7 +19,7 @@ export const sunArrives: DayCells = {
   },
   5: {
     lead: 'Pleasure, love and whatever you make yourself come into their season. From today you feel more like playing, and in the coming weeks people see a side of you that work had hidden.',
-    course: 'Plan something with no purpose but joy. Children and lovers will need no explanation for it.',
+    course: 'Plan something with no purpose but joy. Those who love you will need no explanation for it.',
   },
   6: {
     lead: 'Everyday order becomes your subject. In the weeks from today on you can improve how you work, eat and sleep, and you see without much effort which of your habits help you and which only stay.',

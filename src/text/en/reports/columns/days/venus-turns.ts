@@ -71,7 +71,7 @@ export const venusForward: DayCells = {
   },
   4: {
     lead: 'At home it grows warmer. After weeks in which something felt not quite right in the rooms or among the people in them, you know today what it was, and how it can be made comfortable.',
-    course: 'Begin with the table, and with whoever sits at it. The walls may follow later.',
+    course: 'Begin with a meal together. Changes to the rooms may follow later.',
   },
   5: {
     lead: 'Love takes heart again. What was put in question over the past weeks has found its answer, or no longer needs one, and from today affection can be shown without second thoughts.',

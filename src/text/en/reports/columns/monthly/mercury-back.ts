@@ -71,7 +71,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Between you and another person something has to be talked over again this month, as Mercury turns back in your house of partners. An agreement is less clear than it seemed, and both of you have a point.',
     ],
     course: [
-      'You remember the promise differently. This need not be bad faith; two people in good spirits often agree on a sentence and take home different meanings. Now the difference shows, perhaps over something quite small. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be prepared in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
+      'Each of you may remember a promise differently, and neither of you need be acting in bad faith. The difference shows over something quite small, such as a date or who was to call. Let the other person tell it from the beginning, without correcting. Contracts and commitments can be prepared in this time and are better signed after it. Somebody from the past may want to resume contact, and you are free to be curious without promising anything.',
     ],
     close: [
       'You both know better what the other had understood. When you come to write the new agreement down, it can be a short one.',

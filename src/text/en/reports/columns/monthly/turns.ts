@@ -40,7 +40,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
   },
   4: {
     intro: [
-      'Something at home or in the family turns back this month. A change that was under way comes to rest, and what it was meant to achieve can be thought over while the boxes stay where they are.',
+      'Something at home or in the family comes to a halt this month. A change that was under way rests for the time being, and you can think over what it was meant to achieve.',
     ],
     course: [
       'Living with something half finished is a strain, and you may be short with those who share it. It has its use, however. Things that were going to be thrown out are looked at again, literally or otherwise, and some stay. Family history plays a part: a decision you believed to be yours alone turns out to follow an old pattern. Somebody older could tell you about it. Keep arrangements provisional, and let rooms and people have their say.',

@@ -47,7 +47,7 @@ export const eclipseFaintInMonth: Growing = {
     'A plan held in common loses a little of its glow. What is left of it is the practical part, and that is the part that gets done.',
   ],
   12: [
-    'This one is easily slept through, and that is the best use to make of it. If an old worry turns up in the night, write it down in five words. By morning it may need only three.',
+    'This one is easily slept through, and that is the best use to make of it. If a thought keeps you awake, write it down in five words. By morning it may need only three.',
     'For an evening you would rather be left alone, and hardly anyone will object. Turn down the lamp and the noise. A nap, a bath or a short walk in the dark does as much for you as a holiday.',
   ],
 };

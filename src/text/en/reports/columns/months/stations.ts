@@ -23,7 +23,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'Files may be lost or instructions misunderstood, and some machine wants attention. Repairing, backing up and tidying suit these weeks better than any new procedure does.',
   ],
   7: [
-    'Two people may have understood different things by the same words. It helps to ask what the other thought you meant, before either of you explains what was said.',
+    'An agreement you had thought finished may have to be gone over. It helps to hear the other out first, before either of you explains what was said.',
   ],
   8: [
     'Joint papers and delicate talks have to be gone through once more, because something was left out the first time. What comes to light is usually a mistake and seldom a deceit.',

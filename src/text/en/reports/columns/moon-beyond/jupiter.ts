@@ -90,7 +90,7 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
       'You meet a person who widens your view, thanks to Jupiter, {from}, and an open evening.',
     ],
     10: [
-      'Jupiter, {from}, puts in a word for you with someone who matters.',
+      'Someone who matters may speak well of you, as Jupiter, {from}, is on your side.',
       'You may aim a step higher with Jupiter, {from}, as your reasons are good.',
     ],
     11: [
@@ -124,8 +124,8 @@ export const jupiter: ColumnShelf['moonBeyond'][5] = {
       'One pleasure crowds out another, since Jupiter, {from}, has said yes to both.',
     ],
     6: [
-      'You have agreed to too many things, and Jupiter, {from}, agreed for you to one more.',
-      'Jupiter, {from}, makes promises elsewhere, and the details of keeping them are left to you.',
+      'There may be more on your list than fits the day, as Jupiter, {from}, makes each task look easy.',
+      'Jupiter, {from}, makes you promise something elsewhere, and the details of it cost you working time.',
     ],
     7: [
       'Somebody means well and overdoes it, as Jupiter, {from}, cannot leave a kindness small.',

@@ -9,7 +9,7 @@ export const neptune: ColumnShelf['moonBeyond'][8] = {
     ],
     2: [
       'Neptune meets the Moon there, and you give gladly and may lose count of the sum.',
-      'Because Neptune is with the Moon, what you want cannot quite be bought, and it helps to know that at the till.',
+      'Because Neptune is with the Moon, what you want cannot quite be bought, and it helps to know that at the register.',
     ],
     3: [
       'Neptune joins the Moon, so you catch the tone of what others say better than the facts in it.',

@@ -29,7 +29,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     7: [
       'Saturn stands beside the Moon there, so somebody close to you seems reserved, and is probably only tired.',
-      'With Saturn next to the Moon two people talk about what each of them can be counted on for.',
+      'With Saturn next to the Moon it matters to you what another person can be counted on for.',
     ],
     8: [
       'Saturn meets the Moon there, and an old debt, of money or of feeling, asks to be looked at.',
@@ -116,11 +116,11 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
       'Saturn, {from}, finds the mistake in what you say, and the rest of it goes unheard for the moment.',
     ],
     4: [
-      'A duty outside takes you away from home just when you are needed there; that is Saturn, {from}, and it passes.',
+      'A duty outside may take you away from home just when you are needed there; that is Saturn, {from}, and it passes.',
       'Saturn, {from}, makes the rooms seem smaller, and someone in the family less easy to please.',
     ],
     5: [
-      'Saturn, {from}, says no to something you had been looking forward to, or says later.',
+      'Something you had been looking forward to may have to wait, since Saturn, {from}, puts duty first.',
       'Joy is short of time with Saturn, {from}, and you may feel a little guilty about wanting it.',
     ],
     6: [
@@ -141,7 +141,7 @@ export const saturn: ColumnShelf['moonBeyond'][6] = {
     ],
     10: [
       'You are measured by a strict standard at work, since Saturn, {from}, overlooks effort and counts results.',
-      'Saturn, {from}, makes a private duty and one at work fall into the same hours.',
+      'Saturn, {from}, may bring a private duty and one at work into the same hours.',
     ],
     11: [
       'Among friends you may feel like the one who has to be sensible; Saturn, {from}, gave you that part.',

@@ -71,7 +71,7 @@ export const uranus: ColumnShelf['moonBeyond'][7] = {
     ],
     5: [
       'Something spontaneous turns out well, as Uranus, {from}, has no use for a program.',
-      'Uranus, {from}, makes you inventive at play, and children and artists understand you at once.',
+      'Uranus, {from}, makes you inventive at play, and those who like to laugh understand you at once.',
     ],
     6: [
       'A shortcut in your work is worth keeping: Uranus, {from}, found it by accident.',

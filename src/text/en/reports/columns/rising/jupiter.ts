@@ -14,13 +14,13 @@ export const jupiterEnters: ThemesByHouse = {
   },
   2: {
     intro: [
-      'Into the second house from the Ascendant, where a person’s means are kept, Jupiter comes in {year}. There is more within reach. How much of it you can hold without dropping something better is the pleasant difficulty of the time.',
+      'Into the second house from the Ascendant, where a person’s means are kept, Jupiter comes in {year}. More money, work or skill may be within reach. The pleasant difficulty is to choose, since there is not time for all of it.',
     ],
     thought: [
-      'A fishing net consists mostly of holes, and the size of the holes is the whole of its wisdom. With a finer mesh you catch everything, and spend the evening throwing it back. It is a rich sea that Jupiter brings you to. What would you let swim through? A person who knows that beforehand can fish in peace, and sing while hauling.',
+      'More is offered to you this year than you can use: work, purchases, chances to earn a little on the side. Jupiter makes each of them look worthwhile. If you decide beforehand what you need and what your time is worth, refusing becomes easier. What you pass over is seldom lost for good, and the things you do accept get your full attention.',
     ],
     close: [
-      'You have had a great deal within reach, and have let the small things go, as a net does. What you kept is worth having. The rest is still out there, in case you should ever need it.',
+      'A great deal was within reach, and you let the small things go. What you kept is worth having, and you have time to enjoy it.',
     ],
   },
   3: {
@@ -28,10 +28,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter goes to the third house of your chart in {year}, counted from the Ascendant: to conversation, learning, cousins, the next street. What was near has been taken for small. There turns out to be a good deal of world within an hour of your door.',
     ],
     thought: [
-      'A streetcar line is extended by three stops, and a part of town that people knew by name becomes a place to have coffee. Nothing has been built there. It has merely come within reach, and now there is somebody reading on that corner whom you would have liked for years. Who has moved closer without having moved? Tickets are cheap this year, and the conductor likes to talk.',
+      'People and places that were always near come within your reach this year. It may be a neighbor you only greeted, a course around the corner or a relative of your own age. Jupiter makes conversation easy, and somebody you would have liked for years may turn out to live two streets away. A little curiosity about your own surroundings is all it takes.',
     ],
     close: [
-      'People near you whom you had never met have come within reach, as when a streetcar line is extended. Some whom you would have liked for years are people you like. They were no farther off, all that time, than asking.',
+      'Some people who live or work near you have become friends. It took no more than a few questions, and your daily ways are pleasanter for it.',
     ],
   },
   4: {
@@ -39,10 +39,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter descends to the foot of the chart in {year}, into the fourth house, and makes itself at home in your home. By the Ascendant this is where you are rooted. There is warmth to spare at the root, and it looks for somewhere to go.',
     ],
     thought: [
-      'A porch belongs half to the house and half to the street. You can shell peas there and be greeted; a person who would never ring the bell will come up two steps and lean on the post. Houses without one are not less friendly, only harder to begin with. Who would sit down with you if there were a chair outside? Jupiter carries chairs gladly.',
+      'Your home becomes more open this year. People stop by, stay longer than they meant to, and may tell you things that they would not say elsewhere. You need not offer much; a place to sit and some time are enough. Jupiter can also bring more company than those at home would like. It is fair to ask them before you invite the next guest.',
     ],
     close: [
-      'People stop by at your home more often, to say that they cannot stay. Some have stayed until dark, and they are the ones you had hoped for. The house has not grown by a foot, and there is more room in it.',
+      'People stop by at your home more often, and the ones you had hoped for stay. You have not needed more room for it, only a little more time.',
     ],
   },
   5: {
@@ -50,10 +50,10 @@ export const jupiterEnters: ThemesByHouse = {
       'By the Ascendant it is the fifth house that Jupiter enters in {year}, the sunniest of the twelve for such a guest. Affection, invention, children and holidays gain from it. Your own delight is wanted there, and is not asked to explain itself.',
     ],
     thought: [
-      'When a band comes down the street, there are those who wave from the window, those who go out to the curb, and those who fall in behind the tuba in their slippers. They are the same people at different moments of their lives. Where would you be if it passed your house? Jupiter plays loud enough this year to be heard over the vacuum cleaner.',
+      'An invitation to enjoy yourself may come at an awkward moment this year, when there is work to be done and you feel out of practice. Jupiter asks you to go along all the same, at least for an hour. Duty will be there afterward. In love, with children or in something that you make, saying yes quickly does more than careful preparation would.',
     ],
     close: [
-      'When pleasure came down the street with a band, you went along with it, or wish that you had, and either is an answer. The housework was still there afterward and had not suffered.',
+      'More than once you went along with a pleasure instead of putting it off. Your duties did not suffer by it, and your mood has gained a good deal.',
     ],
   },
   6: {
@@ -61,10 +61,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter comes to work for you in {year}, in the sixth house from the Ascendant, among duties, skills and daily care. It is a cheerful hand. The ordinary is made lighter by it, and there is rather more of it than before.',
     ],
     thought: [
-      'Whoever has a dog goes out in every weather, and would be hard put to say who takes whom. It is the one duty that leaps up when you come in. Other habits lie in their basket and have to be called three times. Which of your duties is glad to see you? Jupiter would build the day around that one, and be surprised at how the rest comes to heel.',
+      'Some of your daily duties give you strength, and others only take it. This year it is worth arranging the day around one that you like: a walk, a person in your care, a piece of work that you do well. Jupiter makes the rest easier when that one has its fixed place. Do not let it be pushed aside by every new task that you are offered.',
     ],
     close: [
-      'The duty that is glad to see you, as a dog is, has had you out in every weather, and brought you home in a better temper than you left. Other habits have begun to come when they are called.',
+      'One duty that you like has kept its fixed place in your day. The others are easier to begin since then, and you are in a better temper when they are done.',
     ],
   },
   7: {
@@ -83,10 +83,10 @@ export const jupiterEnters: ThemesByHouse = {
       'The eighth house from the Ascendant is where Jupiter goes in {year}, where what is yours and what is another’s lie close together. Trust brings a return there. Something lent or confided long ago may come back to you larger than it went out.',
     ],
     thought: [
-      'A book that was lent and given up for lost comes back after years with notes in the margin. Someone has argued with page forty, underlined what you had skipped, and dried a leaf in the last chapter. It is no longer the book you lent. What has been added to what you once entrusted to another? You could hardly have written it yourself, and it is yours.',
+      'Something that you once gave to another person may come back to you this year with interest: money, a confidence, an idea that they have gone on with. It will not be quite what you gave. Jupiter favors trust in this house, and also large promises, so it is wise to say clearly what is still a loan and what is by now a gift.',
     ],
     close: [
-      'Something that you had entrusted to another person has come back to you, and there is more in it than before, like a lent book with notes in the margin. You have begun to answer. By now it belongs to you both.',
+      'Something that you had entrusted to another person has come back to you, and they have added to it. By now it belongs to you both, and you have agreed on how to go on.',
     ],
   },
   9: {
@@ -94,10 +94,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Far from the Ascendant, in the ninth house, Jupiter comes into its own in {year}. Travel, higher study and a faith that can stand fresh air are what it likes. The horizon is wide enough. The baggage may be another matter.',
     ],
     thought: [
-      'A balloon in still air climbs when something goes over the side. First the sandbags, then the picnic, then, in the old stories, the coat and the telescope. It rises each time as if that had been the last objection. What would you throw out to see over the ridge? Jupiter holds the ropes with one finger, and is looking at your luggage.',
+      'You could see and learn more this year if you were willing to do without a few things: a fixed plan, a comfortable opinion, some of the luggage. Jupiter makes far places and large subjects attractive. The practical question is what keeps you from going. Some of it is a real duty, and some is only a habit that you would hardly miss.',
     ],
     close: [
-      'You see farther than you did, as from a balloon, and it was worth what you had to throw out. Somebody else has a use for it. You have hardly missed any of it.',
+      'Your view is wider than it was, and it was worth what you had to give up for it. Most of that you have hardly missed.',
     ],
   },
   10: {
@@ -116,10 +116,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Jupiter joins your friends in {year}, in the eleventh house from the Ascendant. Plans gather people, and people gather plans. You may be surprised at who has been heading the same way for a long time, separately, with an empty seat beside them.',
     ],
     thought: [
-      'Each morning on the highway there are thousands of cars with one person in them, going to the same place and listening to the same news. Somebody puts up a card at work: leaving from the post office at seven, three seats. By winter they know each other’s mothers by name. Who is going your way? The one who asks it aloud tends to be the driver, at first.',
+      'Other people want the same things as you this year, and neither of you may know it yet. Say aloud what you are planning, at work, in a club or among friends, and somebody may join you. Jupiter makes such meetings easy. Whoever asks first tends to become the organizer, so agree early on how the work will be shared.',
     ],
     close: [
-      'You have found people who were going your way all along, each by themselves, and you take turns at leading. Even when you go alone, you leave a place free for somebody.',
+      'You have found people who want the same as you, and you take turns at leading. There is still room for one or two more.',
     ],
   },
   12: {
@@ -127,10 +127,10 @@ export const jupiterEnters: ThemesByHouse = {
       'Before it reaches the Ascendant, Jupiter spends a time in the twelfth house, which it enters in {year}. What it gives there is given in private: a reserve, a second wind, protection by people who do not sign their names.',
     ],
     thought: [
-      'A message in a bottle is addressed to whoever walks on the right beach. It may go round for decades, past ships that would have been glad of it. The sender, who has long had other worries, is answered one morning in a strange hand. What did you once send out with no address on it? A hidden Jupiter is where such currents turn, and some things wash ashore.',
+      'A kindness or a piece of work from earlier may have its effect this year, long after you stopped thinking of it. Somebody writes, or helps you without explaining why. Jupiter works out of sight in this house, and a good deal of its help cannot be planned. You can rest more than usual, and do something for people who will never know that it was you.',
     ],
     close: [
-      'Something that you once sent out without an address, a kindness or a piece of work, has reached somebody, and you have heard of it. You will send the next one with a lighter heart.',
+      'Something kind that you did long ago has reached somebody, and you have heard of it. It is easier now to give without expecting an answer.',
     ],
   },
 };

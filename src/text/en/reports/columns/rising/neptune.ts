@@ -17,10 +17,10 @@ export const neptuneEnters: ThemesByHouse = {
       'In {year} Neptune enters the second house from your Ascendant, where means and worth are kept. Prices blur and gifts shine. You may live from an art or an act of kindness, if somebody keeps the books.',
     ],
     thought: [
-      'There is a wealth that increases when it is spent and another that does not, and for a while it may be hard to tell them apart. What do you have more of each time you give it away?',
+      'Money and meaning are easily confused this year. You may want to give more, or to earn something by what you love, and both are possible within limits. Affection, skill and knowledge increase when you share them, and money does not. It helps to treat the two differently: be free with the one, and let somebody with a clear head look over the other.',
     ],
     close: [
-      'The kind of wealth that grows was spent freely, and the other was counted. You feel richer, and have the figures at hand as well.',
+      'You have been free with your time and your knowledge, and careful with money. You feel richer, and have the figures at hand as well.',
     ],
   },
   4: {
@@ -28,7 +28,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune comes to the foot of your chart in {year}. The past grows mild, home becomes a shelter for more than yourself, and you long for a place that may exist only in part.',
     ],
     thought: [
-      'In memory the rooms are larger and the summers longer, and it is no use measuring them. Something real is kept there all the same. What did you have as a child that you would like in the house again?',
+      'You may long for an earlier home this year, or for the way a family once was. Memory makes it more beautiful than it can have been, and there is no need to correct it. Something real is at the bottom of the wish: quiet, music, a person who had time. Find out what you miss most, and whether a little of it can be had where you live now.',
     ],
     close: [
       'Something that you missed from your childhood is back in the house, in a form that suits your age. The rest may stay as large as it is in memory.',
@@ -50,7 +50,7 @@ export const neptuneEnters: ThemesByHouse = {
       'In {year} Neptune comes to the eighth house from your Ascendant, and the lines between yours and mine begin to run. You forgive more easily and fear less. Joint papers need a reader with dry eyes.',
     ],
     thought: [
-      'Grief and closeness use the same door. Whoever keeps it shut against the one keeps out the other as well. What loss have you kept so tidy that nobody can come near it?',
+      'Closeness is easier this year if you let somebody see what has hurt you. You may have kept an old loss to yourself so well that nobody dares to mention it. Neptune softens such things. One quiet talk with a person you trust is enough to begin with. In matters of shared money, on the other hand, ask for everything in writing.',
     ],
     close: [
       'You have let someone come near a loss that you had kept to yourself. It is less tidy than it was, and warmer.',
@@ -61,7 +61,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Neptune rises to the top of your chart in {year}, and ambition turns into something harder to name. You want your work to comfort, to delight or to heal. The public may have its own idea of you.',
     ],
     thought: [
-      'A lighthouse keeper is rarely thanked by ships. He knows what he is for by the lamp, and by the nights on which nothing happens. What good does your work do that you will never hear about?',
+      'Much of the good that your work does will not be reported to you this year. People may misunderstand what you want, or admire you for the wrong reason. Neptune makes ordinary success seem less important than being of use. That can be a relief. Keep the practical side in order, and now and then explain in plain words to those in charge what you are doing.',
     ],
     close: [
       'You have done your work well for people you will never meet. Now and then, even so, you have told somebody in a sentence what you do.',
@@ -72,10 +72,10 @@ export const neptuneEnters: ThemesByHouse = {
       'In {year} Neptune enters the eleventh house from your Ascendant, and you look for people who share a dream. Some circles will feel like family. See that the dream has an address and a budget.',
     ],
     thought: [
-      'Hope is catching, which is its strength and its danger. In a warm room anything seems possible. Which of your common plans still looks good on the way home in the rain?',
+      'You are easily carried along by a common hope this year, and carry others along as well. That makes for wonderful evenings. Some of the plans you make there will not survive a look at the calendar, and one or two will. Wait a few days before you promise your time or your money, and choose a plan that still makes sense to you then.',
     ],
     close: [
-      'One common plan still looked good in bad weather, and it has had your evenings. The others were good company, and can be remembered as that.',
+      'One common plan still made sense when the first enthusiasm was over, and you have given it your evenings. The others were good company all the same.',
     ],
   },
 };

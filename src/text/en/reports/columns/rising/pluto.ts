@@ -3,24 +3,24 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
-      '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world set eyes on each other. It works by degrees that no one could mark. Much later there will be photographs, and they will show it.',
+      '{planet}, which is very slow, comes to your rising sign in {year}, and begins on the first house, where you and the world meet. The change is too gradual to notice from day to day. Looking back after some years, you will see it.',
     ],
     thought: [
-      'With new glasses the floor is too near and the trees have leaves, each one. For some days you lift your feet too high. Then the brain gives in, and it is the old pair that makes you dizzy. Something of the sort is being fitted to you, and you look out through it. What had you stopped noticing that it was blurred? People will say that you have changed, and mean the frames.',
+      'You begin to see yourself and others more sharply this year, and it is tiring at first. Things that you had always accepted, in your own manner or in the way people treat you, become hard to overlook. Others may say that you have changed. You need not act on everything you notice. Choose one thing that you would like to do differently, and get used to that.',
     ],
     close: [
-      'You are used to seeing more sharply than before, as one gets used to new glasses. Now and then you remember how soft everything used to look, and how little of it you had asked about.',
+      'You see yourself and others more clearly than before, and have got used to it. One thing in the way you live has been changed because of it.',
     ],
   },
   4: {
     intro: [
-      '{planet} sinks into the fourth house in {year}, to the foot of the chart, where everything you do in daylight has its cellar. Home and origin start to settle differently. At night you may hear them.',
+      '{planet} sinks into the fourth house in {year}, to the foot of the chart, on which everything else rests. Your relation to home and family begins to change. It goes slowly, and you may feel it before you can say what it is.',
     ],
     thought: [
-      'Every house makes noises when it is settling. A stair cracks at two in the morning, a pipe clears its throat, and a guest sits up while the owners sleep through it. It has been settling for a century and will not be done. What in the place you come from is still moving? Hearing it is no sign that it will fall. It is a sign that you have begun to listen.',
+      'Something in your family or your home that seemed settled long ago is still changing, and this year you notice it. An old subject may be mentioned again, or a relative may behave in a new way. It can be disturbing, and it does not mean that anything will break. If you ask what is going on, calmly and more than once, you are likely to be told.',
     ],
     close: [
-      'Something in your family or your home is still moving, and you know by now what it is and that the house will stand. It no longer keeps you awake. You can even explain it to guests.',
+      'You know by now what has been changing in your family or your home, and that you can live with it. It is possible to speak of it openly.',
     ],
   },
   5: {
@@ -28,32 +28,32 @@ export const plutoEnters: ThemesByHouse = {
       '{planet}, coming to your fifth house in {year}, counted from the Ascendant, is in no haste to amuse you. It goes to work on what amuses you at all: on romance, children, games and the things you make.',
     ],
     thought: [
-      'Pianos in old houses are tuned low, to spare the frame. They are in tune with themselves, and everybody sings along contentedly until a friend brings a flute. Then there is nothing for it but to lend the flute patience, or to bring the whole piano up, a little each season. Which pleasure of yours has been kept low so that nothing should break? The strings can stand more than was believed.',
+      'You may have kept your pleasures small for a long time, so that nothing should go wrong: a love that was never quite admitted, a talent used only at home. This year that is no longer enough. You want to love or create with more strength, and are a little afraid of it. Increase it by degrees, and choose company that can bear it. You are likely to stand more than you believed.',
     ],
     close: [
-      'What you enjoy has been tuned to another pitch, as a piano is, and it suits the company you have now. It sounds brighter than some of the old songs were meant to be. There are others, and you have begun to play those.',
+      'You love or create with more strength than before, and have company that suits it. A few older pleasures no longer interest you, and new ones have taken their place.',
     ],
   },
   7: {
     intro: [
-      'The Descendant, where others come in, has a slow visitor in {year}: {planet} enters the seventh house. How you are together with somebody starts to be translated, you cannot tell yet into what. There will be words on both sides for which the other has none.',
+      'The Descendant, where others come in, has a slow visitor in {year}: {planet} enters the seventh house. How you and another person are together begins to change. Neither of you can say yet where it leads, and it will take time to find words for it.',
     ],
     thought: [
-      'Two people who talk through an interpreter look at the interpreter, at first. The good ones in that trade lower their eyes and lean back until the two have to look at each other. From there on the voice is only weather. Between you and another there has always been something that did the talking, a role, a child, a quarrel. What would you say if it leaned back? Begin with a short word.',
+      'Between you and another person there may always have been something that did the talking for you: a role, a child, a task, an old quarrel. This year it is no longer enough, and you have to speak to each other directly. It will be awkward for a while. Begin with something simple that is true, and give the other person time to answer in their own way.',
     ],
     close: [
-      'You and the other person speak to each other without anyone or anything between you. It goes haltingly, with some wrong words. It has been a long time since either of you was listened to so closely.',
+      'You and the other person speak to each other directly, with some hesitation and some mistakes. It is a long time since either of you was listened to so closely.',
     ],
   },
   10: {
     intro: [
-      'Toward the top of the chart moves {planet} in {year}, and enters your tenth house. From a distance, your outline will be another one when it goes. For now there is a crane, and some argument about the view.',
+      'Toward the top of the chart moves {planet} in {year}, and enters your tenth house. What you are known for will be something else when it leaves. For now there is only the beginning of a change, and some argument about it.',
     ],
     thought: [
-      'Nobody decides on a skyline. One tower is for a bank, one for a bell, one was a mistake; after some time it is on the mugs. Whoever was born there knows from the train, at a glance, that they are nearly home. What you have put up in the world makes a line of that kind against the light. Which piece would you be known by at dusk? It is sometimes the mistake.',
+      'What people know you for changes slowly, and this year you notice it. Some of it you planned, some came about by accident, and one part may even have begun as a mistake. It is worth asking somebody who knows your work what they think of first. You can give more of your strength to that, or begin to put something beside it that you like better.',
     ],
     close: [
-      'Something has been added to what you are known for, and people talk of it as if it had always been there. You might have passed it yourself without noticing that it was yours.',
+      'Something has been added to what you are known for, and people talk of it as if it had always been there. You think so too by now.',
     ],
   },
 };

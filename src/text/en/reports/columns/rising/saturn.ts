@@ -14,7 +14,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   2: {
     intro: [
-      'From the Ascendant Saturn goes on to the second house in {year}, to what you live on and by. It counts slowly and aloud. What can be put by for later is separated from what was only plenty for the moment.',
+      'From the Ascendant Saturn goes on to the second house in {year}, to what you live on. Money and means have to be looked at exactly. What should be put by for later is separated from what was only meant for the moment.',
     ],
     thought: [
       'You find out this year what is worth keeping. Whatever you want to have later needs some care now: savings, a skill, good things that can be repaired. It takes time and is not much fun. You spend less on what is only for the moment. By the end you rely on something that you have put aside yourself.',
@@ -36,7 +36,7 @@ export const saturnEnters: ThemesByHouse = {
   },
   4: {
     intro: [
-      'At the root of the chart Saturn takes up its place in {year}: the fourth house, the deepest below the horizon. Home, parents, the past are its building site. Whatever is laid there will be built on, by you or by others.',
+      'At the root of the chart Saturn takes up its place in {year}: the fourth house, the deepest below the horizon. Home, parents and the past are its work there. What you put in order will be relied on for a long time.',
     ],
     thought: [
       'An old fault in the family or in the house shows itself this year. A small mistake at the beginning (an unequal inheritance, a sentence nobody took back, a wall in the wrong place) may have put other things out of line since. You cannot begin again from there. You can know about it and allow for it, and do what comes next a little better.',

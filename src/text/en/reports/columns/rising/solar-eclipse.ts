@@ -25,7 +25,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Near your own door, in the third house from the Ascendant, the Sun is eclipsed in {year}. Short ways, brothers and sisters, talk, a neighborhood you could cross asleep: something in it points otherwise than it did, and you have to ask.',
+      'Near your own door, in the third house from the Ascendant, the Sun is eclipsed in {year}. Short ways, brothers and sisters, talk, a neighborhood you could cross asleep: something in it has changed, and you have to ask your way.',
     ],
     thought: [
       'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
@@ -94,7 +94,7 @@ export const solarEclipse: ThemesByHouse = {
       'By the Ascendant the eclipse of the Sun in {year} stands in the ninth house, with journeys, teachers and the faith you have in things. A support that you were used to may be missing, and you find out how far you get without it.',
     ],
     thought: [
-      'Your beliefs lose some of their support this year and show how much of it they need. A teacher, an institution or a plan to go far away, against which you could also rebel, may be gone for a while. One does not always rise without it. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
+      'Your beliefs lose some of their support this year and show how much of it they need. A teacher, an institution or a plan to go far away may stop guiding you for a while, and you can no longer rebel against it either. It helps to find out which ties you resented and which kept you upright, before you do away with both.',
     ],
     close: [
       'You know which ties have helped your thinking and which have only held it back. The first kind you have taken up again of your own accord.',

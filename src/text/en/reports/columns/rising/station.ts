@@ -3,13 +3,13 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const station: ThemesByHouse = {
   1: {
     intro: [
-      'In your rising sign one of the slow planets comes to a stop in {year}, and there it stays for a while like a guest on the threshold. You can look at each other. What it has come for may be plain before it moves again.',
+      'In your rising sign one of the slow planets comes to a stop in {year}, and stays there for a while. Part of your life may seem to wait along with it. What the pause is good for becomes clearer before the planet moves again.',
     ],
     thought: [
-      'A heron in shallow water stands until it is taken for a post. Small fish swim through its shadow. It is not resting; nothing in the pond is more awake. In this year something in you stands like that, and people may ask if you are well. What are you waiting to see clearly? The water is nearly still.',
+      'Something in you holds still this year, and others may ask whether you are well. You are not idle; you are watching more closely than usual. A decision about how you live or present yourself is being prepared, and it would be too early to announce it. Wait until you see clearly what you want. The planet’s turn is often the time at which it becomes plain.',
     ],
     close: [
-      'You waited, without moving, until you could see clearly what you wanted, as a heron waits in shallow water. It was quite near, and when it came you were ready.',
+      'You waited until you could see clearly what you wanted. It was nearer than you had thought, and when the chance came you were ready.',
     ],
   },
 };

@@ -13,10 +13,10 @@ export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | '
       'Compliments are sincere and conversation is easy. Someone whom you meet only in passing may turn out to be good company, and a kind message reaches further than you would think.',
     ],
     4: [
-      'Home is a place where people like to stay longer than they meant to. Invite somebody, put the good plates out, and let the cleaning wait until afterward.',
+      '[together] Home is a place where people like to stay longer than they meant to. Invite somebody, put the good plates out, and let the cleaning wait until afterward.',
     ],
     5: [
-      'Joy is easy to find and easy to share. A date, a game or something of your own making goes better than planned, mostly because nobody is counting the hours.',
+      '[together] Joy is easy to find and easy to share. A date, a game or something of your own making goes better than planned, mostly because nobody is counting the hours.',
     ],
     6: [
       'The people you work with are in a generous mood, and so are you. A favor done now is remembered, and a dull task goes quickly in pleasant company.',
@@ -57,7 +57,7 @@ export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | '
       'More is wanted of pleasure than it can give: a longer evening, a grander gesture, another helping. You enjoy things most if you stop while you would still like to go on.',
     ],
     6: [
-      'Comfort gets in the way of work, or too many small favors do. You hate to refuse anyone. A friendly “not this week” keeps both the friendship and the task in shape.',
+      '[reduce] Comfort gets in the way of work, or too many small favors do. You hate to refuse anyone. A friendly “not this week” keeps both the friendship and the task in shape.',
     ],
     7: [
       'One of you expects too much of the other, in all kindness. It may be attention, or gratitude, or gifts. Ask what they would really like, since it could be cheaper than you fear.',
@@ -75,7 +75,7 @@ export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | '
       'Friends expect you to join in, and the invitations outnumber the evenings. Some of it is only noise. You will enjoy the one gathering more for having stayed away from the other.',
     ],
     12: [
-      'You comfort yourself with more than does you good, be it sweets, purchases or daydreams. What you need is probably rest, which is harder to buy and comes free.',
+      '[alone] You comfort yourself with more than does you good, be it sweets, purchases or daydreams. What you need is probably rest, which is harder to buy and comes free.',
     ],
   },
 };

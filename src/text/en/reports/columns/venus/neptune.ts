@@ -22,7 +22,7 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'You do your work out of kindness, and it shows. Helping somebody is no burden. A little beauty at your place of work makes the hours pass more easily.',
     ],
     7: [
-      'You and another person understand each other half by guessing, and guess well. It is easy to forgive a small thing. An evening with music says the rest.',
+      '[together] You and another person understand each other half by guessing, and guess well. It is easy to forgive a small thing. An evening with music says the rest.',
     ],
     8: [
       'Tenderness reaches places where talk does not. You may confide something and find that the other person had sensed it. What one of you lacks the other gives without being asked.',
@@ -34,10 +34,10 @@ export const venusNeptune: Pick<ColumnShelf['venusMeeting'][8], 'harmonious' | '
       'Imagination is welcome at work, and so is tact. You sense what people would like before they have asked for it. A project with some beauty or kindness in it finds support.',
     ],
     11: [
-      'You and your friends are moved by the same thing. A concert, a good cause or a shared memory brings a group together, and nobody has to be in charge.',
+      '[together] You and your friends are moved by the same thing. A concert, a good cause or a shared memory brings a group together, and nobody has to be in charge.',
     ],
     12: [
-      'Solitude is rich and rather sweet. Dreams are kind, and compassion costs no effort. You may do somebody a good turn that they never hear of.',
+      '[alone] Solitude is rich and rather sweet. Dreams are kind, and compassion costs no effort. You may do somebody a good turn that they never hear of.',
     ],
   },
   tense: {

@@ -37,7 +37,7 @@ export const venusSaturn: Pick<ColumnShelf['venusMeeting'][6], 'harmonious' | 't
       'Old friends are the best ones for the time being. A group you belong to gets something finished, because somebody kept the list and nobody minded being on it.',
     ],
     12: [
-      'You like being by yourself, and it is not loneliness. An hour of order, music or remembering makes you content. What is over can be thought of without bitterness.',
+      '[alone] You like being by yourself, and it is not loneliness. An hour of order, music or remembering makes you content. What is over can be thought of without bitterness.',
     ],
   },
   tense: {

@@ -37,7 +37,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'The circle of your friends gets wider by one or two unlikely people. A gathering that nobody has organized turns out best. You may hear of something new that you would like to join.',
     ],
     12: [
-      'An old longing takes a new form while you are alone. You notice that you are less tied than you believed. Nobody has to be told about it yet.',
+      '[alone] An old longing takes a new form while you are alone. You notice that you are less tied than you believed. Nobody has to be told about it yet.',
     ],
   },
   tense: {

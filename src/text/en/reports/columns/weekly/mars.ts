@@ -8,7 +8,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'Others feel it before you do. They step aside, or they bristle, according to their nature. A project that has needed a push gets it, and a habit that has annoyed you for years may be broken in an afternoon. You are quick to take offense as well, and in too much of a hurry to hear that none was meant. Sport, or any work that makes you sweat, is a good place for what is left over at night.',
-      'There is much that you can get done with this, above all what takes courage or a strong arm. It suits new beginnings better than fine work. Your impatience is noticed before your good intentions are, so a word of explanation saves trouble. Anger comes quickly and goes quickly, and is best not put in writing. The body wants to be used and sleeps better for it. Where you meet resistance, ask yourself if the aim is worth it; about some things you merely want to win.',
+      'There is much that you can get done with this, above all what takes courage or strength. It suits new beginnings better than fine work. Your impatience is noticed before your good intentions are, so a word of explanation saves trouble. Anger comes quickly and goes quickly, and is best not put in writing. The body wants to be used and sleeps better for it. Where you meet resistance, ask yourself if the aim is worth it; about some things you merely want to win.',
     ],
     close: [
       'Mars will be gone from your sign for a long time after this. Whatever you have lacked the courage for can be begun while it is here.',
@@ -35,7 +35,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'You speak more directly this week, with Mars in {place}, from {day} on. Things that should have been said can be said, and some that should not may slip out as well.',
     ],
     course: [
-      'Used well it is an excellent time for writing, calling and settling things that had been talked about for ages. You find the argument that ends the discussion. You also find the one that hurts, and it is often the same sentence with a different verb. People close at hand fight back, since they know you. When it has been said too loudly, an apology on the same day clears the air entirely.',
+      'Used well it is an excellent time for writing, calling and settling things that had been talked about for ages. You find the argument that ends the discussion. You also find the one that hurts, and in a hurry it is easy to confuse the two. People close at hand fight back, since they know you. When it has been said too loudly, an apology on the same day clears the air entirely.',
       'Your mind is quick and likes a contest. Writing, calling, studying and everything else that needs a push gets done. In traffic, in errands and in messages you may feel that everyone is slow. They are not slower than last month. With brothers, sisters or neighbors an old irritation could come to words; half of it can be laughed about if you begin with your own half. What is written in anger should be read again by you before it is read by anyone else.',
     ],
     close: [
@@ -46,7 +46,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
   4: {
     intro: [
       'There is unrest at home this week, as Mars comes to {place}, on {day}. Work on the rooms, work on the family or simply too many people in too few rooms: something wants changing, and nobody is in the mood to discuss it gently.',
-      'Mars enters {place}, on {day}, and brings movement into it. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the walls were built for.',
+      'Mars enters {place}, on {day}, and brings movement into it. There may be work to do in the rooms, matters to settle in the family or just more energy under your roof than the rooms can hold.',
     ],
     course: [
       'If there are walls to be painted or boxes to be carried, be glad of it, because then the energy has somewhere to go. Without that it goes into old quarrels. A remark about the dishes may be answered with one about something that happened years ago. Most of the anger in a family is about not being asked. Decisions that are made with everyone present hold much better now than those made by the one who shouts.',
@@ -95,7 +95,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Openness serves you better than tactics. Say what you want, ask what they want, and leave the past out of it. A quarrel that stays with its subject can bring two people closer. If somebody attacks you, consider for a moment whether it is meant for you. Acting together is the best use of this influence: a common task, a sport, a project in which both of you can show what you are able to do. Those who are alone may meet somebody spirited.',
     ],
     close: [
-      'You find out in these weeks who is on your side. Some of those who argued with you will turn out to be.',
+      'You find out in these weeks who is on your side. Some of those who argued with you may be among them.',
       'It becomes clearer in these weeks what each of you stands for. Respect is a good thing to gain, even by way of an argument.',
     ],
   },
@@ -137,7 +137,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Initiative is well received where it solves a problem for somebody else. Go first, do it thoroughly, and let the result speak. Conflicts with people in authority are possible, because you have little patience with being told how. Choose one point on which you insist. Colleagues may feel that you are competing with them even when you are not, and a shared credit now and then costs you nothing. Those at home get less of your strength, and should be told for how long.',
     ],
     close: [
-      'In a few weeks people will associate you with whatever you are fighting for now. Make it something that deserves them.',
+      'In a few weeks people will associate you with whatever you are fighting for now. Make it something that you would like to be known for.',
       'You are on your way up, or at any rate moving. Take along the people whose help you will need when you get there.',
     ],
   },
@@ -152,7 +152,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     close: [
       'You have the energy to do something about your hopes. When Mars moves on, it should be possible to see how far you have come.',
-      'More doing than talking is rare among friends. If it comes to that, celebrate before the next meeting.',
+      'If your friends do more than talk this time, it is worth celebrating together.',
     ],
   },
   12: {
@@ -161,7 +161,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Your strength goes inward this week, because Mars enters {place}, on {day}. You may be tired in company and energetic when alone, and irritated without knowing by what.',
     ],
     course: [
-      'Much of it is anger that had no address. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',
+      'Much of it is old anger that was never told to anybody. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',
       'It is an excellent time to finish old business, to work behind the scenes and to do something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
     ],
     close: [

@@ -221,7 +221,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
-      'A workman may come at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
+      'A repair may be done at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
       'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
@@ -248,7 +248,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
-      'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work it off.',
+      'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
       'Use the first days for the pile that has grown, and not for taking on more. You know now where the procedure is weak and could propose a better one; people are readier than usual to listen, as they have all suffered from it. The same goes for your own habits. One of the emergency measures of the last weeks may turn out to be a good rule.',
     ],
     close: [
@@ -329,7 +329,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   12: {
     intro: [
       'Something that has occupied you in secret comes clear this week, when Mercury turns direct in {place}, on {day}. A thought finds its end, an old matter lets you go, and your head is freer than it has been for some time.',
-      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in {place}, on {day}. You sleep better, and what you were trying to understand needs no more turning over.',
+      'A thought that has kept you busy in private comes to its end this week, as Mercury goes forward in {place}, on {day}. You may sleep better, and what you were trying to understand needs no more turning over.',
     ],
     course: [
       'You may not be able to say how it happened. You wake one morning and the question is gone, or you meet the person concerned and notice that the knot has come undone. You are still tired for some days, as if after a long journey, and conversation is not your strength. What you have understood can now be told to one person, if there is one to whom it would be of use.',

@@ -7,7 +7,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Saturn enters {place}, on {day}, and begins a serious stretch for you personally. You may feel older, or merely more grown-up, and less willing to live by other people’s expectations.',
     ],
     course: [
-      'In such years one takes stock of oneself. Some roles turn out to be too small, others to have been a costume, and what remains has to be lived with and looked after, the body included. There may be more to carry, and people can tell that you will carry it. It is right to be slow and right to say no. What you build under Saturn in your own name is seldom brilliant and usually lasts.',
+      'In such years one takes stock of oneself. Some roles turn out to be too small, others to have been for show, and what remains has to be lived with and looked after, the body included. There may be more to carry, and people can tell that you will carry it. It is right to be slow and right to say no. What you build under Saturn in your own name is seldom brilliant and usually lasts.',
     ],
     close: [
       'Nothing has to be proved at once. It is enough to take yourself seriously, and to begin with the duty that you owe to nobody else.',
@@ -26,7 +26,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   3: {
     intro: [
-      'As Saturn moves into {place}, on {day}, words get heavier. You may say less, mean more, and be held to it; and one subject wants to be learned properly at last.',
+      'As Saturn moves into {place}, on {day}, your words count for more. You may say less, mean more, and be held to it; and one subject wants to be learned properly at last.',
     ],
     course: [
       'Conversations that used to be easy may ask for patience, above all with a brother, a sister or somebody next door. Misunderstandings are not waved away any longer; they have to be cleared up. On the other hand your mind is capable of real concentration, and a long text or a difficult course suits it. A dry answer is often only shyness. If you say the kind part first, the necessary part will be heard.',
@@ -62,10 +62,10 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Your daily work comes under Saturn’s eye this week, as the planet enters {place}, on {day}, for a long stay. Disorder that could be lived with until now begins to cost too much.',
     ],
     course: [
-      'The body is usually the first to report: it wants regular hours and has lost its sense of humor about the rest. At work you may be given more responsibility for details than you care for. There is a quiet satisfaction in it all the same. A method that is yours, improved bit by bit, gives you back more time than any heroic effort. What you cannot do well, you may refuse or hand over.',
+      'The body is usually the first to report: it wants regular hours, and suffers more than before when it does not get them. At work you may be given more responsibility for details than you care for. There is a quiet satisfaction in it all the same. A method that is yours, improved bit by bit, gives you back more time than any heroic effort. What you cannot do well, you may refuse or hand over.',
     ],
     close: [
-      'Order is a kindness to the person you will be in the evening. One fixed hour, kept every day, is a good foundation.',
+      'Some order now makes your evenings easier. One fixed hour, kept every day, is a good foundation.',
     ],
   },
   7: {
@@ -81,7 +81,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
   },
   8: {
     intro: [
-      'What you share and what you owe is put on a sound basis from this week on, as Saturn enters {place}, on {day}. It may be about money, and trust has accounts of its own.',
+      'What you share and what you owe is put on a sound basis from this week on, as Saturn enters {place}, on {day}. It may be about money, or about how far you can rely on each other.',
     ],
     course: [
       'You may have to settle something that others began: a debt, a legacy, a promise made in better times. People with papers play a part, and it pays to read what they put before you. In close relationships there can be a reserve that was not there before. It is often the fear of depending on somebody. Fear of that kind gets smaller when the terms are clear and nobody is asked to be grateful.',
@@ -106,7 +106,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Saturn climbs into {place}, on {day}, and your work enters years in which it counts. What you have built so far will be weighed, by others and, rather more strictly, by you.',
     ],
     course: [
-      'Responsibility tends to come to those who have prepared for it, and with it come longer days. It may also become plain that a position has been held up by pretending, and then it is better to come down by the stairs. You are judged by results and not by intentions, which is hard and has something clean about it. Advice from somebody older, who wants nothing from you, can save you a detour.',
+      'Responsibility tends to come to those who have prepared for it, and with it come longer days. It may also become plain that a position has been held up by pretending, and then it is better to admit it early. You are judged by results and not by intentions, which is hard and has something clean about it. Advice from somebody older, who wants nothing from you, can save you a detour.',
     ],
     close: [
       'A reputation made in these years is made of kept promises. Look at what you have signed so far, and keep the next one small.',

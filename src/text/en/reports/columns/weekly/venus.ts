@@ -133,11 +133,11 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'You are well liked in public from this week on, since Venus enters {place}, on {day}. Tact, taste and a pleasant manner may take you further in your work than pushing would.',
     ],
     course: [
-      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, once you have chosen the day. Private feelings in public places are another matter, and can be talked about longer than they last.',
+      'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, once you have chosen the day. A romance at work is another matter; people may talk about it longer than it lasts.',
       'It could be a good time for a presentation, a request or a reconciliation with somebody at work. Those in charge are open to charm as long as there is substance in it. You might be asked to give something a better form, or to mediate. Praise can be accepted with a simple thank-you. It is less wise to rely on being liked, because moods change and results remain. Affection at the place of work should be treated with some discretion.',
     ],
     close: [
-      'People like you in your role. The best use of that is to agree, while it lasts, on what you will do in the next one.',
+      'People like you in your role. The best use of that is to agree now, with whoever decides, on what you will do next.',
       'People think well of you, and that makes it easier to ask for something. Perhaps there is a task that you would be glad to have.',
     ],
   },

@@ -128,7 +128,7 @@ export const any: ThemesByHouse = {
       'Much of {year} happens out of sight. Its main event falls in your twelfth house, of rest, solitude and unfinished business, and what you do when nobody is looking counts for more than usual, as does what you have put off looking at.',
     ],
     thought: [
-      'You have reason this year to look at something you had put away, and the time to do it slowly. It may be an old worry, a grief, or a tiredness for which you give the obvious explanation. Things of that kind seldom stay the size they were, and many have grown smaller. A few quiet hours a week are enough. Nobody needs to be told about it before you want to tell them.',
+      'You have reason this year to look at something you had put away, and the time to do it slowly. It may be a grief, a wish you gave up, or a tiredness for which you give the obvious explanation. Things of that kind seldom stay the size they were, and many have grown smaller. A few quiet hours a week are enough. Nobody needs to be told about it before you want to tell them.',
     ],
     close: [
       'You have looked at what you had put away, and it was smaller than you thought. It need not be dealt with every day, and you rest better for knowing what it is.',

@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const slowConjunction: ThemesByHouse = {
   1: {
     intro: [
-      '{planet} and {other} meet in your own sign in {year}, which most people see once at the most. What one of them wants of you and what the other wants have to be settled with one life, and the settling is the story of the year.',
+      '{planet} and {other} meet in your own sign in {year}, which most people see once at the most. They want different things of you, and this year you look for a way of living that does justice to both.',
     ],
     thought: [
       'Two sides of yourself that usually take turns need room at the same time this year. Each looks unreasonable from the other’s point of view, and you have followed one and put the other off. For a while you may change your mind often. What you decide in the end can satisfy both, if it is small enough to be lived daily.',

@@ -35,12 +35,12 @@ export const jupiterEnters: ThemesByHouse = {
       'Near people and everyday words have Jupiter among them from {year}, in your third house. What you say carries further than you think. Lessons, letters and long ways home turn out to be the better part of the week.',
     ],
     thought: [
-      'On the notice board by the market everything hangs on top of everything: a cat lost, a room to let, someone who teaches the flute. From one note half the strips with the number have been torn off, and from the next none. Your ideas hang there as well this year, in bright ink. Which of them would a stranger take a number from? It need not be the cleverest.',
-      'Through an open window on a side street someone practices the same eight bars. They do not know that the mailman walks slower there, or that a woman across the way has learned it by ear. It is only practice. Who is listening to what you do with the window open? You might be told this year, on the stairs, by somebody humming.',
+      'You have many ideas this year, and Jupiter helps them get about. Something that you say in passing, write for a few people or explain to a neighbor may be taken up by somebody you hardly know. It need not be the cleverest of your ideas. You can notice which of them people ask about twice, and give that one more of your time.',
+      'What you learn or practice this year is noticed by more people than you think. A lesson, a language or a habit of writing things down gives you something to talk about, and others like to hear how it goes. Jupiter makes it easy to begin three subjects at once. One of them, kept up through a dull month, takes you further than all three together.',
     ],
     close: [
-      'One of your ideas has been taken up by people you do not know, like a number torn from a notice. The others may yet be read. An idea that has gone off in a stranger’s pocket gets about by itself.',
-      'What you did only for practice has had listeners all along, as if you had played at an open window. You leave it open on purpose now. Somebody would like to hear the end.',
+      'One of your ideas has been taken up by people you do not know, and they have found a use for it. You have learned to explain it in a few sentences.',
+      'One subject has been kept up long enough for you to be good at it. People nearby ask you about it, and you have made a friend or two by way of it.',
     ],
   },
   4: {
@@ -60,15 +60,15 @@ export const jupiterEnters: ThemesByHouse = {
   5: {
     intro: [
       'Love, children, play and whatever you make with your hands have a good guest in {year}: Jupiter enters your fifth house. Joy is easier to come by there and harder to keep small, and it has never minded being looked at.',
-      'Jupiter crosses into the house of pleasure in {year}, your fifth, and brings its own cushions. Love, play and invention are readily forgiven their extravagance. Only holding back is out of place.',
+      'Jupiter crosses into the house of pleasure in {year}, your fifth. Love, play and invention take up more of your time than usual and may be a little extravagant. You enjoy them most if you do not hold back too much.',
     ],
     thought: [
-      'On a swing there is a height at which the ropes go slack for a moment, and the stomach notices. Children find it on the first day and go back for it. Later we learn to swing politely. Jupiter gives a push from behind, and it is a strong one. How high would you go if nobody stood by to call you careful? You can still say when.',
-      'In some families cards are played for matches. Fortunes change hands by lamplight, aunts are ruined, a boy of nine owns the whole forest and will not lend. At bedtime it all goes back in the box. What would you stake if it were only matches? Much that people call daring is no more than remembering that, and Jupiter has just dealt.',
+      'You are bolder in your pleasures this year, and others like you for it. In love, at play or in something that you make you may go further than you usually dare. With Jupiter in this house it turns out well more often than not. You can still stop when it becomes too much, and you will enjoy it most if nobody has to be impressed.',
+      'Something you do for fun could become more important this year. You may show what you have made, court somebody or try a thing for which you thought you had no talent. Failure costs little at first, and it helps to remember that. Jupiter tempts you to raise the stakes as soon as it goes well, so decide beforehand what you would be sorry to lose.',
     ],
     close: [
-      'You have gone higher in your pleasures than careful people go, as on a swing, and have come back each time. It was less dangerous than they feared. Some of those who watched would like a turn.',
-      'You have played for nothing but the fun of it, lost and won, and meant it every time. Since then you are somewhat braver in rooms where they play for other things.',
+      'You have allowed yourself more joy than in other years, and it was less risky than you had feared. Some people close to you have followed your example.',
+      'You have tried something for the fun of it, done it badly and then better. Since then you are somewhat braver in other things as well.',
     ],
   },
   6: {
@@ -77,12 +77,12 @@ export const jupiterEnters: ThemesByHouse = {
       'The working days have luck with them from {year}, for Jupiter enters your sixth house. Skills improve by being used, and so does the mood at the bench. There is more to do, and a shorter way to do it.',
     ],
     thought: [
-      'Nobody makes dough rise. You mix it, cover it and leave it in a warm corner, and the chief mistake is to keep lifting the cloth. A well-begun habit behaves the same way, and so does a colleague who has been trusted. What in your working day would grow if you let it alone? You may find, this year, that you have used too small a bowl.',
-      'Across the corner of every new lawn there is soon a path. The architects had laid out a right angle, with gravel, and nobody has feet like that. The wise ones wait a year, see where the grass is worn, and pave it. Where in your day do you walk around a corner out of politeness to a plan? Jupiter never uses the gravel.',
+      'A good habit begun this year grows almost by itself, if you keep it simple and do not check on it every day. The same is true of a colleague whom you trust with a task. Jupiter brings more work along with better work, and the working day may become too full. Before you accept something new, see what could be given away or left out.',
+      'You find out this year how you work best, and may be allowed to work that way. Some of the rules you follow were made by people who never had to do the job. Watch for a week where you leave the prescribed method because another is quicker or kinder. That is probably the better method, and this is a good year to propose it.',
     ],
     close: [
-      'What you let alone for a while has grown by itself, like dough in a warm kitchen. Part of the work was done in the hours when nobody touched it. There is room for more.',
-      'You have found a shorter way of doing your work, and others have begun to use it. It was worn by your own feet, like a path across the grass. In the time you save, you have been seen sitting down.',
+      'A habit that you began has become natural, and somebody you trusted with a task does it well. You have a little more time than before.',
+      'You have found a shorter way of doing your work, and others have begun to use it. Part of the time you save goes to rest.',
     ],
   },
   7: {
@@ -105,26 +105,26 @@ export const jupiterEnters: ThemesByHouse = {
       'In your eighth house, where means and confidences are joined, Jupiter arrives in {year}. It lends and is lent to. A matter that two people had carried between them, each at arm’s length, gets lighter as they step closer.',
     ],
     thought: [
-      'Two farms with one well between them get on by custom: so many buckets, at such hours. Then it rains for a whole spring, the water stands high, and both still lower the rope to the old knot. Nobody has told them that they may stop counting. What have you not asked for because it used to be scarce? The level can be seen this year by leaning over.',
-      'In villages that had one oven the fire was lit once, by turns, and everyone baked in its heat: bread first, then cakes, and, when it was nearly out, the feather pillows to dry. Nobody could have afforded such a fire. What could be done with the warmth that is left over when each of you has baked? It goes up the chimney unless somebody asks.',
+      'Other people may be able to give more this year than you suppose. From leaner times you are used to asking for little, in money, in help or in affection, and perhaps they are too. Jupiter makes it easier to say what you would really like. Find out first what is there to be shared, and mention your own part before you ask for theirs.',
+      'Something that none of you could afford alone becomes possible this year if several people share it. It may be a purchase, a project or the care of somebody. Jupiter makes people generous and a little careless about terms. Talk early about who pays for what and what happens if one of you wants to leave, and the good will has something to rest on.',
     ],
     close: [
-      'You and others have drawn from the same well, and there was enough. People take longer over it than they need to, for the company. There will be dry years too, and by then each will have seen how the other behaves when there is plenty.',
-      'You and others have shared what none of you could have afforded alone, and there was enough for everyone. Nobody has reckoned who brought what. You would begin it by yourself next time, and have been told that you need not.',
+      'You have asked for more than you used to, and have been given it gladly. The other person has asked as well, and both of you know by now what you can expect.',
+      'You and others have shared something that none of you could have afforded alone. The terms are clear, and all of you would do it again.',
     ],
   },
   9: {
     intro: [
-      'Jupiter is at home in the ninth house, and enters yours in {year}. Distance, study and large questions draw you out, and it gets easier to be curious than to be right. You will hardly come back with what you went for.',
+      'Jupiter is at home in the ninth house, and enters yours in {year}. Distance, study and large questions draw you out, and it gets easier to be curious than to be right. You may come back with something other than what you went for.',
       'Your ninth house opens to its proper guest in {year}: Jupiter, who likes distance, teachers and a view. You are invited to think on a larger scale. It will be less tiring than thinking small has been.',
     ],
     thought: [
-      'In a library with open shelves, the book you came for is usually out. In its place your hand falls on the one beside it, and an hour later you are sitting on the floor. Whole professions have begun that way. What stands next to what you were looking for? Jupiter gives directions of this kind, and they look like small disappointments at first.',
-      'Inside the cover of the atlas, before the maps begin, there is a picture of the earth with nothing written on it. Children linger there. Then come borders, and the quiz. To what, before you knew the names of things, did you mean to go? Jupiter travels by that first page, and it is surprising how far one gets.',
+      'A subject you had not planned to study may turn out to be the important one this year. You come across it while you are looking for something else, in a book, on a trip or through a person from another background. Jupiter favors such side interests. You need not give up your first plan; only leave enough time free to follow the second for a while.',
+      'You may come back this year to a place or a subject that fascinated you when you were young. Practical reasons kept you from it, and some of them no longer hold. A journey, a course or a serious hobby could be a beginning. Jupiter makes large plans attractive, and a first step that costs little will show you whether the wish is still alive.',
     ],
     close: [
-      'You have got well past the thing that you set out to learn, as one does in a library. Behind you there is a list of subjects that nobody, least of all you, would have predicted.',
-      'You have gone some way toward a place that you dreamed of before you knew what it was called. A few names have been written on that map, in your own hand. The rest of it is still open.',
+      'What you have learned is quite different from what you set out to learn. It leads on to other subjects, and you have begun to look into one of them.',
+      'You have taken up an early interest again, and it has held your attention. What is still ahead of you can be planned calmly.',
     ],
   },
   10: {
@@ -144,29 +144,29 @@ export const jupiterEnters: ThemesByHouse = {
   11: {
     intro: [
       'Friends, groups and long hopes are where the room is in {year}, for Jupiter enters your eleventh house. You meet people easily, and they tend to bring others. What all of you might do together is more than a pleasant thought.',
-      'From {year} Jupiter is in your eleventh house, with your friends, present and future. Wishes like to be spoken aloud in such company. One of them gets up on a table, and there are hands to lift it down.',
+      'From {year} Jupiter is in your eleventh house, with your friends, present and future. It becomes easier to say what you wish for, and people listen. With one of your hopes somebody may be able and willing to help.',
     ],
     thought: [
-      'At a supper where everyone brings a dish there are always four salads, one bottle, and an aunt’s dumplings, which are gone at once. Nobody planned it, and nobody goes hungry. It works as long as each brings what they really like to eat. What do you bring when nobody has told you what is missing? A circle finds out what it can do by that sort of answer.',
-      'A barn is raised in a day. It takes a month to cut the timber, and alone one could not lift a single wall; then sixty people come with poles, somebody calls, and it stands up like a thing that had been lying down to rest. What have you cut and numbered that is too heavy for one? There are more poles around than you know, and the call is the hard part.',
+      'A group does you good this year, and you do it good by bringing what you like to do anyway. You need not ask first what is missing. One person organizes, another cooks or listens or knows whom to call, and a surprising amount gets done. Jupiter widens your circle quickly, so notice with whom you feel at ease as well as amused.',
+      'A plan of yours is too large for one person, and this year you can find people for it. Prepare your part well, so that others see at once what they could do. Asking is the difficult moment, because nobody likes to need help. With Jupiter in the house of friends more people say yes than you expect, and some day you can help them in the same way.',
     ],
     close: [
-      'What you brought to the common table was eaten up, which is the only review that counts there. You have been asked to bring the same again. A number of people have got to know one another by way of it.',
-      'Something large stands that many people put up together, like a barn, and you could say who held what. Others will need help of the same kind. You have put down your name in several places.',
+      'You have contributed something that you enjoy doing, and the group relies on it. Several people have got to know each other through it.',
+      'Something large has been done that many people helped with, and you could say who did what. You have promised some of them your help in return.',
     ],
   },
   12: {
     intro: [
       'In {year} Jupiter withdraws into your twelfth house, out of the light, among rest, memory and quiet help. Good fortune makes no noise there. Much of it reaches you sideways, and some of it you pass on without ever telling anyone.',
-      'Jupiter is behind the scenes of your life from {year}, in the twelfth house. Rest restores more than usual there, and kindness finds its way without being sent. You could say that you are being saved up.',
+      'Jupiter is behind the scenes of your life from {year}, in the twelfth house. Rest restores you more than usual there, and a kindness is often done without being noticed. You may gain more in private than anybody sees.',
     ],
     thought: [
-      'Now and then a parcel stands on a doorstep with no sender on it: a jar of plum jam, a mended glove. There is nobody to thank, so the thanks have to go somewhere else. That is perhaps the idea. What have you been given that you never had to deserve? Jupiter in a hidden place leaves such things for you, or by your hand for others.',
-      'All winter it snows on the mountain, and in the valley they see only that the top is white. It is of no use to anybody. In a dry July the streams are full, and cattle stand in them up to the knee. What has been falling quietly, far up in you, that nobody had need of? There is nothing to do about snow. It is good to know that it is there.',
+      'Help may come to you this year from people who want no thanks for it, and sometimes you will not learn who it was. A word was put in for you, or a difficulty was removed. You can pass on something of the same kind. Jupiter makes quiet generosity pleasant, and the only thing to guard against is giving so much that you have no rest left.',
+      'Something grows in you this year that nobody can see yet: knowledge, trust, or simply strength after a tiring time. It may look as if you were doing little. You need not hurry or explain. Keep a few quiet hours in each week for reading, sleep or thought. What you gain from them will be of use later on, to others as well as to you.',
     ],
     close: [
-      'You never found out who did you a kindness, and have stopped looking at faces for a sign. What you were given without deserving it has been passed on, in another shape, to somebody else. Nobody saw you do it.',
-      'What has gathered in you quietly over a long time, like snow on a mountain, is of use to others now. They have no idea where it comes from. There is a good deal left.',
+      'You were helped when you needed it, and have helped somebody else without making it known. Both have made you more trusting.',
+      'You have rested, and thought more than you had time for in other years. What came of it is of use to others now, and you have strength to spare.',
     ],
   },
 };

@@ -50,7 +50,7 @@ export const neptuneEnters: ThemesByHouse = {
       'What you are for, rather than what you are paid for, becomes the question of {year}: Neptune enters your tenth house. Work that heals, delights or serves draws you. Titles matter less, and rumors a little more.',
     ],
     thought: [
-      'A calling is hard to put on a business card. People see you do something with a full heart and draw their own conclusions, not always the right ones. It helps to be able to say in a sentence what you do. What would that sentence be if you were not allowed to name your position?',
+      'People see this year that you care about what you do, and draw their own conclusions, not always the right ones. Your aims may be hard to explain, even to yourself. Neptune makes you long for work that means something and leaves the practical side vague. It helps to be able to say in one sentence what you do and for whom, without naming your position.',
     ],
     close: [
       'You can say in one sentence what you do, and a stranger understands it at once. The sentence has changed several times on the way.',
@@ -61,7 +61,7 @@ export const neptuneEnters: ThemesByHouse = {
       'Shared dreams have their year in {year}, for Neptune enters your eleventh house. You are drawn to people who want to help, to sing or to save something. Friendship can be very close and rather vague.',
     ],
     thought: [
-      'Every common cause begins as a feeling in a room. Then somebody has to rent the room. You are good at the feeling this year, and will meet others who are. Who among you remembers to bring the key?',
+      'A common cause can move you deeply this year, and you are good at moving others. The practical side is easily forgotten, since nobody likes to spoil the mood with questions. Sooner or later somebody has to pay the rent and keep the list. Find out who is willing to do that, and thank them, or do a part of it yourself. The ideal gains by it.',
     ],
     close: [
       'A dream that you share with others has found somebody practical, and is in good hands. Where the hands are yours, somebody else has taken on the dreaming.',

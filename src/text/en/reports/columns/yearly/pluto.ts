@@ -3,7 +3,7 @@ import type { ThemesByHouse } from '../../../../report-catalogue.js';
 export const plutoEnters: ThemesByHouse = {
   1: {
     intro: [
-      '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. By the end of it there will be few things about you that are where they were, and most of the moving is done by you.',
+      '{planet} comes into your own sign in {year} and stays for years. You will hardly notice the day. Over that time a good deal about you changes, and you decide most of it yourself.',
     ],
     thought: [
       'A slow and thorough change begins in you this year. It may start with the loss of interest in something that used to matter: an ambition, a manner, a fear. You cannot say yet what will take its place. Others notice that you have become more definite. It is best to give up pretenses early and of your own accord, since whatever is genuine in you will be stronger for it.',
@@ -17,10 +17,10 @@ export const plutoEnters: ThemesByHouse = {
       'The ground under home and family starts to shift in {year}, slowly enough to be lived on. {planet} enters your fourth house. Whether you move or stay, the place where you belong is about to be understood in another way.',
     ],
     thought: [
-      'There are towns where a whole house is sometimes jacked up, put on wheels and driven to another street with the curtains still hanging. Everyone comes out to watch. The cellar stays behind, a square hole with a few jars in it. What would come along if your home had to be moved in one piece? The answer has less to do with furniture than with who waves from the window.',
+      'Home and family change from the ground up this year, whether or not anybody moves. An old rule may end, a relative may come closer or go away, or you begin to see your early years in another light. It is slow and sometimes tiring. Ask yourself which people and habits you would want around you anywhere. Those are what you keep, and much of the rest can go.',
     ],
     close: [
-      'Your home has changed as thoroughly as if it had been moved to another street. What mattered came along, and it is whatever you still call by the same name. The rest was not missed.',
+      'Your home, or the way you think of it, has changed thoroughly. You have kept the people and habits that matter to you, and miss little of the rest.',
     ],
   },
   5: {
@@ -39,10 +39,10 @@ export const plutoEnters: ThemesByHouse = {
       'In {year} {planet} comes to your seventh house, and what you expect of other people begins to change, as does what they may expect of you. Partners, clients and rivals bring it to the door. Agreements will be made in another spirit.',
     ],
     thought: [
-      'On some old borders the guardhouse still stands, with its barrier up and grass in the gutter. People slow down from habit. A few of them even reach for their papers. Between you and another person there may be a post like that, unmanned for years, at which you both still stop. What would you carry across if nobody asked to see it? There is, as it happens, nobody there.',
+      'Between you and another person there is a reserve that was once necessary and perhaps no longer is. Both of you stop at the same subjects from habit. This year one of you may go on, with a question or an admission, and find that nothing bad happens. Pluto makes such talks intense. Choose a quiet time, and let the other person decide how much they want to say.',
     ],
     close: [
-      'A border between you and another person is no longer guarded, and you go over without slowing. What you were hiding all that time turned out to be nothing that anyone over there would have minded.',
+      'A reserve between you and another person has gone. What you had both been keeping back turned out to be less shocking than the silence about it.',
     ],
   },
   10: {

@@ -4,7 +4,7 @@ export const saturnEnters: ThemesByHouse = {
   1: {
     intro: [
       'Saturn comes into your own sign in {year}, for the first time in about twenty-nine years. Life becomes plainer and in some ways heavier, and you find out what you can carry. What is built on that knowledge is built to last.',
-      'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. It makes for a plainer face and a firmer tread, and certain doors are closed without a slam.',
+      'In {year} Saturn enters your own sign, where it comes about every twenty-nine years. You are asked to be who you are on purpose. You may become plainer and more decided, and give up certain things without making much of it.',
     ],
     thought: [
       'Saturn asks you this year to look at everything you have taken on, some of it by choice, some because it was handed to you, and to go on only with what you can answer for. At first that feels like weight, and you may seem older than you are. Later it feels like firm ground. You do fewer things, and you need less approval for them.',
@@ -36,11 +36,11 @@ export const saturnEnters: ThemesByHouse = {
     ],
     thought: [
       'You do well to weigh what you say this year, because a careless remark comes back. At first you may simply say less. In time you find that a short, exact sentence reaches people whom long explanations never did. It is also a good year for learning something dry and useful, a language, a method, the rules of your trade, a little every day.',
-      'A mason who carves letters has no key to take one back. He draws the words on paper, looks, goes for a walk, and draws them again with less. By the time he lifts the chisel there is seldom a long sentence left. What would you say if it had to be cut? For one or two things that you have to tell someone there is no better tool.',
+      'It is worth saying less this year and choosing the words with more care. One or two things have to be told to somebody near you, and a long explanation would only start a discussion. Write it down first and leave out what is there to defend you. Saturn favors a plain sentence, said once, and it gives the other person time to answer.',
     ],
     close: [
       'You have said what you had to say in few words, and it was understood. Somebody with whom talk had been difficult asks for your opinion now.',
-      'You have chosen a few words so carefully that they could be cut in stone, and have said them to the right person. They will be remembered as you meant them.',
+      'You have said one important thing to the right person, in few words. They understood it as you meant it, and talk between you is easier since then.',
     ],
   },
   4: {
@@ -60,7 +60,7 @@ export const saturnEnters: ThemesByHouse = {
   5: {
     intro: [
       'Pleasure, love and the things you make get a strict teacher in {year}: Saturn enters your fifth house. It asks for fewer of them and looks longer at each. What is left after that is yours in a way it was not before.',
-      'In {year} Saturn comes to your fifth house and wants to see what you do for love. It is a patient audience and claps rarely. Romance, children and art are asked to keep an appointment, and you along with them.',
+      'In {year} Saturn comes to your fifth house and wants to see what you do for love. It gives little applause and a great deal of time. Romance, children and art want a fixed place in your life, and regular practice.',
     ],
     thought: [
       'You have to choose among your pleasures this year, because for love, play and what you make there is less time than there was. It can feel like a loss, because most of what you give up was pleasant. What you keep gets your whole attention, and grows by it: a person you see regularly, a craft you practice. By the time Saturn leaves you will be good at it.',
@@ -73,16 +73,16 @@ export const saturnEnters: ThemesByHouse = {
   },
   6: {
     intro: [
-      'In {year} Saturn takes up work in your sixth house, among your tasks, your habits and the care of your strength. It goes through them with a pencil. How much a day can hold is a question that can be answered, given some honesty.',
-      'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You are slower for a time and better. It is mainly the blunt things that cost so much, and they can be told by the effort.',
+      'In {year} Saturn takes up work in your sixth house, among your tasks, your habits and the care of your strength. It goes through them one by one. How much a day can hold is a question that can be answered, given some honesty.',
+      'Saturn enters your sixth house in {year}, among tasks and habits and what your strength will bear. You may be slower for a time, and better. You notice which parts of the day cost too much effort, and can change them.',
     ],
     thought: [
       'There is a limit to what you can do in a day, and this year you meet it. If you have been doing more for a long time, your strength or your mood will tell you so. You need not justify it to anyone, only keep to it, and say it before you promise something. Within it your work becomes more reliable, and people learn to plan with you.',
-      'A knife that cuts badly is dangerous, since one leans on it. The sharpener used to come by with his wheel, ring a bell, and take as long as it takes, edge after edge, water and stone. Where in your day do you lean because something has lost its edge? It takes an hour away from the work, and there is no other way to get it back.',
+      'Some of your work costs more strength this year than it should. A tool is worn out, a skill is out of practice, or you have not had a proper rest for a long time. Saturn shows you the place by making you tired there. It takes some hours away from the work itself to put that right, and they are better spent than on trying harder.',
     ],
     close: [
       'You have said how much you can carry, and people have arranged themselves around it with less fuss than you feared. What you do take on, you finish without running.',
-      'You have taken the time to sharpen what you work with, be it a knife, a method or your own strength. Work needs less force since then. A minute a day for the whetstone has become part of it.',
+      'You have repaired or learned what your work depends on, and have rested. It goes with less effort, and you look after it a little every day.',
     ],
   },
   7: {
@@ -102,7 +102,7 @@ export const saturnEnters: ThemesByHouse = {
   8: {
     intro: [
       'Saturn arrives in your eighth house in {year}, where people depend on one another in money, in closeness, in what is owed. The tone turns grave and practical. Old entanglements can be undone there, by somebody who is in no hurry.',
-      'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. It is not for pulling. There is an end to be found, and everything follows from that.',
+      'What is tangled between you and others, in money or in trust, comes under Saturn’s hands in {year}, as it enters your eighth house. Pulling at it would make it worse. It can be undone by going back patiently to where it began.',
     ],
     thought: [
       'What ties you to other people in money, trust or guilt has to be put in order this year. Some of it is old and was never spoken of. You may be tempted to pull yourself free at once, or to go on not looking. It works better to take one thing at a time: one debt, one paper, one talk with the person concerned. It is slow, and it lightens you more with each step.',
@@ -116,11 +116,11 @@ export const saturnEnters: ThemesByHouse = {
   9: {
     intro: [
       'Your beliefs have to prove themselves in {year}. Saturn comes to your ninth house, of travel, study and conviction, and asks how far you are ready to go for them. The splendid ideas get quieter, and one or two turn out to be sound.',
-      'Your ninth house has Saturn in it from {year}. Opinions are sent out to do fieldwork, and travel is for a reason. You will know less at a glance when it is done, and much more of it will be so.',
+      'In your ninth house there is Saturn from {year}, and opinions have to be tested by experience. You travel for a reason and study in earnest. You may speak with less certainty in the end, and you will know more of what you say.',
     ],
     thought: [
       'This year large ideas have to show what they are good for on an ordinary day. A course of study may be longer than you thought, or a journey harder. Some of your opinions will not stand it, and you are freer without them. Those that do are worth building on, and people will believe you when you speak of them.',
-      'Before there were pictures from above, a country was measured with a chain. Two men walked it, up hill and through the brook, one calling the number and the other writing it down. There are maps made so that are off by less than a house. Over which of your beliefs have you only flown? Saturn hands you one end. The brook is cold, and it is where they went wrong before.',
+      'This year you find out which of your beliefs rest on experience and which you only heard from others. A subject has to be gone through step by step, or a journey undertaken with little comfort. It is slow, and you may feel like a beginner. Saturn rewards those who check for themselves. Where you discover that you were mistaken, you are nearer to knowing than before.',
     ],
     close: [
       'You know which of your beliefs you can live by, because you have tried. What you have studied or seen took longer than you had planned, and you would do it again.',
@@ -144,29 +144,29 @@ export const saturnEnters: ThemesByHouse = {
   11: {
     intro: [
       'Friendship and common plans become a form of work in {year}, when Saturn enters your eleventh house. It is less crowded there than it was. The few who remain do what they said, and they notice whether you do.',
-      'Among friends and in whatever you belong to, Saturn asks for presence from {year} on: it enters your eleventh house. Being in favor is no longer the same as being there. A small crew is a crew; a crowd is weather.',
+      'Among friends and in whatever you belong to, Saturn asks for presence from {year} on: it enters your eleventh house. It is no longer enough to be well liked; people count on those who come. A small group of such people can do a great deal.',
     ],
     thought: [
       'This year you see less of the friends who only pass the time, and more of those with whom you do something. A common aim may need somebody who keeps at it when the others lose interest, and it may be you. You can ask who is really in it, and be told. Fewer people and a clear task are a good beginning for something lasting.',
-      'In a rowing eight no one may be brilliant. The boat goes as fast as the eight are together, and a strong man who is a hair early makes it slower than a weak one who is in time. Strangers at six in the morning become something there that they have no name for. With whom do you keep time? If you are always early, it may be that you are in the wrong seat.',
+      'Working with other people is what you learn this year. A common task goes well if everybody keeps the same pace, and being the fastest or the cleverest is no help to it. You may have to slow down, or to say that you cannot keep up. If you are always out of step with one group, perhaps another suits you better. Saturn gives you time to find out.',
     ],
     close: [
       'You have done your part in something that was larger than you, beside people who did theirs. You may not all be close, but you can call on each other.',
-      'You have worked with people who keep the same time as you, as a crew does in a boat. It cannot be had alone, nor by trying, and some mornings are cold. You know now for whom you would get up.',
+      'You have worked for a long time with people who keep the same pace as you. You need few words with them, and you know whom you can call on.',
     ],
   },
   12: {
     intro: [
       'Out of sight, in your twelfth house, Saturn begins a long piece of work in {year}. Rest, solitude and old obligations are its material. You may look idle to others, and feel behindhand yourself, while the ground is being put in order.',
-      'Saturn withdraws to your twelfth house in {year}, and the work it has for you there is of the kind that leaves soot on the hands. Old rest, old guilt and old smoke are in it. Later on the fire will draw.',
+      'Saturn withdraws to your twelfth house in {year}, where matters that were never quite finished are waiting. Guilt, tiredness and old duties are among them. Dealing with them is slow private work, and you will feel lighter for it.',
     ],
     thought: [
       'Part of your life needs a pause this year, and Saturn sees to it that it gets one. You may withdraw from something, or it may withdraw from you, and from outside it looks as if nothing were going on. Meanwhile old obligations are finished off and old worries looked at. You may feel guilty about doing less. It is the preparation for what comes next, and it cannot be hurried.',
-      'A chimney tells you nothing until it stops drawing. Then the room fills with smoke, and everybody looks at the fire. A sweep looks up. He lets down a brush on a rope, and carries away in a pail what has gathered there over many pleasant evenings. What has settled in you, layer by layer, from warm times as well as bad? He asks for the door to be kept shut.',
+      'Something has built up in you over the years, from good times as well as bad, and this year you notice that it weighs on you. It may be tiredness, a grudge or too many things kept out of loyalty. It needs time and some privacy to clear it away. You do not have to do it all alone; one discreet person who listens makes the work shorter.',
     ],
     close: [
       'What you let rest has recovered. You owe less to the past than you did, and when you begin something again you will notice how much strength there is for it.',
-      'You have cleared away what had settled in you over the years, as one sweeps a chimney. There was not much to show for it. You breathe more easily, and those who live with you notice that the room is warm.',
+      'You have put down a good deal that had gathered over the years. There was little to show for it, and those who live with you notice that you are easier to be with.',
     ],
   },
 };

@@ -129,12 +129,12 @@ export const solarEclipse: ThemesByHouse = {
   },
   10: {
     intro: [
-      'What the public sees of you is veiled for a moment in {year}, when the Sun is eclipsed in your tenth house, of work and standing. While nobody can quite make out the front, there is freedom to do something about it.',
-      'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. What you stand for goes dark for a moment, and you see who had been looking. More people set their course by you than ever said so.',
+      'Your work and standing are in question for a moment in {year}, when the Sun is eclipsed in your tenth house. People may be less sure of what you do, and that leaves you free to change something about it.',
+      'In your tenth house, the house of career and reputation, the Sun is eclipsed in {year}. For a time it is less clear what you are known for, and you notice who had been relying on you. There are more of them than ever said so.',
     ],
     thought: [
       'A role, a plan or a position that you were known for loses its certainty this year, and people can watch you find another. For some weeks it is better to finish what you have promised and to announce nothing. There is room, meanwhile, to think about what you would like to be asked for. The answer may be close to what you do already.',
-      'A post, a superior or an ambition that has given you direction may be gone for a while this year, and you find that other people took theirs from you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
+      'A post, a superior or an ambition may stop giving you direction for a while this year, and you find that other people took theirs from you. That can be a burden. It also tells you which part of your work matters to other people, and it is not always the part that is praised. That part deserves more of your time.',
     ],
     close: [
       'Your work has a clearer purpose, and the title matters less to you than it did. People have got used to your new role, and some of them say that it was always yours.',

@@ -38,7 +38,7 @@ export const mercuryMeetsJupiter: SlowMeetings = {
     6: 'You overlook a detail because the whole looks so good. Somebody will find it, and it had better be you. Read the instructions, and promise the result for a day later than you think.',
     7: 'Each of you argues on a different scale, one with examples and the other with convictions. Both are right in part. Come back to the single case, which can be settled in a few minutes.',
     8: 'An agreement about money or trust is described more rosily than it is. Nobody means to deceive. Ask what happens if it goes wrong, and the answer will tell you enough.',
-    9: 'You know where it ought to go, and less about how. A fact may contradict the theory, or a document is missing. Look it up calmly; the idea can bear to be corrected.',
+    9: 'A large idea attracts you, and you have not yet thought about how it is to be done. A fact may contradict it, or a document is missing. Look it up calmly; the idea can bear to be corrected.',
     10: 'You may promise something at work that others will have to deliver, or hear such a promise. Set it right early. Being exact does more for your reputation today than being brilliant.',
     11: 'Friends may talk themselves into a plan that nobody has thought through. Ask one practical question, in a friendly voice. You may be called a spoilsport for an hour and thanked for it later.',
     12: 'Your thoughts run away with you, toward large hopes or large worries. They come from the same source and are equally unreliable tonight. Write them down small and sleep.',

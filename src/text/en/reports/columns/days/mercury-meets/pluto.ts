@@ -9,10 +9,10 @@ export const mercuryMeetsPluto: SlowMeetings = {
     5: 'One question will not leave you alone: where you stand with somebody you love. Ask directly. In your creative work you find the sentence, or the note, that was missing.',
     6: 'You find the real cause of a fault at work. It may not be a technical one. Deal with it discreetly, and the improvement will be put down to the method.',
     7: 'A talk between you and another person goes to what really binds you. It is too serious for tactics. Say your part of the truth and leave theirs to them.',
-    8: 'A secret, a debt or a fear is put into words. You may be the one who knows, or the one who is told. It becomes lighter once it has been said to the right person.',
+    8: 'A secret, a debt or a fear may be put into words, by you or to you. It becomes lighter once it has been said to the right person.',
     9: 'A thought will not let you go, and changes what you believe. You could convince anybody today. Take care that they are still free to think otherwise.',
-    10: 'You learn something at work that gives you influence. It wants to be used well. Think about what the task requires, and keep the rest to yourself.',
-    11: 'Among friends you see who is really in charge. You might say so, and should know why. A friend in trouble needs your penetration more than the committee does.',
+    10: 'Something you learn at work may give you influence, which should be used well. Think about what the task requires, and keep the rest to yourself.',
+    11: 'Among friends you see who is really in charge. You might say so, and should know why. A friend in trouble needs your insight more than the group does.',
     12: 'You understand something about yourself that lay deep. It is not comfortable, and it frees you. Write it down for nobody, and notice how you sleep.',
   },
   harmonious: {

@@ -38,7 +38,7 @@ export const mercuryMeetsSaturn: SlowMeetings = {
     6: 'Work may be held up by a mistake, a rule or missing information. Impatience makes it longer. Go back to the last point that was clear, and begin again from there.',
     7: 'A talk with somebody may get stuck. Each insists on a condition, or says nothing at all. Postpone the decision, and tell them honestly what makes you hesitate.',
     8: 'There may be objections to an arrangement, and you feel distrusted. Perhaps the papers really are incomplete. Supply what is missing, and do not answer in the tone of the question.',
-    9: 'A plan may be rejected for formal reasons, or your arguments are met with experience. It stings. Correct what can be corrected; the thought itself has not been refuted.',
+    9: 'A plan may be rejected for formal reasons, or somebody more experienced objects. It stings. Correct what can be corrected; the thought itself has not been refuted.',
     10: 'Your work may be criticized, or a decision put off. Keep to the point and ask what would be needed. Defending yourself can be left to the quality of what you do next.',
     11: 'Friends may be skeptical, and the plan suddenly looks difficult. Some of their doubts are justified. Answer those, and do not take the rest for a judgment on you.',
     12: 'Your thoughts are gloomy today, most of all at night. They are exact in the details and wrong about the whole. Put off any conclusion until you have eaten and slept.',

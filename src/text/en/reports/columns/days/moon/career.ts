@@ -14,7 +14,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'Your duties out in the world come first. With {moon}, you want to achieve something that can be seen, and you measure yourself rather strictly against those who are further along.',
     eased:
-      'Measure yourself against where you stood last year, and you will be pleased. One piece of work gets finished today that you can show to anybody.',
+      'Measure yourself against where you stood last year, and you will be pleased. One piece of work that you can show to anybody may well get finished today.',
     crossed:
       'The comparison is unfair, since you know your own doubts and only their results. Do the next thing on the list; it counts for the same, whoever is ahead.',
   },
@@ -22,7 +22,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'Responsibility comes to you today because you look as if you could bear it. With {moon}, you feel the honor of a task together with the weight of it, and that makes it hard to refuse.',
     eased:
-      'Take the responsibility on, if the conditions are right. You have the necessary authority today, and people follow you more willingly than you are used to.',
+      'Take the responsibility on, if the conditions are right. People may follow you more willingly than you are used to.',
     crossed:
       'Before you accept a duty, ask how long it is for and what can be dropped in exchange. Whoever really wants you will have a decent answer.',
   },
@@ -54,7 +54,7 @@ export const moonInCareer: readonly MoonDay[] = [
     opening:
       'You know today how to deal with people above you. With {moon}, you feel what they need and when they can be spoken to, and you choose your moment better than your words.',
     eased:
-      'The moment will come in the course of the day. Be brief, mention one thing you want, and leave the details to a later conversation.',
+      'The moment may well come in the course of the day. Be brief, mention one thing you want, and leave the details to a later conversation.',
     crossed:
       'The right moment may not come today. Prepare what you want to say, shorten it by half, and keep it ready; waiting will not make it any less true.',
   },

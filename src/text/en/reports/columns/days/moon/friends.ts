@@ -22,7 +22,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'You belong somewhere, and today you would like to feel it. With {moon}, a group, a club or a circle of colleagues means more to you than its purpose would suggest.',
     eased:
-      'Take some small task in it upon yourself. Nothing makes one belong faster than carrying the chairs, and you will be thanked by people whose names you hardly knew.',
+      'Take some small task in it upon yourself. Nothing makes one belong faster than carrying the chairs, and you may be thanked by people whose names you hardly knew.',
     crossed:
       'Groups have their moods too, and this one may be cross today. You can like them all and still leave before the vote.',
   },
@@ -46,7 +46,7 @@ export const moonWithFriends: readonly MoonDay[] = [
     opening:
       'A friendship could do with some care. With {moon}, you think of somebody you have not heard from for a while and notice, with a slight pang, that it was your turn.',
     eased:
-      'Write to your friend today, and leave out the excuses. The other will be so pleased to hear from you that nobody will ask about the reason.',
+      'Write to your friend today, and leave out the excuses. The other is likely to be pleased, and to have no need of a reason.',
     crossed:
       'Perhaps something stood between you and that friend, and it is still there. A line that asks for nothing is enough for a beginning, and the answer may take its time.',
   },
@@ -64,6 +64,6 @@ export const moonWithFriends: readonly MoonDay[] = [
     eased:
       'Go where people are. Somebody there may share an interest of yours, and the conversation picks up as though it had begun long ago.',
     crossed:
-      'Choose company that asks little, since too many wishes at once make you tired. You are allowed to listen without taking a side.',
+      'A full room can also be too much. Stay near those who ask little of you, and leave when you have had enough.',
   },
 ];

@@ -30,7 +30,7 @@ export const moonInMoney: readonly MoonDay[] = [
     opening:
       'The worth of your work is on your mind. With {moon}, you notice who takes your work for granted and who doesn’t, and you may catch yourself calculating what it would cost to replace you.',
     eased:
-      'There is a pleasant answer for once: somebody values what you do and shows it. Remember the words, since they will be useful when a price has to be named.',
+      'Somebody may well value what you do, and show it. Remember the words, since they will be useful when a price has to be named.',
     crossed:
       'Hurt pride is a poor negotiator. Note what you would like to have, and bring it up on a day when you can say it lightly.',
   },
@@ -46,7 +46,7 @@ export const moonInMoney: readonly MoonDay[] = [
     opening:
       'Steady, useful work suits you better today than anything exciting. With {moon}, progress that can be measured cheers you up, be it a few pages, a cleared shelf or a small sum put aside.',
     eased:
-      'You will get further with your work than you planned to. Stop while it still goes well, and tomorrow you will want to take it up again.',
+      'The work may take you further than you planned. Stop while it still goes well, and tomorrow you will want to take it up again.',
     crossed:
       'Interruptions make you doubt the point of the work. The point is still there in the evening, and so is a good part of the result.',
   },
@@ -62,7 +62,7 @@ export const moonInMoney: readonly MoonDay[] = [
     opening:
       'You are thinking about security, perhaps without calling it that. With {moon}, a person who keeps their word is worth more to you than one who is merely good company.',
     eased:
-      'Somebody reliable is likely to cross your path. Offer something reliable of your own in return, a fixed time or a firm yes, and the day has paid for itself.',
+      'Somebody reliable is likely to cross your path. Offer something reliable of your own in return, a fixed time or a firm yes, and both of you can plan with it.',
     crossed:
       'Where someone lets you down in a small matter, say so once and plainly. It troubles you more when you swallow it and start keeping count.',
   },

@@ -8,7 +8,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
     eased:
       'So start with what you want yourself. It need not be important; people adjust more easily to a clear wish than to a polite shrug.',
     crossed:
-      'Say early that you are out of sorts, if you are, and do the necessary things at your own speed. By evening you will be glad to have decided little.',
+      'Say early that you are out of sorts, if you are, and do the necessary things at your own speed. By evening you may be glad to have decided little.',
   },
   {
     opening:

@@ -6,7 +6,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     opening:
       'Another person sets the tone today. With {moon}, you do not care to decide things alone, and how you feel depends a good deal on how somebody close to you is feeling.',
     eased:
-      'The other person is well disposed, so bring up what concerns you both. The talk takes fewer words than you had prepared, and you both get something out of it.',
+      'The other person is probably well disposed, so bring up what concerns you both. It may take fewer words than you had prepared.',
     crossed:
       'The other person’s mood is their own, even when you can feel it across the room. Being near and asking no questions may be the most helpful thing you can do about it.',
   },
@@ -22,7 +22,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     opening:
       'Being with one person is better than being with many today. With {moon}, you want a real answer when you ask how somebody is, and hope to be asked in the same way.',
     eased:
-      'Set time aside for a real talk, at a table or while walking. You will come home knowing something about the two of you that neither knew before.',
+      'Set time aside for a real talk, at a table or while walking. Each of you may hear something that the other had never found the time to say.',
     crossed:
       'The other person may have little time, or answer with half their mind elsewhere. It is better to name another hour than to measure their affection by this one.',
   },
@@ -44,7 +44,7 @@ export const moonWithPartners: readonly MoonDay[] = [
   },
   {
     opening:
-      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about another person has a way of being a thing you know from yourself.',
+      'Another person may show you something about yourself today, not always on purpose. With {moon}, what pleases or annoys you most about them is often something you have in you as well.',
     eased:
       'What you see of yourself is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:

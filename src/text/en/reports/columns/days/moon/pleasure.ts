@@ -64,6 +64,6 @@ export const moonInPleasure: readonly MoonDay[] = [
     eased:
       'Do more of what you enjoy yourself. Friends and family get used to it quickly, and somebody may confess that they never liked the other thing either.',
     crossed:
-      'Others may be disappointed if you beg off. You can say no to the party and yes to the people, by seeing one of them at another time.',
+      'If you are asked to something you do not enjoy, you can decline the occasion and still see one of the people at another time.',
   },
 ];

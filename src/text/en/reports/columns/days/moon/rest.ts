@@ -46,7 +46,7 @@ export const moonAtRest: readonly MoonDay[] = [
     opening:
       'You would rather keep certain things to yourself today. With {moon}, a feeling or a plan is not ready to be talked about, and questions, even kind ones, come too early.',
     eased:
-      'Nobody presses you. Give your secret the time it needs in the dark, and you will know of your own accord when it wants to be told.',
+      'Nobody needs an answer yet. Give your secret the time it needs, and you will know of your own accord when you want to tell it.',
     crossed:
       'Should somebody press you for an answer, say that you are still thinking. It is true, and offends less than an answer that has to be taken back.',
   },

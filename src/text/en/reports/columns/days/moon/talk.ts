@@ -8,7 +8,7 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'Call somebody who has time. You may begin with the weather; what matters will turn up in the third or fourth sentence of its own accord.',
     crossed:
-      'Choose your listener before you begin, because what you say will be repeated. Someone outside the matter hears you out more calmly than those who are in it.',
+      'Choose your listener before you begin, because what you say may be repeated. Someone outside the matter hears you out more calmly than those who are in it.',
   },
   {
     opening:
@@ -56,7 +56,7 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'You are good at telling the news from the gossip, and others trust you for it. Someone may ask for your opinion; a short one will be remembered.',
     crossed:
-      'Some of what you hear may be corrected by tomorrow. Until then the wisest part you can play is that of somebody who listens and has heard nothing.',
+      'Some of what you hear may be corrected by tomorrow. Until then it is enough to listen, and to pass nothing on.',
   },
   {
     opening:
@@ -64,6 +64,6 @@ export const moonInTalk: readonly MoonDay[] = [
     eased:
       'Look up somebody you have not spoken to since the last holidays. There needs to be no reason, and you will both wonder why you left it so long.',
     crossed:
-      'If the head will not be quiet, give it something to do with its feet. You come back with the same question and less need of an answer.',
+      'If your head will not be quiet, take it for a walk. You come back with the same question and less need of an answer.',
   },
 ];

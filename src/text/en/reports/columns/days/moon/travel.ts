@@ -8,7 +8,7 @@ export const moonInTravel: readonly MoonDay[] = [
     eased:
       'Follow your longing as far as the day allows, to an unfamiliar part of town or a foreign dish. You come back in a better temper.',
     crossed:
-      'Duties keep you where you are. Plan the trip, then, or read about the place, and remember that the restlessness is asking for width more than for distance.',
+      'Duties keep you where you are. Plan the trip, then, or read about the place, and you will find that even a change of subject eases the restlessness.',
   },
   {
     opening:
@@ -22,7 +22,7 @@ export const moonInTravel: readonly MoonDay[] = [
     opening:
       'Learning is a pleasure today. With {moon}, you take in best what has nothing to do with your duties, and somebody from another background can show you what you have always overlooked.',
     eased:
-      'Ask somebody how a thing is done where they come from. You may adopt some of it, and they will like you for having been curious.',
+      'Ask somebody how a thing is done where they come from. You may adopt some of it, and people are usually glad to be asked.',
     crossed:
       'Listen to the other view to the end before you object. You may be right and still have missed what they were trying to tell you.',
   },

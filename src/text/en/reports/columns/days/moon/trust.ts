@@ -6,7 +6,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'Feelings go deep today, and most of them stay private. With {moon}, you notice what people leave out, and polite conversation leaves you feeling that it is about something else.',
     eased:
-      'What is left out is often something good. One person trusts you enough to tell you, and all you have to do is listen and keep it to yourself.',
+      'What is left out is often something good. One person may trust you enough to tell you, and all you have to do is listen and keep it to yourself.',
     crossed:
       'You need not find out everything today. What is true will still be true when people are ready to say it, and until then your guess is a guess.',
   },
@@ -16,7 +16,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Accounts between you can be cleared up without much fuss. Name the sum or the favor first yourself, in an easy tone, and the other person will be glad of it.',
     crossed:
-      'Talk about the figures and the feelings separately, at different times of day. Both are real, and each is easier to deal with when the other is not in the room.',
+      'Talk about the figures and the feelings separately, at different times of day. Both are real, and each is easier to deal with by itself.',
   },
   {
     opening:
@@ -46,7 +46,7 @@ export const moonInTrust: readonly MoonDay[] = [
     opening:
       'You have little patience for surfaces. With {moon}, you want to know how matters really stand, with another person or in affairs that you have in common, and you ask better questions than usual.',
     eased:
-      'Ask your questions. You get honest answers today, partly because people can tell that you will do nothing unkind with them.',
+      'Ask your questions. Honest answers are likely today, partly because people can tell that you will do nothing unkind with them.',
     crossed:
       'An honest question can still come at the wrong time. If somebody goes quiet, let them be, and say that there is no hurry.',
   },
@@ -64,6 +64,6 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'This is a good day for making the terms clear. A sentence can begin with thanks and go on to the change you hope for.',
     crossed:
-      'Leave alone for now whatever would need both of you to be calm. It is enough to know which point you will raise, and that it is only one.',
+      'Leave the difficult terms alone until both of you are calm. It is enough to know which point you will raise, and that it is only one.',
   },
 ];

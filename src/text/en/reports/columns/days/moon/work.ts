@@ -30,7 +30,7 @@ export const moonAtWork: readonly MoonDay[] = [
     opening:
       'You want to be useful today, and it shows. With {moon}, people come to you with what does not function, and it is pleasant to be the one who knows where to look.',
     eased:
-      'Helping costs you little today, so say yes where it takes a few minutes. The thanks are sincere, and one of those people will return the favor.',
+      'Helping costs you little today, so say yes where it takes a few minutes. The thanks are sincere, and one of those people may return the favor.',
     crossed:
       'People will go on coming for as long as you say yes. Finish what is yours before you look at what is theirs, and explain that you will be free later on.',
   },
@@ -64,6 +64,6 @@ export const moonAtWork: readonly MoonDay[] = [
     eased:
       'Stay with your work and decline what can be declined. Skill grows on days like this, so slowly that you notice it only when somebody asks how you do that.',
     crossed:
-      'You will be called away more than once. Note where you left off each time, and it will not feel as if you were starting over.',
+      'Somebody may call you away from it. Note where you left off, and it will not feel as if you were starting over.',
   },
 ];

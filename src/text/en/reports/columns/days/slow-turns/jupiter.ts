@@ -48,7 +48,7 @@ export const jupiterBack: DayCells = {
   },
   12: {
     lead: 'Your inner resources grow in the months until then, more than anything that shows. From today quiet, faith or a private study gives you what success has not been able to.',
-    course: 'Help comes from where you had not looked. You need not earn it.',
+    course: 'Help may come from where you had not looked. You need not earn it.',
   },
 };
 
@@ -70,8 +70,8 @@ export const jupiterForward: DayCells = {
     course: 'A little more space may be all it takes. Invite people to share it.',
   },
   5: {
-    lead: 'Joy has the way free again. In love, with children or in what you make, the past months have shown what you care for, and from today it thrives.',
-    course: 'Give it time and an audience. Luck likes whoever is enjoying themselves.',
+    lead: 'Joy has the way free again. In love, with children or in what you make, you know better what you care for, and can give it more time from today.',
+    course: 'Give it time and an audience. People like to be near somebody who enjoys what they do.',
   },
   6: {
     lead: 'Work becomes lighter and more rewarding. After months of sorting, better conditions or a better method are within reach from today.',
@@ -79,18 +79,18 @@ export const jupiterForward: DayCells = {
   },
   7: {
     lead: 'A relationship grows again. The past months have shown you what each can give, and from today agreements and common plans go forward on that ground.',
-    course: 'Be as generous as you would like the other to be. It will be noticed.',
+    course: 'Be as generous as you would like the other to be. It makes theirs easier.',
   },
   8: {
-    lead: 'Support and trust increase again. A shared matter that was held up for months can be settled from today to the advantage of both.',
-    course: 'Ask openly for what you need. Old reserve on the other side has gone.',
+    lead: 'Support and trust increase again. A shared matter that was held up for months can be settled fairly now.',
+    course: 'Ask openly for what you need. The other side may be less reserved than before.',
   },
   9: {
     lead: 'The horizon opens again. A study, a journey or a belief that you reconsidered for months goes forward from today, and you know better why you want it.',
-    course: 'Set a date for it. Teachers and strangers are favorable to you.',
+    course: 'Set a date for it. Teachers and strangers may be helpful.',
   },
   10: {
-    lead: 'In your work the way leads up again. What was undecided for months may be decided in your favor from today, and you have grown into the size of the task.',
+    lead: 'In your work the way leads up again. What was undecided for months may be decided now, and you have grown into the size of the task.',
     course: 'Say what you are aiming for. People with influence like to back someone who knows.',
   },
   11: {

@@ -53,51 +53,51 @@ export const neptuneBack: DayCells = {
 
 export const neptuneForward: DayCells = {
   1: {
-    lead: 'You can dream again, with your eyes open. The past months have cleared up a good deal about you, and from today imagination may go ahead once more.',
+    lead: 'Imagination may go ahead once more. A good deal about you has become clearer while Neptune was retrograde, and you can dream again with your eyes open.',
     course: 'Let it show you the direction, and let the calendar decide the pace.',
   },
   2: {
-    lead: 'Your sense of what is valuable becomes finer from today. After months of sober counting you can again give, enjoy and trust, within the limits that you know.',
+    lead: 'Your sense of what is valuable becomes finer again. You have counted soberly for long enough, and can give, enjoy and trust within the limits that you know.',
     course: 'What you make with imagination may find its price.',
   },
   3: {
-    lead: 'Words gain feeling again. After months in which you tried to be exact, from today you can speak to people’s hearts as well, without losing the facts.',
+    lead: 'Words gain feeling again. You have learned to be exact, and can speak to people’s hearts as well now, without losing the facts.',
     course: 'Write the letter that is more than information.',
   },
   4: {
-    lead: 'Home may be a place for dreaming again. You have seen over the past months how things are there, and from today tenderness comes more easily than judgment.',
+    lead: 'Home may be a place for dreaming again. You know how things are there, and tenderness comes to you more easily than judgment.',
     course: 'Make some part of it beautiful. It will be understood.',
   },
   5: {
-    lead: 'Love and imagination flow again. The past months have shown you what was illusion, and from today you can give yourself to what remained.',
+    lead: 'Love and imagination flow again. What was only illusion has been seen for what it is, and you can give yourself to the rest.',
     course: 'Make, sing or say something that has no purpose but that.',
   },
   6: {
-    lead: 'Work gets back some of its meaning. You know after these months what tires you, and from today you can help others again without losing yourself.',
+    lead: 'Work gets back some of its meaning. Since you know what tires you, you can help others again and stop before it is too much.',
     course: 'A gentle rhythm suits you. Protect it.',
   },
   7: {
-    lead: 'Sympathy between you and another person goes forward again. You know each other better after these months, and from today it is love of what is there.',
+    lead: 'Sympathy between you and another person goes forward again. You know each other better, and like each other for what is really there.',
     course: 'A shared dream may be talked about, including what it would cost.',
   },
   8: {
-    lead: 'Trust becomes deeper and quieter from today. What was unclear between you and another has been looked at for months, and now it can be forgiven or let go.',
+    lead: 'Trust becomes deeper and quieter. What was unclear between you and another person has been looked at, and can now be forgiven or let go.',
     course: 'Give without keeping count, where the accounts are in order.',
   },
   9: {
-    lead: 'A faith, an art or a far country calls you again. You have examined it for months, and from today you may follow it with less illusion and no less longing.',
+    lead: 'A faith, an art or a far country attracts you again. You have had time to examine it, and may follow it with fewer illusions and no less longing.',
     course: 'Take one real step. Longing likes to be taken seriously.',
   },
   10: {
-    lead: 'An ideal in your work comes to life again. You have found out over the past months what you stand for, and from today others begin to feel it as well.',
+    lead: 'An ideal in your work comes to life again. You know better than before what you stand for, and others may begin to feel it as well.',
     course: 'Lead by what moves you. Titles can follow.',
   },
   11: {
-    lead: 'Hope returns to your circle. After months of sobering up you know from today with whom you can dream, and what it takes to make something of it.',
-    course: 'Help where it is simple. That is where ideals begin.',
+    lead: 'Hope returns to your circle. You know by now with whom you can dream, and what it takes to make something of it.',
+    course: 'Begin by helping somebody in a simple way.',
   },
   12: {
-    lead: 'You are at peace with something that troubled you for months. From today solitude, sleep and faith give you strength again rather than questions.',
-    course: 'Stay near what is quiet. It knows the way.',
+    lead: 'Something that troubled you in private is at peace. Solitude, sleep and faith give you strength again rather than questions.',
+    course: 'Keep some quiet in each day, and the peace will last.',
   },
 };

@@ -19,7 +19,7 @@ export const plutoBack: DayCells = {
   },
   5: {
     lead: 'Passion turns inward in the months until then. From today you ask what it is in a love, a child or a work that you cannot let go of, and why.',
-    course: 'What you create out of this has weight. Jealousy is only the first draft of it.',
+    course: 'What you create out of this has weight. Jealousy shows you how much you care.',
   },
   6: {
     lead: 'The way you work and look after yourself is changed from within in the months until then. From today you notice which effort is a passion and which a compulsion.',
@@ -78,11 +78,11 @@ export const plutoForward: DayCells = {
   },
   7: {
     lead: 'The balance of power between you and another person can be set right. Each has had months to understand their own part, and from today it may be spoken of.',
-    course: 'Offer something before you ask. That alone changes the game.',
+    course: 'Offer something before you ask. It shows that you do not want to win.',
   },
   8: {
     lead: 'A shared matter that lay in the dark for months comes to an end or a new beginning. From today what was feared can be done, and is smaller than the fear.',
-    course: 'Settle it completely. Peace of mind is part of the sum.',
+    course: 'Settle it completely, and you will have peace of mind as well.',
   },
   9: {
     lead: 'A conviction you have tested for months is ready to be lived by. From today you can speak of it with a calm that argues for itself.',

@@ -53,23 +53,23 @@ export const saturnBack: DayCells = {
 
 export const saturnForward: DayCells = {
   1: {
-    lead: 'You have found your measure. After months of examining yourself you know from today what you can carry, and others rely on that rather than on promises.',
+    lead: 'You know by now what you can carry. While Saturn was retrograde you examined yourself rather strictly, and others can rely on the result more than on promises.',
     course: 'Begin to build on it. It goes slowly and does not have to be done again.',
   },
   2: {
-    lead: 'Your finances rest on firmer ground. What you have checked and cut back over the past months begins to pay from today, in figures or in peace of mind.',
+    lead: 'Your finances rest on firmer ground. What you checked and cut back over the past months may begin to pay, in figures or in peace of mind.',
     course: 'Stay with the plan. It is strict enough as it is.',
   },
   3: {
-    lead: 'A serious matter can be settled in words. After months of going over it you know from today what you can sign, say and promise.',
+    lead: 'A serious matter can be settled in words. You have gone over it for months, and know better what you can sign, say and promise.',
     course: 'Put it in order with those concerned. They will take you at your word.',
   },
   4: {
-    lead: 'At home duties are clearer. The past months have shown what is yours to carry, and from today an arrangement can be made that will last.',
+    lead: 'At home duties are clearer. It has turned out in the past months what is yours to carry, and an arrangement that lasts can be made now.',
     course: 'Repairs and agreements are equally favored. Begin at the foundations.',
   },
   5: {
-    lead: 'What you love has stood a test. After months of doubt or discipline you may from today take pleasure in earnest, and without a bad conscience.',
+    lead: 'What you love has stood a test. Doubt or discipline has had its months, and you may take pleasure again without a bad conscience.',
     course: 'A work that was slow gets finished. A feeling that lasted so long may be trusted.',
   },
   6: {
@@ -77,27 +77,27 @@ export const saturnForward: DayCells = {
     course: 'Let nobody talk you into the old one. It was not as efficient as it looked.',
   },
   7: {
-    lead: 'You and another person know where you stand. After months of weighing you can from today confirm what holds, and part from what does not.',
+    lead: 'You and another person know better where you stand. There has been time to weigh it, and you can confirm what holds and give up what does not.',
     course: 'Agreements made now are sober and kept. They leave more freedom than vague ones.',
   },
   8: {
-    lead: 'A shared obligation can be brought to order. The past months have made clear what is owed, and from today it is paid off step by step.',
+    lead: 'A shared obligation can be put in order. It is clear by now what is owed, and it can be paid off step by step.',
     course: 'Trust grows with each step. The fear had been larger than the sum.',
   },
   9: {
-    lead: 'A long study or a serious plan goes forward again. You know after these months what you can prove, and from today people with authority listen to it.',
-    course: 'Take the next examination, in whatever form it comes. You are prepared.',
+    lead: 'A long study or a serious plan can move once more. You know after these months what you can prove, and people with authority may listen to it from today.',
+    course: 'You are better prepared than you were, for an examination or for hard questions.',
   },
   10: {
-    lead: 'In your work responsibility and strength are in balance again. After months of testing you can from today act with an authority that needs no emphasis.',
-    course: 'Take the step that has been waiting. It will be seen as natural.',
+    lead: 'At work your tasks and your strength are in balance again. You have been tested for some months, and may act with more authority than before.',
+    course: 'Take the step that has been waiting. Few people will be surprised.',
   },
   11: {
-    lead: 'Among your friends the list of duties is shorter, with the right names on it. From today a common plan goes forward with those who kept their word.',
+    lead: 'Among your friends the list of duties is shorter, with the right names on it. A common plan may go forward now, with those who kept their word.',
     course: 'Do not mourn the rest. A smaller circle gets more done.',
   },
   12: {
-    lead: 'An old burden has been looked at long enough. After months of going over it in private you may put it down from today, and find that you stand straighter.',
+    lead: 'An old burden has been looked at long enough. You went over it in private while Saturn was retrograde, and may put it down now and feel freer.',
     course: 'Nobody needs to be told. Keep the quiet habits that helped you.',
   },
 };

@@ -47,7 +47,7 @@ export const uranusBack: DayCells = {
   },
   12: {
     lead: 'An inner restlessness grows quieter and goes deeper until then. From today you can trace, over some months, what exactly you would like to be free of.',
-    course: 'It may be a habit of thought. Those can be left without packing.',
+    course: 'It may be only a habit of thought, which you can give up without changing anything else.',
   },
 };
 
@@ -98,6 +98,6 @@ export const uranusForward: DayCells = {
   },
   12: {
     lead: 'An inner liberation is completed. Something that kept you restless for months is understood, and from today you can do without it.',
-    course: 'You will notice it by what you no longer have to avoid.',
+    course: 'You may notice that you no longer avoid certain people or subjects.',
   },
 };

@@ -36,7 +36,7 @@ export const sunMeetsNeptune: SlowMeetings = {
     4: 'In your family a subject may be avoided out of consideration. Everyone feels it. Name it kindly, in private, and there is a good chance that the others will be relieved.',
     5: 'You may idealize someone, or be disappointed by them, and the real person is somewhere between. Wait for an ordinary moment before you judge. In creative work the uncertainty may even help.',
     6: 'You have less strength than you think, and mistakes slip in unnoticed. Helping everyone is no duty of yours. Do the simple things, check them twice, and go home when you are done.',
-    7: 'The two of you may not be talking about the same thing. One hopes, the other thinks it has been agreed. A sober question clears it up, and spares you both a reproach.',
+    7: 'One of you may still hope for something that the other thinks has been settled. A sober question clears it up, and spares you both a reproach.',
     8: 'A debt, a promise or a feeling is less clear than you would like to believe. Do not look away out of kindness. What is cleared up today need not turn into a disappointment.',
     9: 'An ideal or a teacher may promise too much. You would like to believe it, and doubt feels like disloyalty. Look up the facts all the same, for what is true will not be hurt.',
     10: 'At work aims and instructions are unclear, and you may be blamed for what nobody had explained. Ask for them in writing. Your good will is not in question, only the task.',

@@ -16,9 +16,9 @@ export const sunMeetsPluto: SlowMeetings = {
     12: 'Something buried in you makes itself felt. An old fear or anger wants to be understood, and will then release the strength it was holding. Be alone with it, and tell one trustworthy person.',
   },
   harmonious: {
-    1: 'You have a quiet strength that others respect. A change in yourself that you have wanted for a long time can be made now without struggle. Begin at the deepest point, and the rest follows.',
+    1: 'You have a quiet strength that others respect. A change in yourself that you have wanted for a long time can be made now without struggle. Begin with what has bothered you longest.',
     2: 'You see what things are really worth, and can part with what is not. A hidden resource, perhaps an ability, comes into use. Negotiate calmly; you have more in hand than you show.',
-    3: 'You find the decisive word. A talk that has been shallow for too long gains depth, and both sides are the better for it. Whatever you look into today yields its secret.',
+    3: 'You find the decisive word. A talk that has been shallow for too long gains depth, and both sides are the better for it. What you look into today becomes clearer than it was.',
     4: 'Something at home can be cleared up thoroughly. You understand a family matter at last, and can act on it without reproach. Even an attic or a cellar would profit from this mood.',
     5: 'Love becomes deeper and does not lose its lightness. What you create has force, and you can show your feelings without being afraid of them. Somebody may be waiting for exactly that.',
     6: 'You have the endurance for a difficult task, and can change a habit at its root. Do the part that others avoid. It will be finished for good, and the relief is shared.',

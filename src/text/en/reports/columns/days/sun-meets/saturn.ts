@@ -5,7 +5,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     1: 'You are thrown back on yourself, a little tired and very clear. What you can do without help is now visible, and so is what you can’t. Take one duty seriously and lay one down.',
     2: 'Money calls for sober figures. You see what you can afford and what you have only been putting off. It is less pleasant than hoping, and more useful; a plan made today can be kept.',
     3: 'Conversations turn serious, and some are short. You may have to say or hear something that is not welcome. Said plainly and without heat, it clears up more than a long friendly talk.',
-    4: 'Family or home puts a duty in front of you. It may concern an older person, a repair or a decision that has been avoided. Do your part of it, and ask the others for theirs.',
+    4: 'Family or home may put a duty in front of you, such as the care of an older person, a repair or a decision that has been avoided. Do your part of it, and ask the others for theirs.',
     5: 'Love and pleasure are in earnest today. A feeling is tested, a child needs patience, a piece of work asks for practice. What passes such a day is worth more than what has only been easy.',
     6: 'Work is heavy and wants to be done properly. Your strength is limited, so that order becomes a matter of necessity. Begin with the hardest thing, and take the rest you need without excuses.',
     7: 'A relationship shows its sober side. Somebody is reserved, or it becomes clear who carries what. Terms that both can keep may be agreed on, though nobody pays compliments.',
@@ -30,7 +30,7 @@ export const sunMeetsSaturn: SlowMeetings = {
     12: 'You can be alone without being lonely. An old duty is discharged, or an old regret loses its hold. Quiet, orderly work in private gives you more than distraction could.',
   },
   tense: {
-    1: 'You meet a limit, in yourself or in somebody’s refusal. It hurts your pride a little and spares you a detour. Take it as information, and go on more slowly in the same direction.',
+    1: 'There may be a limit today, in yourself or in somebody’s refusal. It hurts your pride a little and spares you a detour. Take it as information, and go on more slowly in the same direction.',
     2: 'Money feels short today. An expense you cannot avoid, or a no to a reasonable request, makes you count. Cut what was only habit, and do not take the sum for your value.',
     3: 'An answer may be withheld, or somebody speaks more coolly than you expected. Do not fill in the silence with your fears. Ask once, correctly, and do something else meanwhile.',
     4: 'Family duties weigh on you, or home feels rather cold today. You cannot please everyone and also rest. Do what is really yours to do, and say kindly that it is all there is.',
