@@ -11,8 +11,7 @@ import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
 import { lifeMoment } from '../chart/progressed.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
-import type { ProgressionsCells } from '../reading/progressions/desk.js';
+import type { ProgressionsCells } from '../reading/progressions/context.js';
 import {
   type ProgressedAspect,
   type ProgressedBody,
@@ -21,6 +20,7 @@ import {
   progressionFactors,
 } from '../reading/progressions/plan.js';
 import { progressionsOpening, progressionsReading } from '../reading/progressions/progressions.js';
+import { seedOf } from '../reading/seed.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Personal } from '../text/reading-catalogue.js';

@@ -15,10 +15,10 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
-import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
 import type { natalReading } from '../reading/natal/natal.js';
 import type { Reading } from '../reading/reading.js';
+import { seedOf } from '../reading/seed.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 

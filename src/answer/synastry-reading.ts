@@ -5,7 +5,7 @@ import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
+import { seedOf } from '../reading/seed.js';
 import { type Overlay, type Pair, type Side, synastryFactors } from '../reading/synastry/plan.js';
 import { discepoloScore, type SynastryScore } from '../reading/synastry/score.js';
 import { synastryOpening, synastryReading } from '../reading/synastry/synastry.js';

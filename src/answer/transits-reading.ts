@@ -2,7 +2,7 @@ import type { Passage, Turn } from '../cast/passages.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
+import { seedOf } from '../reading/seed.js';
 import { isSlow, type Loop, passOrb, type Transit, type TransitSky } from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import { transitFactors } from '../reading/transits/weight.js';

@@ -87,13 +87,13 @@ export class Consistency {
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
-    return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
+    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#bridges[stance]);
   }
 
   #jointAfter(stances: readonly Stance[]): string {
     const joined = stances.filter((stance) => this.#joints[stance] !== undefined);
     const stance = contradictionOf(joined, this.#stated);
-    return stance === undefined ? '' : this.#manuscript.wording(this.#joints[stance]);
+    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#joints[stance]);
   }
 }
 

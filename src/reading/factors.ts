@@ -3,7 +3,7 @@ import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
-import { type AtAngle, angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
+import { type AtAngle, aspectWeight, baseOf, intrinsicWeight, nearestAngle } from './weights.js';
 
 export const factorKinds = [
   'placement',
@@ -273,7 +273,7 @@ export const angleFactor = (id: BodyId, { angle, closeness }: AtAngle): Factor =
 
 function angleFactors(weighed: WeighedChart): Factor[] {
   return weighed.bodies.flatMap((body) => {
-    const at = body.id > NorthNode ? undefined : angleOf(body, weighed.chart);
+    const at = body.id > NorthNode ? undefined : nearestAngle(body, weighed.chart);
     return at === undefined ? [] : [angleFactor(body.id, at)];
   });
 }

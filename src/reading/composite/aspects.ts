@@ -2,7 +2,7 @@ import { type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Sun, Uranus, Venus } f
 import type { Subject } from '../../text/pair-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
-import { type Chapter, type ChosenAspects, type CompositeDesk, strong, strongestOf } from './desk.js';
+import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
 
 /** Which aspects a composite's reading has, and in which chapter. */
 
@@ -59,9 +59,9 @@ export function troubleOf(aspect: WeighedAspect): Subject {
 }
 
 /** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
-export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspects {
+export function inBrief(context: CompositeContext, chosen: ChosenAspects): ChosenAspects {
   const weighed = Object.values(weighedAgainst(chosen));
-  const needed = [...desk.leaders.map((body) => strongestOf(desk, body)), ...weighed];
+  const needed = [...context.leaders.map((body) => strongestOf(context, body)), ...weighed];
   const isKept = (aspect: WeighedAspect, i: number): boolean =>
     i === 0 ||
     needed.includes(aspect) ||

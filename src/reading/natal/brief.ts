@@ -2,10 +2,11 @@ import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Moon, Pluto, Venus } 
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
-import { angleOf, isSlow } from '../weights.js';
+import { isSlow, nearestAngle } from '../weights.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
-import { passageOf } from './placements.js';
+import { angleCell } from './placement-parts.js';
+import { placementTextOf } from './placements.js';
 import {
   chapterOf,
   chapterOfCrowding,
@@ -16,7 +17,6 @@ import {
   type NatalPlan,
   type PlannedBody,
 } from './plan.js';
-import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 900;
@@ -55,7 +55,7 @@ export function planBrief(
     (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
   const add = (body: WeighedBody, isDue: boolean): void => {
     if (planned.has(body.id)) return;
-    const passage = passageOf(cells, body, weighed);
+    const passage = placementTextOf(cells, body, weighed);
     if (passage) {
       const own = wordsIn(passage.text);
       if (!isRoomFor(own) && !isDue) return;
@@ -81,7 +81,7 @@ export function planBrief(
   const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
   for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
   const isOnAngle = (body: WeighedBody): boolean =>
-    body.id <= Pluto && (angleOf(body, chart)?.closeness ?? 0) > near;
+    body.id <= Pluto && (nearestAngle(body, chart)?.closeness ?? 0) > near;
   for (const body of bodies) if (isOnAngle(body)) add(body, false);
   for (const id of others) {
     const body = bodies.find((each) => each.id === id);

@@ -132,7 +132,10 @@ export class NatalConsistency {
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
       const values = this.#apart(first, by);
-      bridge = this.#manuscript.once(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], values);
+      bridge = this.#manuscript.unlessSaid(
+        this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1],
+        values,
+      );
     }
     this.#read(sides, by);
     return bridge;

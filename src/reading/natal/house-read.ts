@@ -1,32 +1,16 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Mars,
-  Midheaven,
-  Pluto,
-  Saturn,
-} from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
+import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedChart } from '../factors.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
 
-const houseOfAngle: Readonly<Record<Angle, House>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
-
-/** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
+/** The angle that a planet stands on from the house before it: it is read with the house that the angle begins. */
 export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
-  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
-  return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
+  const at = body.house === 0 ? undefined : angleOfPlanet(body, chart);
+  return at && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
 }
 
 /**
@@ -53,7 +37,7 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
     .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
 
-/** Planets in one sign, or in one house, that are what strikes one first. */
+/** Planets in one sign, or in one house, that are noticed before anything else. */
 const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */

@@ -23,7 +23,7 @@ import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalContext } from './context.js';
 import { exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
 import { bodyOf, type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
@@ -45,20 +45,20 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
-  const { desk, theme } = beginningOf(chart, cells);
+function contextOf(chart: ReadingChart, cells: ReadingCells): { context: NatalContext; theme: Theme } {
+  const { context, theme } = beginningOf(chart, cells);
   return {
-    desk: {
-      ...desk,
+    context: {
+      ...context,
       isLeader: (body) => theme.leaders.includes(body),
-      thread: theme.thread,
+      dominant: theme.dominant,
       isDue: () => false,
       consistency: new NatalConsistency(
-        desk.cells.readings.bridges,
-        desk.cells.readings.natalChapters.fields,
-        desk.manuscript,
+        context.cells.readings.bridges,
+        context.cells.readings.natalChapters.fields,
+        context.manuscript,
       ),
-      advice: new Repetition(desk.cells.readings.words.advice, 1, adviceIn),
+      advice: new Repetition(context.cells.readings.words.advice, 1, adviceIn),
       written: {
         bodies: new Set(),
         houses: new Set(),
@@ -72,10 +72,10 @@ function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; th
 }
 
 /** Who states what the opening states: what runs through the chart, or the first of two that agree. */
-function subjectOf(desk: NatalDesk, { thread, agreement }: Theme): Called | undefined {
-  if (thread === undefined) return agreement && bodyCalled(desk, agreement.first);
-  const { aspect, by, on } = thread;
-  return aspect ? aspectCalled(desk, aspect, on) : onAngleCalled(desk, by, on as Angle);
+function subjectOf(context: NatalContext, { dominant, agreement }: Theme): Called | undefined {
+  if (dominant === undefined) return agreement && bodyCalled(context, agreement.first);
+  const { aspect, by, on } = dominant;
+  return aspect ? aspectCalled(context, aspect, on) : onAngleCalled(context, by, on as Angle);
 }
 
 /** A birth chart as something to read. */
@@ -84,11 +84,11 @@ export function natalReading(
   cells: ReadingCells,
   { name, phaseName, length }: NatalWish,
 ): Reading {
-  const { desk, theme } = deskOf(chart, cells);
-  const opening = openingOf(desk, name, theme);
+  const { context, theme } = contextOf(chart, cells);
+  const opening = openingOf(context, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(desk, name, theme);
-  const { weighed } = desk;
+  const closing = closingOf(context, name, theme);
+  const { weighed } = context;
   const due = new Set([...opening.aspects, ...exactAspects(weighed, theme.leaders)]);
   const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
@@ -101,8 +101,8 @@ export function natalReading(
   const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   const emphasis: Emphasis = {
     leaders: theme.leaders,
-    chief: theme.thread?.aspect,
-    pattern: theme.thread?.pattern,
+    chief: theme.dominant?.aspect,
+    pattern: theme.dominant?.pattern,
     announced: opening.aspects,
     essential: new Set([...due, ...yielding]),
     yielding,
@@ -110,28 +110,28 @@ export function natalReading(
   const plan = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
-  desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
-  desk.consistency.open(sidesOfTheme(desk, theme), subjectOf(desk, theme));
+  context.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
+  context.consistency.open(sidesOfTheme(context, theme), subjectOf(context, theme));
   for (const aspect of opening.lines)
-    desk.consistency.open(sidesOfPairLine(desk, aspect), aspectCalled(desk, aspect, aspect.first));
-  chooseTexts(desk, plan, emphasis);
-  const own = ownSlow(desk, plan);
+    context.consistency.open(sidesOfPairLine(context, aspect), aspectCalled(context, aspect, aspect.first));
+  chooseTexts(context, plan, emphasis);
+  const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({
     key,
-    drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
+    drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
-  placeLoose(drafted, desk);
-  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
+  placeLoose(drafted, context);
+  if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
-    title: desk.cells.readings.natal.chapters[chapter.key],
+    title: context.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter.drafts),
+    sections: chapterSections(context, chapter.drafts),
   }));
   return {
-    title: fill(desk.cells.readings.natal.title, { name }),
+    title: fill(context.cells.readings.natal.title, { name }),
     opening: opening.text,
     chapters,
     closing,
@@ -163,30 +163,30 @@ function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
 }
 
 /** The bodies of a chapter. */
-function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
     const section = isAngle ? angleSection : bodySection;
-    const draft = section(desk, each, aspects);
-    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
+    const draft = section(context, each, aspects);
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
     return draft;
   });
 }
 
 /** Crowds and patterns. */
-function gatheringDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+function gatheringDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   const drafts: Draft[] = [];
   const add = (draft: Draft | undefined): void => void (draft && drafts.push(draft));
-  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(desk, crowding));
-  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(desk, pattern));
+  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(context, crowding));
+  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(context, pattern));
   return drafts;
 }
 
 /** The bodies, the crowd that the opening begins with and the pattern that runs through the chart. */
-const briefDrafts = (desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] => [
-  ...gatheringDrafts(desk, plan, key),
-  ...bodyDrafts(desk, plan, key),
+const briefDrafts = (context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] => [
+  ...gatheringDrafts(context, plan, key),
+  ...bodyDrafts(context, plan, key),
 ];
 
 interface FullPlan {
@@ -197,38 +197,43 @@ interface FullPlan {
 }
 
 /** All that a chapter has. */
-function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Draft[] {
-  const drafts: (Draft | undefined)[] = gatheringDrafts(desk, plan, key);
-  const ofBodies = bodyDrafts(desk, plan, key);
+function chapterDrafts(
+  context: NatalContext,
+  { plan, own, phaseName }: FullPlan,
+  key: NatalChapter,
+): Draft[] {
+  const drafts: (Draft | undefined)[] = gatheringDrafts(context, plan, key);
+  const ofBodies = bodyDrafts(context, plan, key);
   drafts.push(...ofBodies);
-  if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
+  if (key === 'need') drafts.push(withShort(context, ofBodies, [Moon], phaseSection(context, phaseName)));
   const house = houseOfCusp(key);
-  if (house !== undefined) drafts.push(cuspSection(desk, house));
-  if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
-  drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
-  if (key === 'generation') drafts.push(...generationDrafts(desk));
+  if (house !== undefined) drafts.push(cuspSection(context, house));
+  if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
+  drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
+  if (key === 'generation') drafts.push(...generationDrafts(context));
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    if (!isStub(desk, draft) || isInBrief(desk, draft)) return [draft];
+    if (!isStub(context, draft) || isInBrief(context, draft)) return [draft];
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
-    for (const id of draft.factors[0]?.planetIds ?? []) desk.written.bodies.delete(id);
+    for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
     return [];
   });
 }
 
-const isInBrief = ({ written }: NatalDesk, draft: Draft): boolean => written.inBrief.has(bodyOf(draft) ?? -1);
+const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>
+  written.inBrief.has(bodyOf(draft) ?? -1);
 
 const isNoSection = (draft: Draft): boolean =>
   isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
 
 /** What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has the text. */
-function placeLoose(chapters: readonly DraftedChapter[], desk: NatalDesk): void {
+function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)
-    for (const draft of drafts.filter((each) => isInBrief(desk, each) && isNoSection(each))) {
+    for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {
       const host = all.find(
-        (each) => bodyOf(each) === desk.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
+        (each) => bodyOf(each) === context.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
       );
       if (host === undefined) continue;
       drafts.splice(drafts.indexOf(draft), 1);
@@ -243,7 +248,7 @@ function placeLoose(chapters: readonly DraftedChapter[], desk: NatalDesk): void 
 
 /** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
 function withShort(
-  desk: NatalDesk,
+  context: NatalContext,
   ofBodies: readonly Draft[],
   hosts: readonly BodyId[],
   draft: Draft | undefined,
@@ -251,7 +256,7 @@ function withShort(
   if (draft === undefined || !isShort(draft)) return draft;
   const host = hosts
     .map((id) => ofBodies.find((each) => bodyOf(each) === id))
-    .find((each) => each !== undefined && !isStub(desk, each));
+    .find((each) => each !== undefined && !isStub(context, each));
   if (host === undefined) return draft;
   const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
   if (said.length === 0) return undefined;
@@ -267,13 +272,14 @@ const leastOfSection = 350;
 const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
 
 /** Too short to be a section, unless it is of what the opening has named. */
-function isStub({ isLeader, thread, weighed, written }: NatalDesk, draft: Draft): boolean {
+function isStub({ isLeader, dominant, weighed, written }: NatalContext, draft: Draft): boolean {
   // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
   if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
   if (written.passages.has(bodyOf(draft) ?? -1)) return false;
   const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
   return !weighed.bodies.some(
-    (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),
+    (body) =>
+      of.includes(body.id) && (isLeader(body) || dominant?.on === body.id || dominant?.by === body.id),
   );
 }
 
@@ -295,7 +301,7 @@ const goesBefore = (draft: Draft, other: Draft): boolean =>
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(
-  { manuscript, consistency, advice }: NatalDesk,
+  { manuscript, consistency, advice }: NatalContext,
   drafts: readonly Draft[],
 ): ReadingSection[] {
   return inOrder(drafts)

@@ -8,12 +8,12 @@ import { type Sides, sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOf, isSlow, strikes } from '../weights.js';
+import { angleOfPlanet, isSlow } from '../weights.js';
 import { houseRead } from './house-read.js';
 
 /** The passages on a body in its sign and its house. */
 
-export interface Passage {
+export interface PlacementText {
   text: string;
   sides: Sides | undefined;
   /** Of the Ascendant: its ruler, by whose house it may be read. */
@@ -26,11 +26,11 @@ export interface Passage {
  * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its house, unless it
  * stands on an angle. None of a Moon between two signs.
  */
-export function passageOf(
+export function placementTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   body: WeighedBody,
   { chart, bodies }: WeighedChart,
-): Passage | undefined {
+): PlacementText | undefined {
   if (isBetweenSigns(body, chart)) return undefined;
   const { id, sign } = body;
   const rulerId = id === Ascendant ? rulerOf(sign, chart.rulerships) : undefined;
@@ -40,18 +40,18 @@ export function passageOf(
   if (text === undefined) return undefined;
   return {
     text,
-    sides: sidesOfPassage(readings.natalChapters.sides, id, sign, house),
+    sides: sidesOfPlacement(readings.natalChapters.sides, id, sign, house),
     ruler,
     house,
   };
 }
 
 /** The passage on a body by its sign alone. */
-export function signPassageOf(
+export function signTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   { id, sign }: WeighedBody,
   ruler: WeighedBody | undefined,
-): Passage | undefined {
+): PlacementText | undefined {
   const text = readings.placementsBySign[id as Classical | typeof Ascendant]?.[sign];
   if (text === undefined) return undefined;
   return {
@@ -72,11 +72,10 @@ function textOn(
   const { id, sign } = body;
   if (house === 0) return id <= Saturn ? placementsBySign[id as Classical][sign] : undefined;
   if (!isSlow(id)) return (placements as Passages)[id]?.[sign]?.[house];
-  const at = angleOf(body, chart);
-  return id > Pluto || (at && strikes(at)) ? undefined : placementsByHouse[id as Slow][house];
+  return id > Pluto || angleOfPlanet(body, chart) ? undefined : placementsByHouse[id as Slow][house];
 }
 
-function sidesOfPassage(
+function sidesOfPlacement(
   { placements, bySign, byHouse }: NatalSides,
   id: BodyId,
   sign: SignId,

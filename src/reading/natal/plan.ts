@@ -21,7 +21,7 @@ import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { angleOf, isSlow, strikes } from '../weights.js';
+import { isOnAngle, isSlow, nearestAngle, standsOnAngle } from '../weights.js';
 import { isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
@@ -95,15 +95,15 @@ const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
-    const at = angleOf(body, chart);
+    const at = nearestAngle(body, chart);
     if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
     // The passage on Mars is about what its house is about.
     const house = body.id === Mars ? houseRead(body, chart) : 0;
     return house === 0 ? own : chapterOfHouse[house];
   }
   if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
-  const at = angleOf(body, chart);
-  return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
+  const at = nearestAngle(body, chart);
+  return at !== undefined && isOnAngle(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
@@ -136,8 +136,7 @@ const chironHeard = 0.75;
 
 function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief }: Emphasis): boolean {
   if (leaders.includes(body)) return true;
-  const at = angleOf(body, chart);
-  if (at !== undefined && strikes(at)) return true;
+  if (standsOnAngle(body, chart)) return true;
   if (body.id !== Chiron)
     return chart.cusps.length > 0 && (chief?.first === body.id || chief?.second === body.id);
   const isMain = (id: BodyId): boolean =>

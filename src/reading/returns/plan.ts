@@ -11,21 +11,16 @@ import {
   Venus,
 } from '../../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
-import { orbOf } from '../../chart/orbs.js';
+import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { poles } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from '../tags.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
-
-const defaultOrbs = { family: 'chart', overrides: new Map() } as const;
-
-/** The house at the other end of an axis. */
-export const facingHouse = (house: House): House => (((house + 5) % 12) + 1) as House;
 
 export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 
@@ -33,7 +28,7 @@ export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 export function atAnyHour(chart: ReadingChart): ReadingChart {
   if (hasHouses(chart)) return chart;
   const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean => {
-    const limit = orbOf(defaultOrbs, aspect, first, second);
+    const limit = usualOrb('chart', aspect, first, second);
     return holdsAllDay((1 - closeness) * limit, limit, [first, second]);
   };
   return withAspects(chart, chart.aspects.filter(holds));
@@ -62,10 +57,7 @@ export function leadersOf(
   strongest: readonly WeighedBody[],
   hasSection: (body: WeighedBody) => boolean,
 ): WeighedBody[] {
-  const atAngles = bodies.filter((body) => {
-    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-    return at !== undefined && strikes(at);
-  });
+  const atAngles = bodies.filter((body) => angleOfPlanet(body, chart) !== undefined);
   return [...new Set([...atAngles.slice(0, leaderCount), ...strongest, ...bodies])]
     .filter((body) => body.id <= Pluto || body.id === Ascendant)
     .filter((body) => atAngles.includes(body) || hasSection(body))

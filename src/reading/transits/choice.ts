@@ -1,9 +1,9 @@
 import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
+import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
 import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
-import { isFaintIn, type TransitCells, type TransitDesk } from './desk.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
@@ -52,7 +52,7 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) > severalMonths;
 
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
-export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
+export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
@@ -219,15 +219,15 @@ function within<T extends { cell: string | null }>(
 }
 
 /** What is hardly felt is left out: a time without more gives a short reading. */
-export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
-  ...desk,
-  slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
+export const withoutFaint = (context: TransitContext): TransitContext => ({
+  ...context,
+  slow: context.slow.filter((transit) => !isFaintIn(context, transit)),
 });
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */
 const mostWaning = 2;
 
-export const waningOf = ({ all, sky, slow }: TransitDesk, length: ReadingLength): WeighedTransit[] => {
+export const waningOf = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
   if (sky.isPeriod || length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   return transitsWithText(all)

@@ -16,20 +16,20 @@ const adviceIn = ({ kind: { advice } }: Written, text: string): number[] =>
   advice.map((words) => words.filter((word) => text.toLowerCase().includes(word)).length);
 
 /** Notes what a text advises. */
-export function hear(desk: Written, text: string): void {
-  const counts = heard.get(desk.manuscript);
-  const its = adviceIn(desk, text);
+export function noteAdvice(context: Written, text: string): void {
+  const counts = heard.get(context.manuscript);
+  const its = adviceIn(context, text);
   heard.set(
-    desk.manuscript,
+    context.manuscript,
     its.map((count, at) => count + (counts?.[at] ?? 0)),
   );
 }
 
 /** Whether a text gives a piece of advice that has been given often enough. */
-export function isEcho(desk: Written, text: string): boolean {
-  const counts = heard.get(desk.manuscript);
+export function isRepeatedAdvice(context: Written, text: string): boolean {
+  const counts = heard.get(context.manuscript);
   return (
     counts !== undefined &&
-    adviceIn(desk, text).some((count, at) => count > 0 && (counts[at] ?? 0) + count > most)
+    adviceIn(context, text).some((count, at) => count > 0 && (counts[at] ?? 0) + count > most)
   );
 }

@@ -1,7 +1,7 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Pluto } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Crowding, WeighedBody } from '../factors.js';
-import type { ReturnDesk } from './desk.js';
+import type { ReturnContext } from './context.js';
 import type { Placed } from './plan.js';
 
 /**
@@ -9,25 +9,20 @@ import type { Placed } from './plan.js';
  * degrees before the cusp (Ptolemy, Tetrabiblos III.10), or else in its own. Each has one, in all parts of a reading.
  */
 
-const houseOfAngle: Readonly<Record<number, House>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
-
-type Standing = Pick<ReturnDesk, 'atAngles'>;
+type OnAngles = Pick<ReturnContext, 'atAngles'>;
 
 /** The planets on angles, each in the house that begins there. */
-export const standingOf = ({ atAngles }: Standing): Placed[] =>
-  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] as House }));
+export const planetsOnAngles = ({ atAngles }: OnAngles): Placed[] =>
+  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] }));
 
-export const countedHouse = (desk: Standing, { id, house }: Pick<WeighedBody, 'id' | 'house'>): House | 0 =>
-  standingOf(desk).find(({ body }) => body === id)?.house ?? house;
+export const countedHouse = (
+  context: OnAngles,
+  { id, house }: Pick<WeighedBody, 'id' | 'house'>,
+): House | 0 => planetsOnAngles(context).find(({ body }) => body === id)?.house ?? house;
 
 /** The same where a planet is named among others of its house: one just before the cusp is told on its angle alone. */
-export function listedHouse(desk: Standing, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {
-  return countedHouse(desk, body) === body.house ? body.house : 0;
+export function listedHouse(context: OnAngles, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {
+  return countedHouse(context, body) === body.house ? body.house : 0;
 }
 
 /** Planets that must stand in a house for it to be crowded. */
@@ -36,10 +31,12 @@ const fewest = 3;
 const crowdShare = 0.2;
 
 /** Crowded houses, the heaviest first. */
-export function crowdsOf(desk: Pick<ReturnDesk, 'atAngles' | 'weighed'>): (Crowding & { house: House })[] {
+export function crowdsOf(
+  context: Pick<ReturnContext, 'atAngles' | 'weighed'>,
+): (Crowding & { house: House })[] {
   const found = new Map<House, WeighedBody[]>();
-  for (const body of desk.weighed.bodies) {
-    const house = body.id > Pluto ? 0 : listedHouse(desk, body);
+  for (const body of context.weighed.bodies) {
+    const house = body.id > Pluto ? 0 : listedHouse(context, body);
     if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
   }
   return [...found]
