@@ -32,8 +32,8 @@ export class Repetition {
     for (const i of this.#mattersOf(text)) this.#counts[i] = (this.#counts[i] as number) + 1;
   }
 
-  /** Whether a text may be added, which is then counted: not if a matter of it has had its share, unless it is needed. */
-  admits(text: string | null | undefined, isNeeded = false): boolean {
+  /** Counts a text as added, unless a matter of it has had its share and it is not needed; says which. */
+  tryAdd(text: string | null | undefined, isNeeded = false): boolean {
     const spoken = this.#mattersOf(text);
     if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
     this.count(text);

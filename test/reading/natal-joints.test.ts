@@ -172,9 +172,9 @@ test('a T-square says what eases it where the house across from its apex is empt
 test('a message is told twice at most where it need not be, and what must be written counts', () => {
   const messages = new Repetition([['horizon'], ['promise more', 'larger promises']]);
   messages.count('You share a horizon.');
-  expect(messages.admits('Toward a horizon.')).toBe(true);
-  expect(messages.admits('A third horizon.')).toBe(false);
-  expect(messages.admits('You promise more than you mean.')).toBe(true);
-  expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
-  expect(messages.admits('Larger promises are a second.')).toBe(true);
+  expect(messages.tryAdd('Toward a horizon.')).toBe(true);
+  expect(messages.tryAdd('A third horizon.')).toBe(false);
+  expect(messages.tryAdd('You promise more than you mean.')).toBe(true);
+  expect(messages.tryAdd('A third horizon, and larger promises.')).toBe(false);
+  expect(messages.tryAdd('Larger promises are a second.')).toBe(true);
 });

@@ -49,7 +49,7 @@ const fewestTests = 2;
 function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
-  const admits = (stances: readonly Stance[], isNeeded: boolean): boolean => {
+  const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
     if (!isNeeded && contradictionOf(stances, stated) !== undefined) return false;
     for (const stance of stances) stated.add(stance);
     return true;
@@ -65,14 +65,14 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
       house !== 0 &&
       !isInCrowd(body) &&
       !isSaidBySign(body) &&
-      admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)
+      tryAdd(stancesOfBondHouse(kind.stances, id, house), isNeeded)
     )
       houses.add(id);
   };
   const aspects: Record<Chapter, WeighedAspect[]> = { pair: [], purpose: [], home: [], tests: [] };
   const add = (aspect: WeighedAspect, isNeeded: boolean): void => {
     const { first, second, aspect: id } = aspect;
-    if (admits(stancesOfBond(kind.stances, first, second, id), isNeeded))
+    if (tryAdd(stancesOfBond(kind.stances, first, second, id), isNeeded))
       aspects[chapterOf(aspect)].push(aspect);
   };
   const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(context, body));
@@ -93,13 +93,13 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   ] as const) {
     const body = weighedBody(context, id);
     if (body !== undefined && !isBetweenSigns(body, weighed.chart))
-      admits(stancesOfBondSign(kind.stances, point, body.sign), true);
+      tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
   // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny it.
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
-    if (!isHoused && body && admits(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+    if (!isHoused && body && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
@@ -108,7 +108,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const isLeading = ascendant !== undefined && leaders.includes(ascendant);
   const hasAscendant =
     ascendant !== undefined &&
-    admits(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+    tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;

@@ -23,7 +23,7 @@ export function withoutGiven(draft: Draft, given: Repetition): Draft {
     for (const [i, part] of parts.entries()) {
       const text = textOf(part);
       if (text.length < least) continue;
-      if (given.admits(text)) continue;
+      if (given.tryAdd(text)) continue;
       const before = text.slice(0, endOf(text));
       parts[i] = typeof part === 'string' ? before : { ...part, text: before };
     }

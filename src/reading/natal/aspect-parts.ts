@@ -83,7 +83,7 @@ export function aspectParts(
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
     const isDue = context.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
-    if (isLong && !isDue && !context.consistency.admits(ofText)) continue;
+    if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
     const rest = text === null ? '' : withoutOpening(manuscript.words, text);
@@ -108,7 +108,7 @@ export function aspectParts(
     };
     if (isLong) atLength();
     else {
-      if (joint === '' && !isDue && !context.consistency.admits(ofLine)) continue;
+      if (joint === '' && !isDue && !context.consistency.tryAdd(ofLine)) continue;
       const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
       if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
       // What the opening has said in a sentence is now written of at length.

@@ -3,6 +3,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { isSlow, nearestAngle } from '../weights.js';
+import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
 import { angleCell } from './placement-parts.js';
@@ -12,7 +13,6 @@ import {
   chapterOfCrowding,
   chapterOfPatterns,
   chosenAspects,
-  type Emphasis,
   into,
   type NatalPlan,
   type PlannedBody,
@@ -43,7 +43,7 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, chief, pattern, leaders, essential } = emphasis;
+  const { announced, dominantAspect, pattern, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
   const crowd = leadingCrowd(weighed);
   let words = written + (pattern ? gatheringWords : 0) + (crowd ? gatheringWords : 0);
@@ -73,13 +73,15 @@ export function planBrief(
   const textOf = ({ first, second, aspect }: WeighedAspect): number =>
     lengthOf(cells.natalAspect(first, second, aspect));
   for (const aspect of essential)
-    if (aspect !== chief) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
-  if (chief && !pattern) words += textOf(chief);
+    if (aspect !== dominantAspect) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
+  if (dominantAspect && !pattern) words += textOf(dominantAspect);
   for (const body of leaders) add(body, true);
   const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
   for (const body of bodies) if (isAlways(body)) add(body, true);
-  const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
-  for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
+  const isInDominant = ({ id }: WeighedBody): boolean =>
+    id === dominantAspect?.first || id === dominantAspect?.second;
+  for (const body of bodies)
+    if (isInDominant(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
   const isOnAngle = (body: WeighedBody): boolean =>
     body.id <= Pluto && (nearestAngle(body, chart)?.closeness ?? 0) > near;
   for (const body of bodies) if (isOnAngle(body)) add(body, false);
@@ -90,11 +92,11 @@ export function planBrief(
 
   const aspects = chosenAspects(weighed, pattern ? [pattern] : [], emphasis, new Set(planned.keys()));
   for (const [id, its] of aspects) {
-    const kept = its.filter((aspect) => aspect === chief || essential.has(aspect));
+    const kept = its.filter((aspect) => aspect === dominantAspect || essential.has(aspect));
     aspects.set(id, kept);
     const entry = planned.get(id);
     const [first] = kept;
-    if (entry && first) entry.aspect = first === chief || pairLineIn(cells, first) === undefined;
+    if (entry && first) entry.aspect = first === dominantAspect || pairLineIn(cells, first) === undefined;
   }
 
   const chapters = new Map<NatalChapter, PlannedBody[]>();

@@ -3,10 +3,11 @@ import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOfPlanet, isSlow } from '../weights.js';
 import { isSignDue, type NatalContext } from './context.js';
+import type { Emphasis } from './emphasis.js';
 import { houseRead, isHouseOfAngle, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
-import { type Emphasis, into, type NatalPlan } from './plan.js';
+import { into, type NatalPlan } from './plan.js';
 import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
@@ -18,7 +19,8 @@ import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './si
 /** They come before the others. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
 
-export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): void {
+/** Notes in `context.written` what is told and what gives way. @returns the plan, in which slow planets without a text have moved */
+export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
   const bodies = context.weighed.bodies.filter(({ id }) => planned.has(id));
   const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
@@ -35,8 +37,8 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     if (rank === 3) chooseAspects(context, plan, emphasis);
     for (const body of bodies) if (rankOf(body) === rank) choosePlacementText(context, body);
   }
-  for (const body of bodies)
-    if (isSlow(body.id) && isLeftWithAspects(context, body)) moveToLongWork(plan, body);
+  const left = bodies.filter((body) => isSlow(body.id) && isLeftWithAspects(context, body));
+  return { ...plan, bodies: movedToLongWork(plan.bodies, left) };
 }
 
 /**
@@ -58,7 +60,7 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
     if (isLeading) consistency.state(sides);
     // What a sign makes of a person one of the lights tells better.
     else if (sign !== undefined && crowding.bodies.some((id) => id <= Moon)) continue;
-    else if (isContradicted || !consistency.admits(sides)) continue;
+    else if (isContradicted || !consistency.tryAdd(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
   }
@@ -70,14 +72,20 @@ function isLeftWithAspects({ written, weighed: { chart } }: NatalContext, body: 
   return !written.passages.has(body.id) && angleOfPlanet(body, chart) === undefined;
 }
 
-/** What a slow planet does to others is no matter of its house. */
-function moveToLongWork({ bodies }: NatalPlan, body: WeighedBody): void {
-  for (const [key, planned] of bodies) {
-    const entry = planned.find((each) => each.body === body);
-    if (entry === undefined || key === 'longWork') continue;
-    planned.splice(planned.indexOf(entry), 1);
-    into(bodies, 'longWork', entry);
-  }
+/** What slow planets do to others is no matter of their houses. */
+function movedToLongWork(bodies: NatalPlan['bodies'], moved: readonly WeighedBody[]): NatalPlan['bodies'] {
+  const left = new Map([...bodies].map(([key, planned]) => [key, [...planned]]));
+  for (const body of moved)
+    for (const [key, planned] of bodies) {
+      const entry = planned.find((each) => each.body === body);
+      if (entry === undefined || key === 'longWork') continue;
+      left.set(
+        key,
+        (left.get(key) ?? []).filter((each) => each !== entry),
+      );
+      into(left, 'longWork', entry);
+    }
+  return left;
 }
 
 function choosePlacementText(context: NatalContext, body: WeighedBody): void {
@@ -158,24 +166,20 @@ function fittest(
 function requireAspects(
   context: NatalContext,
   { aspects }: NatalPlan,
-  { essential, chief, yielding }: Emphasis,
+  { essential, dominantAspect, yielding }: Emphasis,
 ): void {
   for (const aspect of [...aspects.values()].flat()) {
-    if (aspect !== chief && (!essential.has(aspect) || yielding.has(aspect))) continue;
+    if (aspect !== dominantAspect && (!essential.has(aspect) || yielding.has(aspect))) continue;
     context.consistency.state(sidesOfAspect(context, aspect));
   }
 }
 
 /** Strong aspects that need not be there are due where they contradict nothing. */
-function chooseAspects(
-  context: NatalContext,
-  { aspects }: NatalPlan,
-  { essential, yielding }: Emphasis,
-): void {
-  const { consistency } = context;
+function chooseAspects(context: NatalContext, { aspects }: NatalPlan, { yielding }: Emphasis): void {
+  const { consistency, written } = context;
   const planned = [...aspects.values()].flat();
   for (const aspect of context.weighed.aspects) {
     if (!yielding.has(aspect) || !planned.includes(aspect)) continue;
-    if (!consistency.admits(sidesOfAspect(context, aspect))) essential.delete(aspect);
+    if (!consistency.tryAdd(sidesOfAspect(context, aspect))) written.omitted.add(aspect);
   }
 }

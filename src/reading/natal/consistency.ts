@@ -65,8 +65,8 @@ export class NatalConsistency {
     for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
-  /** Whether a text may be written that need not be; if so, it counts as written. */
-  admits(sides: Sides | undefined): boolean {
+  /** Counts a text as written if it may be, which need not be; or else says that it may not. */
+  tryAdd(sides: Sides | undefined): boolean {
     if (this.faults(sides) > 0) return false;
     this.state(sides);
     return true;

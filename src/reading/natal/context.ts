@@ -31,6 +31,8 @@ export interface NatalContext extends OpeningContext {
   written: {
     /** Slow planets that have had a section. */
     readonly bodies: Set<BodyId>;
+    /** Strong aspects that gave way to what they would contradict. */
+    readonly omitted: Set<WeighedAspect>;
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
     /** Crowds that are told of. */

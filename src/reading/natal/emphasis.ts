@@ -1,6 +1,20 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import type { Pattern } from '../../chart/patterns.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+
+/** What leads a chart, and what has to be written of whatever room there is. */
+export interface Emphasis {
+  leaders: readonly WeighedBody[];
+  /** The aspect that dominates the chart, and the pattern it is part of. */
+  dominantAspect: WeighedAspect | undefined;
+  pattern: Pattern | undefined;
+  essential: ReadonlySet<WeighedAspect>;
+  /** Those of them that give way to what they would contradict. */
+  yielding: ReadonlySet<WeighedAspect>;
+  /** Those of them that the opening has a sentence on: what is below is at length. */
+  announced: readonly WeighedAspect[];
+}
 
 /**
  * Closeness of orb comes before all else: what is nearly exact is what a chart is known by (R. Hand, Horoscope

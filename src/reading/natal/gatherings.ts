@@ -78,7 +78,7 @@ export function phaseSection(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
   if (isAspect && eclipse === undefined) return undefined;
-  if (!isAspect && !consistency.admits(said)) return undefined;
+  if (!isAspect && !consistency.tryAdd(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
@@ -108,7 +108,7 @@ export function lightsPart(context: NatalContext): Part {
     return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
-  return consistency.admits(said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
+  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -154,7 +154,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
           : undefined;
     if (kind === undefined) return;
     const sides = sidesAt(natalChapters.sides[kind][key]);
-    if (consistency.admits(sides))
+    if (consistency.tryAdd(sides))
       parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
@@ -164,7 +164,7 @@ export function wholeSection(context: NatalContext): Draft | undefined {
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
-    if (most !== undefined && consistency.admits(sides))
+    if (most !== undefined && consistency.tryAdd(sides))
       parts.push(line(manuscript.unlessSaid(natalChapters.hemispheres[most]), sides));
   }
   // A bowl is one half of the circle again, whichever it is.

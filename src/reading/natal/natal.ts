@@ -1,9 +1,10 @@
-import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
+import type { WeighedChart } from '../factors.js';
 import {
   type Called,
   type Draft,
@@ -12,7 +13,6 @@ import {
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
-  textOf,
   wordsIn,
   writeDraft,
 } from '../reading.js';
@@ -23,15 +23,16 @@ import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
-import type { NatalContext } from './context.js';
-import { exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
-import { bodyOf, type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
+import type { NatalContext, OpeningContext } from './context.js';
+import { type Emphasis, exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
+import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
-import { beginningOf, openingOf } from './opening.js';
+import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
-import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
+import { type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
+import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { aspectCalled, onAngleCalled } from './stated-by.js';
@@ -45,29 +46,52 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-function contextOf(chart: ReadingChart, cells: ReadingCells): { context: NatalContext; theme: Theme } {
-  const { context, theme } = beginningOf(chart, cells);
+/** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
+function emphasisOf(
+  { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
+  theme: Theme,
+  isBrief: boolean,
+): Emphasis {
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders)]);
+  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
+  // An easy aspect that is exact gives way as well.
+  const easy = [...due].filter(
+    (aspect) =>
+      natureOf(aspect.aspect) === 'harmonious' && !isExactOfLight(aspect) && !aspects.includes(aspect),
+  );
+  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {
-    context: {
-      ...context,
-      isLeader: (body) => theme.leaders.includes(body),
-      dominant: theme.dominant,
-      isDue: () => false,
-      consistency: new NatalConsistency(
-        context.cells.readings.bridges,
-        context.cells.readings.natalChapters.fields,
-        context.manuscript,
-      ),
-      advice: new Repetition(context.cells.readings.words.advice, 1, adviceIn),
-      written: {
-        bodies: new Set(),
-        houses: new Set(),
-        crowdings: new Set(),
-        passages: new Map(),
-        inBrief: new Map(),
-      },
-    },
-    theme,
+    leaders: theme.leaders,
+    dominantAspect: theme.dominant?.aspect,
+    pattern: theme.dominant?.pattern,
+    announced: aspects,
+    essential: new Set([...due, ...yielding]),
+    yielding,
+  };
+}
+
+function contextOf(
+  beginning: OpeningContext,
+  theme: Theme,
+  { dominantAspect, essential }: Emphasis,
+): NatalContext {
+  const { readings } = beginning.cells;
+  const written: NatalContext['written'] = {
+    bodies: new Set(),
+    omitted: new Set(),
+    houses: new Set(),
+    crowdings: new Set(),
+    passages: new Map(),
+    inBrief: new Map(),
+  };
+  return {
+    ...beginning,
+    isLeader: (body) => theme.leaders.includes(body),
+    dominant: theme.dominant,
+    isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
+    consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),
+    advice: new Repetition(readings.words.advice, 1, adviceIn),
+    written,
   };
 }
 
@@ -84,37 +108,20 @@ export function natalReading(
   cells: ReadingCells,
   { name, phaseName, length }: NatalWish,
 ): Reading {
-  const { context, theme } = contextOf(chart, cells);
-  const opening = openingOf(context, name, theme);
+  const { context: beginning, theme } = beginningOf(chart, cells);
+  const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(context, name, theme);
-  const { weighed } = context;
-  const due = new Set([...opening.aspects, ...exactAspects(weighed, theme.leaders)]);
-  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
-  // An easy aspect that is exact gives way as well.
-  const easy = [...due].filter(
-    (aspect) =>
-      natureOf(aspect.aspect) === 'harmonious' &&
-      !isExactOfLight(aspect) &&
-      !opening.aspects.includes(aspect),
-  );
-  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
-  const emphasis: Emphasis = {
-    leaders: theme.leaders,
-    chief: theme.dominant?.aspect,
-    pattern: theme.dominant?.pattern,
-    announced: opening.aspects,
-    essential: new Set([...due, ...yielding]),
-    yielding,
-  };
-  const plan = isBrief
+  const closing = closingOf(beginning, name, theme);
+  const { weighed } = beginning;
+  const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
+  const context = contextOf(beginning, theme, emphasis);
+  const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
-  context.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
   context.consistency.open(sidesOfTheme(context, theme), subjectOf(context, theme));
   for (const aspect of opening.lines)
     context.consistency.open(sidesOfPairLine(context, aspect), aspectCalled(context, aspect, aspect.first));
-  chooseTexts(context, plan, emphasis);
+  const plan = chooseTexts(context, planned, emphasis);
   const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({
     key,
@@ -136,30 +143,6 @@ export function natalReading(
     chapters,
     closing,
   };
-}
-
-/** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
-const thin = 400;
-const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
-  home: 'need',
-  work: 'identity',
-  means: 'work',
-  mind: 'identity',
-  generation: 'longWork',
-  growth: 'longWork',
-};
-
-const isThin = ({ drafts }: DraftedChapter): boolean =>
-  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
-
-function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
-  for (const chapter of [...left].reverse()) {
-    const other = left.find(({ key }) => key === neighbor[chapter.key]);
-    if (other === undefined || !isThin(chapter)) continue;
-    other.drafts.push(...chapter.drafts.splice(0));
-  }
-  return left.filter(({ drafts }) => drafts.length > 0);
 }
 
 /** The bodies of a chapter. */
@@ -219,68 +202,6 @@ function chapterDrafts(
     for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
     return [];
   });
-}
-
-const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>
-  written.inBrief.has(bodyOf(draft) ?? -1);
-
-const isNoSection = (draft: Draft): boolean =>
-  isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
-
-/** What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has the text. */
-function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
-  const all = chapters.flatMap(({ drafts }) => drafts);
-  for (const { drafts } of chapters)
-    for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {
-      const host = all.find(
-        (each) => bodyOf(each) === context.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
-      );
-      if (host === undefined) continue;
-      drafts.splice(drafts.indexOf(draft), 1);
-      host.paragraphs[0]?.push(
-        ...draft.paragraphs
-          .flat()
-          .map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? draft.by })),
-      );
-      host.factors.push(...draft.factors);
-    }
-}
-
-/** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
-function withShort(
-  context: NatalContext,
-  ofBodies: readonly Draft[],
-  hosts: readonly BodyId[],
-  draft: Draft | undefined,
-): Draft | undefined {
-  if (draft === undefined || !isShort(draft)) return draft;
-  const host = hosts
-    .map((id) => ofBodies.find((each) => bodyOf(each) === id))
-    .find((each) => each !== undefined && !isStub(context, each));
-  if (host === undefined) return draft;
-  const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
-  if (said.length === 0) return undefined;
-  const by = draft.by;
-  host.paragraphs.push(
-    said.map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? by })),
-  );
-  return undefined;
-}
-
-/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
-const leastOfSection = 350;
-const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
-
-/** Too short to be a section, unless it is of what the opening has named. */
-function isStub({ isLeader, dominant, weighed, written }: NatalContext, draft: Draft): boolean {
-  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
-  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
-  if (written.passages.has(bodyOf(draft) ?? -1)) return false;
-  const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
-  return !weighed.bodies.some(
-    (body) =>
-      of.includes(body.id) && (isLeader(body) || dominant?.on === body.id || dominant?.by === body.id),
-  );
 }
 
 const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';

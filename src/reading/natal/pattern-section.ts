@@ -92,7 +92,7 @@ function releaseOf({ cells, manuscript, weighed, consistency }: NatalContext, ap
   );
   const { patterns, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.patterns.release, across - 1);
-  return isEmpty && consistency.admits(said)
+  return isEmpty && consistency.tryAdd(said)
     ? line(manuscript.unlessSaid(patterns.release[across]), said)
     : '';
 }

@@ -85,7 +85,7 @@ function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell 
   if (angle)
     return { first: [point], second: angleText(context, body, angle), isWhole: false, hasHouse: false };
   const sides = sidesOfHouse(context, body);
-  const isWritten = context.consistency.admits(sides);
+  const isWritten = context.consistency.tryAdd(sides);
   const second = isWritten ? cell(manuscript.unlessSaid(cells.bodyInHouse(id, house)), sides) : [];
   return { first: [point], second, isWhole: false, hasHouse: true };
 }
@@ -103,7 +103,7 @@ function bySign(
   const named = manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
-  const isWritten = atLength && (isDue || consistency.admits(sides));
+  const isWritten = atLength && (isDue || consistency.tryAdd(sides));
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode ? undefined : sides;
   const text = isWritten ? cell(manuscript.unlessSaid(cells.bodyInSign(id, sign)), said) : [];
@@ -178,7 +178,7 @@ function retrogradePart(context: NatalContext, body: WeighedBody, aspects: reado
   if (kind === undefined) return '';
   const { retrograde, sides } = context.cells.readings.natalChapters;
   const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
-  return context.consistency.admits(its)
+  return context.consistency.tryAdd(its)
     ? line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
 }

@@ -22,7 +22,7 @@ import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { isOnAngle, isSlow, nearestAngle, standsOnAngle } from '../weights.js';
-import { isExactOfLight } from './emphasis.js';
+import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
 
@@ -38,7 +38,7 @@ export interface PlannedBody {
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
-  bodies: Map<NatalChapter, PlannedBody[]>;
+  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
   /** The aspects written of with a body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
@@ -118,27 +118,20 @@ export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   else list.push(one);
 }
 
-/** What leads a chart, and what has to be written of whatever room there is. */
-export interface Emphasis {
-  leaders: readonly WeighedBody[];
-  /** The aspect that runs through the chart, and the pattern it is part of. */
-  chief: WeighedAspect | undefined;
-  pattern: Pattern | undefined;
-  essential: Set<WeighedAspect>;
-  /** Those of them that give way to what they would contradict. */
-  yielding: ReadonlySet<WeighedAspect>;
-  /** Those of them that the opening has a sentence on: what is below is at length. */
-  announced: readonly WeighedAspect[];
-}
-
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
 const chironHeard = 0.75;
 
-function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief }: Emphasis): boolean {
+function isSounded(
+  body: WeighedBody,
+  { chart }: WeighedChart,
+  { leaders, dominantAspect }: Emphasis,
+): boolean {
   if (leaders.includes(body)) return true;
   if (standsOnAngle(body, chart)) return true;
   if (body.id !== Chiron)
-    return chart.cusps.length > 0 && (chief?.first === body.id || chief?.second === body.id);
+    return (
+      chart.cusps.length > 0 && (dominantAspect?.first === body.id || dominantAspect?.second === body.id)
+    );
   const isMain = (id: BodyId): boolean =>
     id <= Moon || id === Ascendant || leaders.some((leader) => leader.id === id);
   return body.aspects.some(
@@ -239,16 +232,16 @@ const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
 export function chosenAspects(
   { aspects, bodies, chart }: WeighedChart,
   patterns: readonly Pattern[],
-  { chief, essential }: Emphasis,
+  { dominantAspect, essential }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
-  const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
+  const isDue = (aspect: WeighedAspect): boolean => aspect === dominantAspect || essential.has(aspect);
   const rankOfAspect = (aspect: WeighedAspect): number =>
-    Number(!isDue(aspect)) * 4 + Number(aspect !== chief) * 2 + Number(!isExactOfLight(aspect));
+    Number(!isDue(aspect)) * 4 + Number(aspect !== dominantAspect) * 2 + Number(!isExactOfLight(aspect));
   const ranked: WeighedAspect[][] = [];
   for (const aspect of aspects) {
     const rank = rankOfAspect(aspect);

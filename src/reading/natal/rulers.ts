@@ -31,7 +31,7 @@ function rulerSentence(
   if (body === undefined || at === 0) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
   const sides = sidesAt(tables.rulerLines[house], at - 1);
-  if (!consistency.admits(sides)) return undefined;
+  if (!consistency.tryAdd(sides)) return undefined;
   const text = manuscript.unlessSaid(rulers[house][at], {
     a: manuscript.within(ruler),
     A: manuscript.start(ruler),
@@ -61,7 +61,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = t
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;
   const sides = sidesAt(context.cells.readings.natalChapters.sides.cuspCells[house], sign);
-  const isConsistent = context.consistency.admits(sides);
+  const isConsistent = context.consistency.tryAdd(sides);
   const cusp = isConsistent
     ? cell(context.manuscript.unlessSaid(context.cells.cuspInSign(house, sign)), sides)
     : [];

@@ -54,7 +54,7 @@ function aspectHeading(
 function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }: WeighedBody): Part {
   const { unaspected, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.unaspected, id);
-  return consistency.admits(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
+  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
 
 const isSaid = (part: Part): boolean => part !== '';

@@ -95,7 +95,7 @@ function housePart(
   { manuscript, consistency, written }: NatalContext,
   { text, sides, house }: PlacementText,
 ): Part[] {
-  if ((house !== 0 && written.houses.has(house)) || !consistency.admits(sides)) return [];
+  if ((house !== 0 && written.houses.has(house)) || !consistency.tryAdd(sides)) return [];
   if (house !== 0) written.houses.add(house);
   return [{ text: manuscript.unlessSaid(text), sides }];
 }
@@ -104,7 +104,7 @@ export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]
   return own.flatMap((body) => {
     const passage = placementTextOf(context.cells, body, context.weighed);
     if (passage === undefined)
-      return context.consistency.admits(sidesOfSign(context, body))
+      return context.consistency.tryAdd(sidesOfSign(context, body))
         ? slowDraft(context, body, { sign: signOfAge(context, body), house: [] })
         : [];
     const house = housePart(context, passage);
@@ -115,7 +115,7 @@ export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]
 /** By their signs those of which nothing has been said: for a chart with little else. */
 export const restOfSlow = (context: NatalContext): { draft: Draft; chapter: NatalChapter }[] =>
   unwrittenSlow(context).flatMap((body) =>
-    context.consistency.admits(sidesOfSign(context, body))
+    context.consistency.tryAdd(sidesOfSign(context, body))
       ? {
           draft: slowDraft(context, body, { sign: signOfAge(context, body), house: [] }),
           chapter: isOwnSlow(context, body) ? 'longWork' : 'generation',
@@ -130,10 +130,10 @@ export function generationDrafts(context: NatalContext): Draft[] {
   const shared = unwrittenSlow(context).filter(
     (body) => isToldOfHouse(context, body) || !isOwnSlow(context, body),
   );
-  const admitted: WeighedBody[] = [];
+  const added: WeighedBody[] = [];
   for (const body of shared)
-    if (admitted.length < most && context.consistency.admits(sidesOfSign(context, body))) admitted.push(body);
-  return admitted.map((body) => {
+    if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
+  return added.map((body) => {
     const passage = isToldOfHouse(context, body) ? undefined : placementTextOf(cells, body, weighed);
     return slowDraft(context, body, {
       sign: signOfAge(context, body),

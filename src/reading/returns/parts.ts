@@ -190,10 +190,10 @@ export function ascendantSection(
   const { ruler: rulerId } = weighed.chart;
   const ruler = rulerId === undefined ? undefined : weighedBody(context, rulerId);
   const sign = manuscript.unlessSaid(kind.ascendant[body.sign]);
-  repetition.admits(sign, true);
+  repetition.count(sign);
   let house: Part = '';
   if (natalHouse !== other) {
-    repetition.admits(natalCell, true);
+    repetition.count(natalCell);
     house = {
       text: manuscript.unlessSaid(natalCell),
       stances: stancesOfNatalHouse(context, natalHouse),
@@ -226,7 +226,7 @@ export function angleSections(
   return context.atAngles.map((each) => {
     const { body, at } = each;
     const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
-    repetition.admits(text, true);
+    repetition.count(text);
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
     const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];

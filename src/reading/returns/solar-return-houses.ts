@@ -76,7 +76,7 @@ export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): Wei
       const cell = isCompany
         ? (context.kind.company[body.id as typeof Mercury]?.[house] ?? '')
         : (context.cells.solarReturnHouse(body.id, house) ?? '');
-      if (!context.repetition.admits(cell, isNeeded || isCompany)) return false;
+      if (!context.repetition.tryAdd(cell, isNeeded || isCompany)) return false;
       counts.set(house, count + 1);
       return true;
     })

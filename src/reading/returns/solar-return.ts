@@ -79,7 +79,7 @@ function contextOf(
   const aspects = chosen
     .filter((aspect) => !isDenied(aspect, chosen))
     .filter((aspect) =>
-      context.repetition.admits(
+      context.repetition.tryAdd(
         cellOf(aspect) ?? '',
         aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
       ),

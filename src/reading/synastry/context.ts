@@ -85,8 +85,8 @@ export function contextOf(
   };
 }
 
-/** Whether a text goes with those chosen before it, and counts as chosen then. */
-export function admits({ stated }: SynastryContext, stances: readonly Stance[]): boolean {
+/** Counts a text as chosen if it goes with those chosen before it; or else says that it does not. */
+export function tryAdd({ stated }: SynastryContext, stances: readonly Stance[]): boolean {
   if (contradictionOf(stances, stated) !== undefined) return false;
   for (const stance of stances) stated.add(stance);
   return true;

@@ -14,7 +14,7 @@ import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
-import { admits, namesOf, type SynastryContext } from './context.js';
+import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { signOfBody } from './plan.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
@@ -56,7 +56,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!admits(context, stances)) return '';
+  if (!tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
@@ -89,7 +89,7 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
-  if (!admits(context, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
@@ -110,7 +110,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
-  if (!admits(context, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const factors: Factor[] = signs.map((signId, i) => ({
@@ -134,7 +134,7 @@ function sunWithMoonDraft(context: SynastryContext): Draft | undefined {
     if (signs === undefined || isTold(context, first, second)) continue;
     const [sun, moon] = side === 1 ? signs : [signs[1], signs[0]];
     const stances = stancesOfSigns(kind.stances.sunWithMoon, elementOf(sun), elementOf(moon));
-    if (!admits(context, stances)) continue;
+    if (!tryAdd(context, stances)) continue;
     const names = namesOf(context, side);
     const text = manuscript.unlessSaid(kind.sunWithMoon[elementOf(sun)][elementOf(moon)], names);
     if (text === '') continue;

@@ -6,7 +6,7 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { mixOf } from './balance.js';
-import { admits, contextOf, namesOf, type SynastryCells, type SynastryContext } from './context.js';
+import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
@@ -102,8 +102,8 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
     encounters,
     length,
     Math.max(0, missingYet),
-    ({ house }) => admits(context, kind.stances.crowded[house] ?? []),
-    ({ body, house }) => admits(context, stancesOfOverlay(kind.stances, body, house)),
+    ({ house }) => tryAdd(context, kind.stances.crowded[house] ?? []),
+    ({ body, house }) => tryAdd(context, stancesOfOverlay(kind.stances, body, house)),
   );
   const chapters = chapterKeys.map((key) => {
     const drafts = [

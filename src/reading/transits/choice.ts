@@ -16,6 +16,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import { RepeatedAdvice } from './repeated-advice.js';
 import {
   isChief,
   isHardOnChief,
@@ -58,23 +59,27 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
-  const felt = new Set<WeighedTransit>();
+  const notFaint = new Set<WeighedTransit>();
   for (const one of all) {
     if (strongest.length === mostOf.slow) break;
     if (!isSlow(one.body)) continue;
     strongest.push(one);
-    if (!isFaint(one, one, sky)) felt.add(one);
+    if (!isFaint(one, one, sky)) notFaint.add(one);
   }
   // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
-  if (felt.size === 0)
-    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) felt.add(one);
+  if (notFaint.size === 0)
+    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) notFaint.add(one);
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
-    felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
+    notFaint.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
-  for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
-  const read = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
+  const { ordered: read, felt } = leadingFirst(
+    sky,
+    [...withRoom(kept, owed, notFaint, room.slow), ...owed],
+    notFaint,
+  );
   const isShort = isOfDays(sky);
   const slow = isShort ? fewOf(read) : read;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
@@ -84,6 +89,8 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     cells,
     kind: cells.readings.transits,
     manuscript: new Manuscript(cells.readings.words, sky.seed),
+    advice: new RepeatedAdvice(cells.readings.transits.advice),
+    datedContacts: new Set(),
     sky,
     all: every,
     slow,

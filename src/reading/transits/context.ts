@@ -16,7 +16,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
-import { isRepeatedAdvice, noteAdvice } from './repeated-advice.js';
+import type { RepeatedAdvice } from './repeated-advice.js';
 
 /** What a reading of transits is written with. */
 export interface TransitCells {
@@ -41,6 +41,10 @@ export interface TransitContext {
   cells: TransitCells;
   kind: TransitsReadingCells;
   manuscript: Manuscript;
+  /** What it has advised so far. */
+  advice: RepeatedAdvice;
+  /** Contacts of which it has told a day so far, by their keys. */
+  datedContacts: Set<string>;
   sky: TransitSky;
   /** Every contact, strongest first. */
   all: readonly WeighedTransit[];
@@ -123,26 +127,17 @@ function unlessRepeated(
   cell: string | undefined,
   values: Readonly<Record<string, string>>,
 ): string {
-  if (cell === undefined || isRepeatedAdvice(context, cell)) return '';
+  if (cell === undefined || context.advice.isRepeatedBy(cell)) return '';
   const text = context.manuscript.unlessSaid(cell, values);
-  noteAdvice(context, text);
+  context.advice.count(text);
   return text;
-}
-
-/** Contacts of which each reading has told a day. */
-const told = new WeakMap<Manuscript, Set<string>>();
-
-function named(manuscript: Manuscript): Set<string> {
-  const known = told.get(manuscript) ?? new Set();
-  told.set(manuscript, known);
-  return known;
 }
 
 const keyOf = ({ body, natal, aspect }: Transit): string => `${body} ${natal} ${aspect}`;
 
 /** Whether a reading has spoken of a contact before one of its days: in a section, or on an earlier day. */
-const isNamed = ({ manuscript, slow }: TransitContext, transit: Transit): boolean =>
-  named(manuscript).has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
+const isNamed = ({ datedContacts, slow }: TransitContext, transit: Transit): boolean =>
+  datedContacts.has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
 
 /** A day of a contact: what it is good for, unless a section of its own has told that. */
 export function dayText(context: TransitContext, transit: Transit, day: Day): string {
@@ -157,7 +152,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const isKnown = at > 0 && isNamed(context, transit);
   const later = isKnown ? manuscript.nextUnsaid(at === loop.exact.length - 1 ? last : again, values) : '';
   const text = later || unlessRepeated(context, own, values);
-  if (text !== '') named(manuscript).add(keyOf(transit));
+  if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
 }
 

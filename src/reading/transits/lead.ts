@@ -35,20 +35,25 @@ function leaderOf(
   );
 }
 
-/** What is read of, what leads first: its sections go by weight, so that none is above it. */
+/**
+ * What is read of, what leads first: its sections go by weight, so that it is given the greatest and none is above it. `felt` are
+ * those of it that are more than faint.
+ */
 export function leadingFirst(
   sky: TransitSky,
   slow: readonly WeighedTransit[],
-  felt: Set<WeighedTransit>,
-): WeighedTransit[] {
+  felt: ReadonlySet<WeighedTransit>,
+): { ordered: WeighedTransit[]; felt: ReadonlySet<WeighedTransit> } {
   const ordered = [...slow.filter((one) => felt.has(one)), ...slow.filter((one) => !felt.has(one))];
   const leader = leaderOf(
     sky,
     ordered.filter((one) => felt.has(one)),
     ordered.filter((one) => !felt.has(one)),
   );
-  if (leader === undefined) return ordered;
+  if (leader === undefined) return { ordered, felt };
   const first = { ...leader, weight: Math.max(...slow.map(({ weight }) => weight)) };
-  if (felt.has(leader)) felt.add(first);
-  return [first, ...ordered.filter((one) => one !== leader)];
+  return {
+    ordered: [first, ...ordered.filter((one) => one !== leader)],
+    felt: felt.has(leader) ? new Set([...felt, first]) : felt,
+  };
 }

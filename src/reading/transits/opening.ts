@@ -8,7 +8,6 @@ import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
-import { noteAdvice } from './repeated-advice.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -16,9 +15,9 @@ const childhood = 12;
 /** The opening, and what the end of the reading will advise. */
 export function openingOf(context: TransitContext): string {
   const opening = openingText(context);
-  noteAdvice(context, opening);
+  context.advice.count(opening);
   const first = leaderOf(context);
-  noteAdvice(context, (first && contactCell(context.kind.counsels, first)?.closing) ?? '');
+  context.advice.count((first && contactCell(context.kind.counsels, first)?.closing) ?? '');
   return opening;
 }
 

@@ -1,35 +1,37 @@
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
-import type { Manuscript } from '../manuscript.js';
 
 /** How often a reading gives one piece of advice. */
 const most = 2;
 
-/** What each reading has advised so far, by the pieces of advice of its language. */
-const heard = new WeakMap<Manuscript, number[]>();
+/**
+ * What a reading of transits has advised so far. Unlike `Repetition` it counts words: a text that gives one piece of advice in
+ * two places gives it twice.
+ */
+export class RepeatedAdvice {
+  readonly #advice: TransitsReadingCells['advice'];
+  readonly #counts: number[];
 
-interface Written {
-  readonly kind: Pick<TransitsReadingCells, 'advice'>;
-  readonly manuscript: Manuscript;
-}
+  constructor(advice: TransitsReadingCells['advice']) {
+    this.#advice = advice;
+    this.#counts = advice.map(() => 0);
+  }
 
-const adviceIn = ({ kind: { advice } }: Written, text: string): number[] =>
-  advice.map((words) => words.filter((word) => text.toLowerCase().includes(word)).length);
+  /** Counts what a text advises. */
+  count(text: string): void {
+    for (const [at, count] of this.#countsIn(text).entries()) this.#counts[at] = this.#given(at) + count;
+  }
 
-/** Notes what a text advises. */
-export function noteAdvice(context: Written, text: string): void {
-  const counts = heard.get(context.manuscript);
-  const its = adviceIn(context, text);
-  heard.set(
-    context.manuscript,
-    its.map((count, at) => count + (counts?.[at] ?? 0)),
-  );
-}
+  /** Whether a text gives a piece of advice that has been given often enough. */
+  isRepeatedBy(text: string): boolean {
+    return this.#countsIn(text).some((count, at) => count > 0 && this.#given(at) + count > most);
+  }
 
-/** Whether a text gives a piece of advice that has been given often enough. */
-export function isRepeatedAdvice(context: Written, text: string): boolean {
-  const counts = heard.get(context.manuscript);
-  return (
-    counts !== undefined &&
-    adviceIn(context, text).some((count, at) => count > 0 && (counts[at] ?? 0) + count > most)
-  );
+  #given(at: number): number {
+    return this.#counts[at] as number;
+  }
+
+  #countsIn(text: string): number[] {
+    const lower = text.toLowerCase();
+    return this.#advice.map((words) => words.filter((word) => lower.includes(word)).length);
+  }
 }

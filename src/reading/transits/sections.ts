@@ -24,7 +24,6 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
-import { isRepeatedAdvice, noteAdvice } from './repeated-advice.js';
 
 const fewDays = 21;
 
@@ -50,10 +49,10 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
   // What leads is advised on at the end of the reading.
   const isAdvised = context.slow[0] === transit;
   const text =
-    isPast || isAdvised || isRepeatedAdvice(context, whole)
+    isPast || isAdvised || context.advice.isRepeatedBy(whole)
       ? withoutAdvice(context.manuscript.words, whole)
       : whole;
-  noteAdvice(context, text);
+  context.advice.count(text);
   return { text, mayEndInAdvice: true };
 }
 
