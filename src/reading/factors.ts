@@ -1,5 +1,6 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
@@ -73,10 +74,9 @@ const shares = [0.5, 0.25, 0.125];
 const crowd = 3;
 const crowdShare = 0.25;
 
-const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
 /** A conjunction or opposition to an angle is in the body's own weight, and the square to the other angle follows. */
 const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
-  isAngle(second) && (aspect <= 1 || aspect === 3);
+  isAscendantOrMidheaven(second) && (aspect <= 1 || aspect === 3);
 
 export function weigh(chart: ReadingChart): WeighedChart {
   const points = pointsOf(chart);
@@ -86,7 +86,9 @@ export function weigh(chart: ReadingChart): WeighedChart {
   for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
   for (const body of points) {
     const { id } = body;
-    own[id] = isAngle(id) ? baseOf(id) : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
+    own[id] = isAscendantOrMidheaven(id)
+      ? baseOf(id)
+      : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {

@@ -12,10 +12,10 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
+import { isBeyondSaturn } from '../chart/body-groups.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
-import { isSlow } from './weights.js';
 
 /**
  * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
@@ -132,7 +132,7 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
   const before = alone.get(key);
   if (before !== undefined) return before;
   const leaning: Lean[] = [];
-  if (isSlow(id)) addLean(leaning, id, ofBody[id], 2);
+  if (isBeyondSaturn(id)) addLean(leaning, id, ofBody[id], 2);
   else {
     const [first, second] = ofSign[sign];
     addLean(leaning, id, first, 2);
@@ -141,7 +141,7 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
   }
   // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but the Sun and Mars.
   const isTrait = house !== 1 || id === Sun || id === Mars;
-  if (house !== 0 && isTrait && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
+  if (house !== 0 && isTrait && !isBeyondSaturn(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);
   return leaning;
 }

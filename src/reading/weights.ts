@@ -12,12 +12,10 @@ import {
   Mercury,
   Midheaven,
   Moon,
-  type Neptune,
   NorthNode,
   Pluto,
   Saturn,
   Sun,
-  Uranus,
   Venus,
 } from '../chart/bodies.js';
 import { usualOrb } from '../chart/orbs.js';
@@ -165,8 +163,3 @@ export function aspectWeight(aspect: ReadingAspect, first: number, second: numbe
   const halved = (aspect.outOfSign ? 0.5 : 1) * (slow || isOfMidpoints(aspect) ? 0.5 : 1);
   return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
 }
-
-/** Uranus to Pluto: their sign is that of an age. */
-export const isOfAge = (id: BodyId): id is typeof Uranus | typeof Neptune | typeof Pluto =>
-  id >= Uranus && id <= Pluto;
-export const isSlow = (id: BodyId): boolean => id >= Uranus && id <= Chiron;

@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
@@ -7,7 +8,7 @@ import { contradictionOf } from '../consistency.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
-import { isOfAge } from '../weights.js';
+
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,

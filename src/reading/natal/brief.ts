@@ -1,8 +1,9 @@
 import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Moon, Pluto, Venus } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
-import { isSlow, nearestAngle } from '../weights.js';
+import { nearestAngle } from '../weights.js';
 import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
@@ -49,7 +50,7 @@ export function planBrief(
   let words = written + (pattern ? gatheringWords : 0) + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
-  const isHouse = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
+  const isHouse = ({ id, house }: WeighedBody): boolean => isBeyondSaturn(id) && house !== 0;
   const cellOf = (body: WeighedBody): string | null =>
     angleCell(cells, body, chart)?.text ??
     (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
@@ -81,7 +82,7 @@ export function planBrief(
   const isInDominant = ({ id }: WeighedBody): boolean =>
     id === dominantAspect?.first || id === dominantAspect?.second;
   for (const body of bodies)
-    if (isInDominant(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
+    if (isInDominant(body) && !(isBeyondSaturn(body.id) && body.house === 0)) add(body, false);
   const isOnAngle = (body: WeighedBody): boolean =>
     body.id <= Pluto && (nearestAngle(body, chart)?.closeness ?? 0) > near;
   for (const body of bodies) if (isOnAngle(body)) add(body, false);

@@ -1,7 +1,8 @@
+import { isOfAge } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
-import { isOfAge } from '../weights.js';
+
 import type { OpeningContext } from './context.js';
 
 /** What a body is called where it is the subject of a sentence: by its sign, or a slow one by itself. */

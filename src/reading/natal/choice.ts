@@ -1,7 +1,8 @@
 import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
-import { angleOfPlanet, isSlow } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
 import { houseRead, isHouseOfAngle, leadingCrowd } from './house-read.js';
@@ -32,12 +33,12 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     context.consistency.state(sidesOfPattern(context, pattern));
   chooseCrowds(context, plan, bodies);
   const rankOf = (body: WeighedBody): number =>
-    isLeading(body) ? 0 : isFirst(body) ? 1 : isSlow(body.id) ? 3 : 2;
+    isLeading(body) ? 0 : isFirst(body) ? 1 : isBeyondSaturn(body.id) ? 3 : 2;
   for (let rank = 0; rank <= 3; rank++) {
     if (rank === 3) chooseAspects(context, plan, emphasis);
     for (const body of bodies) if (rankOf(body) === rank) choosePlacementText(context, body);
   }
-  const left = bodies.filter((body) => isSlow(body.id) && isLeftWithAspects(context, body));
+  const left = bodies.filter((body) => isBeyondSaturn(body.id) && isLeftWithAspects(context, body));
   return { ...plan, bodies: movedToLongWork(plan.bodies, left) };
 }
 
@@ -54,7 +55,10 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
     const isContradicted = bodies.some((body) => {
       const whole = placementTextOf(cells, body, weighed);
       const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
-      return isOpposed(form ? form.sides : isSlow(body.id) ? undefined : sidesOfSign(context, body), sides);
+      return isOpposed(
+        form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
+        sides,
+      );
     });
     const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
     if (isLeading) consistency.state(sides);
@@ -99,12 +103,13 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   const whole = placementTextOf(cells, body, weighed);
   if (whole === undefined) {
     if (at) consistency.state(sidesOfAngleCell(context, body.id, at.angle));
-    else if (!isSlow(body.id) && isSignDue(context, body)) consistency.state(sidesOfSign(context, body));
+    else if (!isBeyondSaturn(body.id) && isSignDue(context, body))
+      consistency.state(sidesOfSign(context, body));
     return;
   }
   const chosen = fittest(context, body, whole, at !== undefined);
   if (chosen === undefined) return;
-  if (isSlow(body.id) && !isLeader(body) && !at && consistency.faults(chosen.sides) > 0) return;
+  if (isBeyondSaturn(body.id) && !isLeader(body) && !at && consistency.faults(chosen.sides) > 0) return;
   tell(context, body, chosen);
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
@@ -132,7 +137,7 @@ function tellerOfCrowd(
     return isCrowd && its.length >= (isOnePlace && isMany ? 1 : 2) ? its[0]?.id : undefined;
   };
   const onAngle = angle === undefined ? undefined : tellerOf((each) => angleUnder(each) === angle);
-  if (onAngle !== undefined || isSlow(body.id) || isLeader(body)) return onAngle;
+  if (onAngle !== undefined || isBeyondSaturn(body.id) || isLeader(body)) return onAngle;
   const isOfSign = ({ id, sign }: WeighedBody): boolean => id <= Saturn && sign === body.sign;
   const house = houseRead(body, chart);
   return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
@@ -157,7 +162,7 @@ function fittest(
 ): PlacementText | undefined {
   const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
   const ofSign = isOnAngle ? undefined : signTextOf(cells, body, whole.ruler);
-  const first = isFree || (ofSign === undefined && !isSlow(body.id)) ? whole : undefined;
+  const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;
 }

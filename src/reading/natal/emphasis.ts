@@ -1,5 +1,6 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { isPersonal } from '../../chart/body-groups.js';
 import type { Pattern } from '../../chart/patterns.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 
@@ -30,7 +31,6 @@ const middling = 0.5;
 export const isExactOfLight = ({ first, second, closeness }: WeighedAspect): boolean =>
   first <= Moon && second <= Pluto && closeness >= exactOfLight;
 
-const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
 const isPoint = (id: BodyId): boolean => id <= Pluto || id === Ascendant;
 

@@ -11,12 +11,13 @@ import {
   Sun,
   Uranus,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isSlow } from '../weights.js';
+
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './dominant-factor.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
@@ -192,7 +193,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'seesaw' && (areLightsTogether || smallerGroup(chart.bodies) < fewestOfGroup))
     return '';
   // A planet that is announced as what drives a chart is told of.
-  if (chart.shape === 'locomotive' && isSlow(front) && !written.passages.has(front)) return '';
+  if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
   return manuscript.unlessSaid(cells.readings.natalChapters.shapes[chart.shape], values);
 }

@@ -1,4 +1,5 @@
-import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
+import { type BodyId, Saturn } from '../../chart/bodies.js';
+import { isPersonal } from '../../chart/body-groups.js';
 import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
@@ -42,7 +43,7 @@ const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */
 export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
-  const crowdings = crowdingsRead(weighed).filter(isPersonal);
+  const crowdings = crowdingsRead(weighed).filter(isOfPersonal);
   return (
     crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
     crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
@@ -50,4 +51,4 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 }
 
 /** What slow planets make together they make for everybody of an age. */
-const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
+const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;

@@ -1,4 +1,5 @@
-import { Ascendant, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -149,8 +150,7 @@ export function natalReading(
 function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
-    const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
-    const section = isAngle ? angleSection : bodySection;
+    const section = isAscendantOrMidheaven(each.body.id) ? angleSection : bodySection;
     const draft = section(context, each, aspects);
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
     return draft;

@@ -9,6 +9,7 @@ import {
   Pluto,
   Saturn,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
@@ -16,7 +17,7 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
-import { type AtAngle, angleOfPlanet, isOfAge, isSlow } from '../weights.js';
+import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
 import { isSignDue, type NatalContext } from './context.js';
@@ -54,7 +55,7 @@ export function placementPartsOf(
   // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
-  return isSlow(body.id) && body.house !== 0
+  return isBeyondSaturn(body.id) && body.house !== 0
     ? byHouse(context, planned, angle)
     : bySign(context, planned, aspects);
 }
@@ -188,7 +189,7 @@ function angleText(context: NatalContext, body: WeighedBody, { text, at }: Angle
   const { cells, manuscript } = context;
   const { id } = body;
   const isNamed =
-    namesBoth(context, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
+    namesBoth(context, text, id, at.angle) || (!isBeyondSaturn(id) && text.includes(cells.bodyName(id)));
   const named = isNamed ? '' : manuscript.unlessSaid(angleLine(context, body));
   return [named, ...cell(manuscript.unlessSaid(text), sidesOfAngleCell(context, id, at.angle))];
 }

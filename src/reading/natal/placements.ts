@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Pluto, Saturn } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
@@ -8,7 +9,7 @@ import { type Sides, sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOfPlanet, isSlow } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 
 /** The passages on a body in its sign and its house. */
@@ -71,7 +72,7 @@ function textOn(
 ): string | undefined {
   const { id, sign } = body;
   if (house === 0) return id <= Saturn ? placementsBySign[id as Classical][sign] : undefined;
-  if (!isSlow(id)) return (placements as Passages)[id]?.[sign]?.[house];
+  if (!isBeyondSaturn(id)) return (placements as Passages)[id]?.[sign]?.[house];
   return id > Pluto || angleOfPlanet(body, chart) ? undefined : placementsByHouse[id as Slow][house];
 }
 
@@ -82,5 +83,5 @@ function sidesOfPlacement(
   house: House | 0,
 ): Sides | undefined {
   if (house === 0) return sidesAt(bySign[id as Classical], sign);
-  return sidesAt(isSlow(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
+  return sidesAt(isBeyondSaturn(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
 }

@@ -16,12 +16,13 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { isOnAngle, isSlow, nearestAngle, standsOnAngle } from '../weights.js';
+import { isOnAngle, nearestAngle, standsOnAngle } from '../weights.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
@@ -101,7 +102,7 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
     const house = body.id === Mars ? houseRead(body, chart) : 0;
     return house === 0 ? own : chapterOfHouse[house];
   }
-  if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
+  if (own !== undefined || !isBeyondSaturn(body.id) || body.house === 0) return own;
   const at = nearestAngle(body, chart);
   return at !== undefined && isOnAngle(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
@@ -145,7 +146,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const bodies = new Map<NatalChapter, PlannedBody[]>();
   for (const body of weighed.bodies) {
     const chapter = chapterOf(body, chart);
-    if (chapter === undefined || (isSlow(body.id) && !isSounded(body, weighed, emphasis))) continue;
+    if (chapter === undefined || (isBeyondSaturn(body.id) && !isSounded(body, weighed, emphasis))) continue;
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
@@ -276,7 +277,7 @@ export function chosenAspects(
       [first, second].every((id) => ids.some((each) => each === id)),
     );
     if (inPattern) continue;
-    if (isSlow(first) && isSlow(second) && !isEssential) continue;
+    if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));

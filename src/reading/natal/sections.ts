@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -11,7 +12,7 @@ import {
   type WeighedBody,
 } from '../factors.js';
 import { type Draft, mayEndInAdvice, type Part } from '../reading.js';
-import { isSlow } from '../weights.js';
+
 import { aspectParts } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
 import type { NatalContext } from './context.js';
@@ -67,11 +68,11 @@ export function bodySection(
 ): Draft {
   const { body } = planned;
   const factors: Factor[] = [placementFactor(body)];
-  const isInBrief = context.written.inBrief.has(body.id) && !isSlow(body.id);
+  const isInBrief = context.written.inBrief.has(body.id) && !isBeyondSaturn(body.id);
   const isAtLength = planned.atLength && !isInBrief;
   const angle = isAtLength ? angleCell(context.cells, body, context.weighed.chart) : undefined;
   if (angle) factors.push(angleFactor(body.id, angle.at));
-  if (isSlow(body.id)) context.written.bodies.add(body.id);
+  if (isBeyondSaturn(body.id)) context.written.bodies.add(body.id);
 
   const { first, second, isWhole, hasHouse } = placementPartsOf(context, planned, angle, aspects);
   const aspected = aspectParts(context, planned, aspects);
@@ -86,7 +87,7 @@ export function bodySection(
   const title =
     (isStanding && !isInBrief) || aspect === undefined
       ? headingOf(context, body, {
-          sign: !isSlow(body.id) || body.house === 0,
+          sign: !isBeyondSaturn(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,
           ...(angle && { angle: angle.at.angle }),
         })
@@ -102,7 +103,9 @@ export function bodySection(
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
     by:
-      angle && isSlow(body.id) ? onAngleCalled(context, body.id, angle.at.angle) : bodyCalled(context, body),
+      angle && isBeyondSaturn(body.id)
+        ? onAngleCalled(context, body.id, angle.at.angle)
+        : bodyCalled(context, body),
   };
 }
 

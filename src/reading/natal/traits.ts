@@ -1,8 +1,9 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven, Saturn } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import type { Angle, Classical } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
-import { isOfAge } from '../weights.js';
+
 import { temperedBy } from './against-sign.js';
 import type { OpeningContext } from './context.js';
 import type { DominantFactor } from './dominant-factor.js';

@@ -9,6 +9,7 @@ import {
   Sun,
   type Venus,
 } from '../../chart/bodies.js';
+import { isBenefic, isMalefic, isPressing } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
@@ -20,16 +21,7 @@ import { Repetition } from '../repetition.js';
 import { temperOf } from '../temper.js';
 import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
 import { type CellOf, withMeetings } from './meetings.js';
-import {
-  atAnyHour,
-  isHard,
-  isKind,
-  isMalefic,
-  isPhaseCertain,
-  leadersOf,
-  type ReturnTheme,
-  themeOfReturn,
-} from './plan.js';
+import { atAnyHour, isPhaseCertain, leadersOf, type ReturnTheme, themeOfReturn } from './plan.js';
 import { housesOf } from './question.js';
 import {
   stancesOfNatalHouse,
@@ -163,12 +155,12 @@ function returnTemper({ atAngles }: ReturnContext, aspects: readonly WeighedAspe
     // A conjunction is as hard as Mars and Saturn, or as kind as Venus and Jupiter.
     if (aspect.aspect !== Conjunction) return aspect;
     if (isMalefic(first) || isMalefic(second)) return { aspect: Square, weight };
-    return isKind(first) || isKind(second) ? { aspect: Trine, weight } : aspect;
+    return isBenefic(first) || isBenefic(second) ? { aspect: Trine, weight } : aspect;
   });
   const standing = atAngles
-    .filter(({ body: { id } }) => isHard(id) || isKind(id))
+    .filter(({ body: { id } }) => isPressing(id) || isBenefic(id))
     .map(({ body: { id, weight } }): { aspect: AspectId; weight: number } => ({
-      aspect: isHard(id) ? Square : Trine,
+      aspect: isPressing(id) ? Square : Trine,
       weight: weight * angleShare,
     }));
   return temperOf([...heard, ...standing]);

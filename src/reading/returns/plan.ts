@@ -1,15 +1,4 @@
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Mars,
-  Mercury,
-  Moon,
-  Pluto,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
 import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
@@ -161,11 +150,6 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
   }
   return [...found].map(([house, its]) => ({ house, bodies: its }));
 }
-
-/** The two malefics of tradition; these and the planets beyond Saturn; the two benefics. */
-export const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
-export const isHard = (id: BodyId): boolean => id === Mars || (id >= Saturn && id <= Pluto);
-export const isKind = (id: BodyId): boolean => id === Venus || id === Jupiter;
 
 /**
  * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one

@@ -1,4 +1,5 @@
 import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
 import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
@@ -10,7 +11,6 @@ import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from 
 import {
   daysFrom,
   isFaint,
-  isSlow,
   type TransitSky,
   touchedBy,
   type WeighedStay,
@@ -62,7 +62,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const notFaint = new Set<WeighedTransit>();
   for (const one of all) {
     if (strongest.length === mostOf.slow) break;
-    if (!isSlow(one.body)) continue;
+    if (!isJupiterOrSlower(one.body)) continue;
     strongest.push(one);
     if (!isFaint(one, one, sky)) notFaint.add(one);
   }
@@ -149,7 +149,7 @@ function passingOf(
   all: readonly WeighedTransit[],
   slow: readonly WeighedTransit[],
 ): WeighedTransit[] {
-  const swift = all.filter(({ body }) => !isSlow(body) && body !== Moon);
+  const swift = all.filter(({ body }) => !isJupiterOrSlower(body) && body !== Moon);
   if (sky.isPeriod) {
     const held = new Set(slow.map((transit) => touchedBy(transit).point));
     const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>

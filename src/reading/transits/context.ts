@@ -1,4 +1,5 @@
 import { Mars } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -7,7 +8,6 @@ import { leanOf } from './leans.js';
 import {
   type Day,
   isFaint,
-  isSlow,
   type Loop,
   marksOf,
   type Transit,
@@ -80,7 +80,7 @@ export function contactCell<T>(
 
 /** Whether the hour of birth, which is not known, would move the day of a contact by days. */
 const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>
-  !sky.isTimed && isSlow(body) && natal <= Mars;
+  !sky.isTimed && isJupiterOrSlower(body) && natal <= Mars;
 
 /** Whether no exact day of a contact can be given: then it has its span alone. */
 export const isOpen = (context: TransitContext, transit: Transit): boolean =>
@@ -113,7 +113,7 @@ export const exactWithin = (context: TransitContext, transit: Transit): Day[] =>
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
 export function loopOf({ sky }: TransitContext, transit: Transit): Loop {
-  if (!isSlow(transit.body)) return transit;
+  if (!isJupiterOrSlower(transit.body)) return transit;
   return sky.loopOf?.(transit) ?? transit;
 }
 
@@ -143,7 +143,8 @@ const isNamed = ({ datedContacts, slow }: TransitContext, transit: Transit): boo
 export function dayText(context: TransitContext, transit: Transit, day: Day): string {
   const { kind, manuscript } = context;
   const values = valuesOf(context, transit);
-  if (!isSlow(transit.body)) return unlessRepeated(context, contactCell(kind.swift, transit), values);
+  if (!isJupiterOrSlower(transit.body))
+    return unlessRepeated(context, contactCell(kind.swift, transit), values);
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);

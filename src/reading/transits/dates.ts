@@ -11,6 +11,7 @@ import {
   Saturn,
   Sun,
 } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
@@ -21,7 +22,6 @@ import { type Entry, inWords, type Line, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
   stayFactor,
   type TransitSky,
   type TransitStay,
@@ -99,7 +99,8 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
   return sky.stays
     .filter(({ body, house, starts, ends }) => {
       const key = `${body} ${house}`;
-      if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
+      if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
+        return false;
       if (starts <= sky.from || starts > sky.to) return false;
       seen.add(key);
       if (ends !== null && daysFrom(starts, ends) < lasting) return false;
@@ -186,9 +187,11 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
     ({ body }) => body !== Moon && body !== Chiron,
   );
   const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
-  const slow = all.filter((transit) => isSlow(transit.body) && !isOpen(context, transit)).flatMap(entryOf);
+  const slow = all
+    .filter((transit) => isJupiterOrSlower(transit.body) && !isOpen(context, transit))
+    .flatMap(entryOf);
   const swift = all
-    .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
+    .filter(({ body, natal, aspect }) => !isJupiterOrSlower(body) && !known.has(`${body} ${natal} ${aspect}`))
     .flatMap(entryOf);
   const others = swift.filter(({ day }) => !slow.some((one) => one.day === day));
   const chosen = [...slow.slice(0, mostAhead), ...spreadOut(others).slice(0, mostSwift)].slice(0, mostAhead);

@@ -1,4 +1,5 @@
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
@@ -9,7 +10,6 @@ import { type Entry, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
   type TransitSky,
   touchedBy,
   transitFactor,
@@ -35,10 +35,10 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const isOfFew = daysFrom(sky.from, sky.to) <= mostOfMoon;
   const isOfMoon = sky.isTimed && isOfFew;
   const found = transitsWithText(context.all)
-    .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isSlow(body))
-    .filter((one) => isSlow(one.body) || isDated(sky, one))
+    .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
+    .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
     .flatMap((transit) =>
-      (isSlow(transit.body) ? exactWithin : daysWithin)(context, transit).map(
+      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map(
         (day): Entry => ({
           day,
           transit,
@@ -55,7 +55,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
   const inRank = [
     ...chief,
-    ...found.filter((entry) => isOf(entry, isSlow) && !isChief(entry)),
+    ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
   ];
   const chosen: (Entry & { text: string })[] = [];

@@ -1,6 +1,7 @@
 import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { isOpen, type TransitContext } from './context.js';
-import { type Day, daysFrom, isSlow, marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
 export interface TransitGroup {
@@ -16,7 +17,7 @@ const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 
 /** Whether a planet comes to two points on the same days, each time it does. */
 export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
-  if (one === other || one.body !== other.body || !isSlow(one.body)) return false;
+  if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
   if (isOpen(context, one) || isOpen(context, other)) return false;
   const [days, others] = [marksOf(one), marksOf(other)];
   return (
@@ -46,7 +47,10 @@ function isBesideForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (
     isOfForce(transit) ||
-    (!isSlow(body) && struck.has(body) && forces.has(natal) && touchedBy(transit).meeting !== 'harmonious')
+    (!isJupiterOrSlower(body) &&
+      struck.has(body) &&
+      forces.has(natal) &&
+      touchedBy(transit).meeting !== 'harmonious')
   );
 }
 

@@ -1,9 +1,10 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import { daysOf, isOpen, loopOf, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, isSlow, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+import { type Day, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called. */
 function contactOf({ cells, manuscript }: TransitContext, transit: Transit, names?: string): string {
@@ -62,7 +63,7 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
             ? fill(kind.captions.near, { ends: written([ends as Day]) })
             : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
                 // What is over for a day or two is of no other year.
-                days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
+                days: isJupiterOrSlower(transit.body) ? written([past]) : cells.dayOfMonth(past),
               });
   return fill(kind.captions.titled, { heading, when });
 }

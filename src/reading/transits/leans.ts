@@ -1,14 +1,14 @@
 import type { BodyId } from '../../chart/bodies.js';
+import { Saturn } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { type Loop, type Transit, touchedBy } from './plan.js';
 
-const easyBodies: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 5]);
-
-/** Whether a transit helps or presses: a conjunction is as its planet is. */
+/** Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on nothing. */
 export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;
-  return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
+  return transit.body < Saturn && !isPressing(transit.body) ? 'harmonious' : 'tense';
 }
 
 /** Without those that say of one planet the opposite of what one before them does. */

@@ -2,13 +2,13 @@ import type { AspectId } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
-  Chiron,
   Descendant,
   ImumCoeli,
   Jupiter,
   Midheaven,
   Saturn,
 } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
@@ -103,8 +103,6 @@ export interface WeighedStay extends TransitStay {
   weight: number;
 }
 
-export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
-
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const dayBefore = (day: Day, count: number): Day =>
@@ -121,7 +119,7 @@ export function isFaint(
   loop: Pick<Loop, 'exact' | 'turns'>,
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
 ): boolean {
-  if (!isSlow(body)) return false;
+  if (!isJupiterOrSlower(body)) return false;
   const marks = marksOf(loop);
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return true;

@@ -1,11 +1,12 @@
 import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { contactCell, daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, inWords, linesOf } from './lines.js';
-import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
@@ -114,7 +115,9 @@ function untoldEntries(context: TransitContext, parts: readonly (readonly string
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
   const known = new Set(context.slow.map(key));
   const others = transitsWithText(context.all)
-    .filter((transit) => isSlow(transit.body) && transit.body !== Chiron && !known.has(key(transit)))
+    .filter(
+      (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),
+    )
     .flatMap((transit) => exactWithin(context, transit).map((day) => entryOf(context, transit, day)));
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));

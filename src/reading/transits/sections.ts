@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -16,7 +17,6 @@ import { phaseOf } from './phases.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
   marksOf,
   stayFactor,
   touchedBy,
@@ -35,7 +35,7 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
   const isUnderWay =
     starts !== null &&
     starts < from &&
-    (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
+    (ends === null || daysFrom(from, ends) >= fewDays || !isJupiterOrSlower(transit.body));
   const since = isUnderWay ? from : starts;
   const whole = context.manuscript.unlessSaid(
     ofAge(context, transit) ?? transit.cell,
@@ -139,7 +139,7 @@ const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =
     .map(({ one, days }) => {
       const { kind, manuscript } = context;
       const [day] = days;
-      if (!isSlow(one.body))
+      if (!isJupiterOrSlower(one.body))
         return [
           day === undefined
             ? ''
@@ -239,7 +239,7 @@ function leavesOf(
   { cells, kind, manuscript, sky }: TransitContext,
   { body, starts, ends }: WeighedStay,
 ): string {
-  if (!isSlow(body) || starts === null || starts > sky.from || ends === null) return '';
+  if (!isJupiterOrSlower(body) || starts === null || starts > sky.from || ends === null) return '';
   if (daysFrom(sky.from, ends) > nearEnd) return '';
   return manuscript.inRotation(kind.leavesHouse, {
     A: manuscript.start(body),
@@ -249,7 +249,7 @@ function leavesOf(
 
 /** That a planet goes out of a house and comes back. */
 function backOf({ cells, kind, manuscript, sky }: TransitContext, stay: WeighedStay): string {
-  const back = sky.isPeriod && isSlow(stay.body) ? backInto(sky.stays, stay) : undefined;
+  const back = sky.isPeriod && isJupiterOrSlower(stay.body) ? backInto(sky.stays, stay) : undefined;
   if (back === undefined) return '';
   return manuscript.inRotation(kind.staysAgain, {
     A: manuscript.start(stay.body),
@@ -269,7 +269,7 @@ function stayTitle(
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
   const written = (day: Day, year: number): string =>
     // A stay of days is of no other year.
-    isLong ? String(year) : isSlow(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
+    isLong ? String(year) : isJupiterOrSlower(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
   const when =
     starts === ends
       ? fill(kind.captions.exact, { days: written(starts, first) })

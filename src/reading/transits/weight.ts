@@ -16,12 +16,12 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { Factor } from '../factors.js';
 import { baseOf } from '../weights.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
   longBefore,
   marksOf,
   stayFactor,
@@ -122,8 +122,7 @@ export const isHardOnChief = (
 };
 
 /** The lights and the angles. */
-export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAngle(id);
-export const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
+export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);
 
 /** Whether a contact is exact, or as good as that, in a period. */
 export const isMarkedIn = ({ from, to }: Pick<TransitSky, 'from' | 'to'>, transit: Transit): boolean =>
@@ -234,7 +233,10 @@ export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit
 /** The houses that the slow planets are in at the beginning, strongest first. */
 export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
   stays
-    .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
+    .filter(
+      ({ body, starts, ends }) =>
+        isJupiterOrSlower(body) && (starts ?? '') <= from && (ends ?? '9999') >= from,
+    )
     .map(weighedStay)
     .sort((a, b) => b.weight - a.weight);
 
