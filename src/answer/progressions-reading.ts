@@ -4,7 +4,7 @@ import type { ProgressedStation } from '../cast/progressed.js';
 import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
 import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { normalize } from '../chart/angle.js';
-import { type AspectRules, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
+import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
 import { orbOf } from '../chart/orbs.js';
@@ -30,11 +30,11 @@ import type { JulianDayUt } from '../time/julian-day.js';
 import type { Interpretation } from './interpretation.js';
 import { named } from './reading.js';
 import { dayInWords, dayOn, spanInWords } from './reading-dates.js';
+import { readingRules } from './reading-rules.js';
 
-/** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
-const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'progressed', overrides: new Map() } };
+const rules = readingRules('progressed');
 /** What a birth counts as an aspect between two of its points. */
-const ofBirth: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
+const rulesOfBirth = readingRules('chart');
 const movers = [Sun, Moon, Mercury, Venus, Mars] as const;
 
 /** A birth progressed to a moment of life. */
@@ -216,7 +216,7 @@ function aspectsOf(
     rules,
   );
   const reading: Settings = { ...settings, orbs: new Map() };
-  const natal = aspectsWithin(points, ofBirth);
+  const natal = aspectsWithin(points, rulesOfBirth);
   return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
     const point = points.find(({ id }) => id === second);
     const window = point && progressedWindow(context, born, now, first, point, aspect, reading);

@@ -49,7 +49,7 @@ export class Consistency {
     // What the section has stated both ways needs no second bridge.
     const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
-    const lastTurn = draft.paragraphs.map((parts) => parts.some(isTurn)).lastIndexOf(true);
+    const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
       const own = new Set<Stance>();
@@ -62,7 +62,7 @@ export class Consistency {
           contradictionOf(lasting, this.#stated) !== undefined;
         if (isSpare(part) && isDenied) return [];
         const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge = isTurn(part)
+        const bridge = isContrast(part)
           ? ''
           : this.#bridgeTo(fresh, near) ||
             (at === 0
@@ -72,7 +72,7 @@ export class Consistency {
                 )
               : '');
         // A section that turns later on says by itself that both are true.
-        const isJoined = at >= lastTurn && !parts.some(isTurn) && bridge === '';
+        const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
         for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
         return [bridge, part].filter((each) => each !== '');
@@ -100,4 +100,4 @@ export class Consistency {
 const isSpare = (part: Part): boolean => typeof part !== 'string' && part.isSpare === true;
 
 /** Whether a text says itself that it goes against the one before it. */
-const isTurn = (part: Part): boolean => typeof part !== 'string' && part.isTurn === true;
+const isContrast = (part: Part): boolean => typeof part !== 'string' && part.isContrast === true;

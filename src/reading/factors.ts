@@ -71,7 +71,9 @@ export interface WeighedChart {
 
 /** Its three strongest aspects count for a body, the later the less. */
 const shares = [0.5, 0.25, 0.125];
-const crowd = 3;
+/** Planets in one sign or house that make a crowd: this project’s number, which authors on stelliums put at three or four. */
+export const fewestOfCrowd = 3;
+/** The share of what its planets weigh that a crowd weighs by itself. */
 const crowdShare = 0.25;
 
 /** A conjunction or opposition to an angle is in the body's own weight, and the square to the other angle follows. */
@@ -194,9 +196,9 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
     found.push({ bodies, ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
-    if ((counts[sign] as number) >= crowd) gather({ sign }, (body) => body.sign === sign);
+    if ((counts[sign] as number) >= fewestOfCrowd) gather({ sign }, (body) => body.sign === sign);
   for (const house of houses)
-    if ((counts[signIds.length + house] as number) >= crowd)
+    if ((counts[signIds.length + house] as number) >= fewestOfCrowd)
       gather({ house }, (body) => body.house === house);
   return found.length > 1 ? found.sort((a, b) => b.weight - a.weight) : found;
 }

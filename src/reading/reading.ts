@@ -63,7 +63,7 @@ export interface Statement {
   /** Of a birth, what states it, where that is not what the whole section is about. */
   readonly by?: Called | undefined;
   /** It begins by saying that it goes against what stands before it. */
-  readonly isTurn?: boolean;
+  readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
   readonly isSpare?: boolean;
   /** It may end in advice, which may be cut off. */

@@ -65,7 +65,7 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
-/** What no sign makes of Saturn: in Pisces it does not give before it counts. */
+/** Traits that Saturn has in no sign, whatever the sign’s own: in Pisces it is not called giving. */
 const foreignToSaturn: ReadonlySet<Tag> = new Set([
   'giving',
   'lightness',
@@ -75,7 +75,7 @@ const foreignToSaturn: ReadonlySet<Tag> = new Set([
   'harmony',
 ]);
 
-/** Whether a leaning that a body has by its sign or house is one it would be known for: nobody looks for largesse in Saturn. */
+/** Whether a trait that a body has by its sign or house is not the opposite of what the body itself stands for. */
 export function isInNature(id: BodyId, tag: Tag): boolean {
   const own = ofBody[id];
   if (own === undefined || id < Venus) return true;
@@ -113,7 +113,7 @@ function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
 const alone = new Map<number, Leaning>();
 
 /** What a body leans to, and how strongly: by its sign and house, and by the slow planets that stand close to it. */
-export function leaningOf(body: WeighedBody): Leaning {
+function leaningOf(body: WeighedBody): Leaning {
   const { id } = body;
   const own = leaningAlone(body);
   let all: Lean[] | undefined;

@@ -3,13 +3,13 @@ import { isPersonal } from '../../chart/body-groups.js';
 import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import type { Crowding, WeighedChart } from '../factors.js';
+import { type Crowding, fewestOfCrowd, type WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
 
 /** The angle that a planet stands on from the house before it: it is read with the house that the angle begins. */
-export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
   const at = body.house === 0 ? undefined : angleOfPlanet(body, chart);
   return at && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
 }
@@ -26,8 +26,6 @@ export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
 /** Whether the house that a body is read in is that of the angle: the passage then says what the angle makes of it. */
 export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
   houseRead(body, chart) === houseOfAngle[angle];
-
-const fewestOfCrowd = 3;
 
 /** The crowds of a chart, those in houses without what is read with an angle ahead. */
 export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {

@@ -191,7 +191,7 @@ export function ascendantSection(
       stances: stancesOfNatalHouse(context, natalHouse),
       mayEndInAdvice: true,
       // What the opening has spoken of is not dropped; it says itself where the manner of the sign is seen.
-      isTurn: true,
+      isContrast: true,
       isSpare: context.question === undefined || !housesOf(context.question).includes(natalHouse as House),
     };
   }
@@ -230,7 +230,7 @@ export function angleSections(
 export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
   if (!retrograde || !isSwift(id)) return '';
   const text = context.manuscript.unlessSaid(context.kind.retrograde[id]);
-  return { text, stances: stancesOfRetrograde(context, id), isTurn: true };
+  return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */

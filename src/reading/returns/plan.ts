@@ -152,9 +152,18 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
 }
 
 /**
- * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one
- * that its Ascendant falls into and that in which planets gather, or of the light whose return it is; the Sun’s and that in which others gather; one house by
- * both; without houses, two planets.
+ * What a return turns on:
+ *
+ * | kind | between |
+ * |---|---|
+ * | `standing` | planets in two houses that face each other |
+ * | `seen` | a planet in the tenth house and a light in the twelfth |
+ * | `rising` | the natal house that the Ascendant of the return falls into, and the house of the light whose return it is |
+ * | `gathered` | the natal house that the Ascendant falls into, and the house in which planets gather |
+ * | `divided` | the house of that light, and the one in which others gather |
+ * | `joined` | as `rising`, where the two houses do not pull apart |
+ * | `same` | the natal house of the Ascendant, where it is that of the light too |
+ * | `tense`, `conjunction` | two planets, where there are no houses |
  */
 export type Question =
   | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }

@@ -1,6 +1,6 @@
 import { type BodyId, Pluto } from '../../chart/bodies.js';
 import { type House, houseOfAngle } from '../../chart/zodiac.js';
-import type { Crowding, WeighedBody } from '../factors.js';
+import { type Crowding, fewestOfCrowd, type WeighedBody } from '../factors.js';
 import type { ReturnContext } from './context.js';
 import type { Placed } from './plan.js';
 
@@ -25,8 +25,6 @@ export function listedHouse(context: OnAngles, body: Pick<WeighedBody, 'id' | 'h
   return countedHouse(context, body) === body.house ? body.house : 0;
 }
 
-/** Planets that must stand in a house for it to be crowded. */
-const fewest = 3;
 /** Of what they weigh, which a crowd weighs by itself. */
 const crowdShare = 0.2;
 
@@ -40,7 +38,7 @@ export function crowdsOf(
     if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
   }
   return [...found]
-    .filter(([, bodies]) => bodies.length >= fewest)
+    .filter(([, bodies]) => bodies.length >= fewestOfCrowd)
     .map(([house, bodies]) => ({
       house,
       bodies: bodies.map(({ id }): BodyId => id).sort((a, b) => a - b),

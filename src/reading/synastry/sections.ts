@@ -137,7 +137,7 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   const [was, is] = [valenceOf(contact), valenceOf(back)];
   const text = lineOf(context, back);
   if (text === '') return [];
-  const turned: Statement = { text, stances: stancesOf(context, back), isTurn: true };
+  const turned: Statement = { text, stances: stancesOf(context, back), isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];
   return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }

@@ -10,7 +10,9 @@ import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
+  earliest,
   isFaint,
+  latest,
   type TransitSky,
   touchedBy,
   type WeighedStay,
@@ -187,7 +189,8 @@ export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: Reading
     : stays
         .filter(
           // One that it leaves within hours is no news.
-          ({ body, starts, ends }) => body === Moon && (starts ?? '') <= from && (ends ?? '9999') > from,
+          ({ body, starts, ends }) =>
+            body === Moon && (starts ?? earliest) <= from && (ends ?? latest) > from,
         )
         .slice(0, 1)
         .map(weighedStay);

@@ -22,6 +22,8 @@ import { type Entry, inWords, type Line, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
+  earliest,
+  latest,
   stayFactor,
   type TransitSky,
   type TransitStay,
@@ -107,7 +109,7 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
-    .sort((a, b) => ((a.starts ?? '') < (b.starts ?? '') ? -1 : 1))
+    .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1))
     .map(weighedStay);
 }
 
@@ -240,8 +242,8 @@ export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransi
 
 const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
   touchedBy(slow).point === touchedBy(swift).point &&
-  (slow.starts ?? '') <= day &&
-  (slow.ends ?? '9999') >= day;
+  (slow.starts ?? earliest) <= day &&
+  (slow.ends ?? latest) >= day;
 
 /** The months of a period, `YYYY-MM`. */
 export function monthsOf(from: Day, to: Day): string[] {

@@ -1,8 +1,5 @@
 import { loopOf, type TransitContext } from './context.js';
-import { type Day, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
-
-const earliest = '';
-const latest = '9999-99-99';
+import { type Day, earliest, latest, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
 
 /**
  * The passes of a contact that are listed for a time: all that one text serves, each while it is in orb. Where some are

@@ -1,6 +1,6 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
 import { daysOf, isOpen, loopOf, type TransitContext, valuesOf } from './context.js';
-import { type Day, daysFrom, type Loop, marksOf, passOrb, type Transit } from './plan.js';
+import { type Day, daysFrom, earliest, type Loop, latest, marksOf, passOrb, type Transit } from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */
 const farAgain = 250;
@@ -18,10 +18,10 @@ function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | 
       other.natal === natal &&
       other.aspect === aspect &&
       marksOf(other).length === 0 &&
-      (other.starts ?? '') > last,
+      (other.starts ?? earliest) > last,
   );
   if (again?.starts) return again.starts;
-  const next = loopOf(context, transit).passes?.find(({ starts }) => (starts ?? '') > last)?.starts;
+  const next = loopOf(context, transit).passes?.find(({ starts }) => (starts ?? earliest) > last)?.starts;
   return next && daysFrom(last, next) <= farAgain ? next : undefined;
 }
 
@@ -56,7 +56,7 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
     past: past === undefined ? '' : daysOf(context, transit, [past]),
     ends: daysOf(context, transit, [ends]),
   };
-  const cameNear = loop.passes?.some((pass) => (pass.ends ?? '9999') < (loop.starts ?? '')) === true;
+  const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   const isTold = isEndTold || transit.cell?.includes('{until}') === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =

@@ -103,6 +103,10 @@ export interface WeighedStay extends TransitStay {
   weight: number;
 }
 
+/** Before and after every day: bounds of what has begun before, or ends after, all that is known. */
+export const earliest: Day = '';
+export const latest: Day = '9999-99-99';
+
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 export const dayBefore = (day: Day, count: number): Day =>

@@ -17,6 +17,7 @@ import { phaseOf } from './phases.js';
 import {
   type Day,
   daysFrom,
+  latest,
   marksOf,
   stayFactor,
   touchedBy,
@@ -173,7 +174,7 @@ function behindAngleOf(context: TransitContext, transit: WeighedTransit): string
   if (house === undefined || meeting !== 'conjunction') return '';
   // A house that is read of for itself has its days there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
-  const last = loopOf(context, transit).ends ?? '9999';
+  const last = loopOf(context, transit).ends ?? latest;
   const stay = sky.stays.find(
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );

@@ -22,6 +22,8 @@ import { baseOf } from '../weights.js';
 import {
   type Day,
   daysFrom,
+  earliest,
+  latest,
   longBefore,
   marksOf,
   stayFactor,
@@ -141,7 +143,8 @@ function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): n
   return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
 }
 
-function standing(transit: Transit, sky: TransitSky): number {
+/** What a weight is multiplied by for how much the transit matters to this person in this time. */
+function relevance(transit: Transit, sky: TransitSky): number {
   const { from, to, isPeriod, age, ruler } = sky;
   const { aspect, body, natal, isExactHere, starts, ends } = transit;
   const exact = marksOf(transit);
@@ -222,7 +225,7 @@ function gatheredBy(
 /** All transits, each with all its passes, strongest first. */
 export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
   gatheredBy(
-    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * standing(transit, sky) })),
+    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * relevance(transit, sky) })),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
@@ -235,7 +238,7 @@ export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
   stays
     .filter(
       ({ body, starts, ends }) =>
-        isJupiterOrSlower(body) && (starts ?? '') <= from && (ends ?? '9999') >= from,
+        isJupiterOrSlower(body) && (starts ?? earliest) <= from && (ends ?? latest) >= from,
     )
     .map(weighedStay)
     .sort((a, b) => b.weight - a.weight);
