@@ -13,7 +13,10 @@ const none: readonly Stance[] = [];
 const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
 
-/** The one of some stances of which others have the opposite, and not the stance itself; or which is told but once, and has been. */
+/**
+ * The one of some stances of which others have the opposite, and not the stance itself; or which is told but once,
+ * and has been.
+ */
 export const contradictionOf = (
   stances: readonly Stance[],
   others: ReadonlySet<Stance>,
@@ -24,9 +27,12 @@ export const contradictionOf = (
   });
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left out where
- * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge, where the
- * language has one: to the same section, and on matters of the whole time to the section before. What stands farther off has
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
+ * out where
+ * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge,
+ * where the
+ * language has one: to the same section, and on matters of the whole time to the section before. What stands farther
+ * off has
  * a joint or nothing.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */

@@ -71,7 +71,10 @@ export interface WeighedChart {
 
 /** Its three strongest aspects count for a body, the later the less. */
 const shares = [0.5, 0.25, 0.125];
-/** Planets in one sign or house that make a crowd: this project’s number, which authors on stelliums put at three or four. */
+/**
+ * Planets in one sign or house that make a crowd: this project’s number, which authors on stelliums put at three or
+ * four.
+ */
 export const fewestOfCrowd = 3;
 /** The share of what its planets weigh that a crowd weighs by itself. */
 const crowdShare = 0.25;
@@ -118,7 +121,8 @@ function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly Read
 }
 
 /**
- * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a chart's
+ * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a
+ * chart's
  * fourteen that was a fortieth of all the memory that a horoscope takes.
  */
 function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
@@ -130,7 +134,10 @@ function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly We
   return its;
 }
 
-/** Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each time. */
+/**
+ * Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each
+ * time.
+ */
 function strongestFirst(list: { weight: number }[]): void {
   for (let i = 1; i < list.length; i++) {
     const each = list[i] as { weight: number };

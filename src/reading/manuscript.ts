@@ -26,7 +26,8 @@ export class Manuscript {
   }
 
   /**
-   * The wording that the seed gives, or nothing where it has been used. @param table which of several tables the wordings are
+   * The wording that the seed gives, or nothing where it has been used. @param table which of several tables the
+   * wordings are
    * from: each goes by other bits of the seed, so that two readings seldom share all of theirs
    */
   bySeed(wordings: Wordings, table: number, values?: Readonly<Record<string, string>>): string {

@@ -57,7 +57,10 @@ export type Part = string | Statement;
 
 export interface Statement {
   readonly text: string;
-  /** What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its stances. */
+  /**
+   * What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its
+   * stances.
+   */
   readonly sides?: Sides | undefined;
   readonly stances?: readonly Stance[];
   /** Of a birth, what states it, where that is not what the whole section is about. */

@@ -11,8 +11,10 @@ export class Repetition {
   readonly #heardOf: (text: string) => string;
 
   /**
-   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts that a matter
-   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are looked for
+   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts
+   * that a matter
+   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are
+   * looked for
    */
   constructor(
     matters: readonly (readonly string[])[],

@@ -139,7 +139,8 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
     addLean(leaning, id, second, 1);
     if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
   }
-  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but the Sun and Mars.
+  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but
+  // the Sun and Mars.
   const isTrait = house !== 1 || id === Sun || id === Mars;
   if (house !== 0 && isTrait && !isBeyondSaturn(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);

@@ -1,7 +1,10 @@
 import type { ReadingWords } from '../text/reading-catalogue.js';
 import { sentencesOf } from './words.js';
 
-/** Cells cut short, by a language's own lists: without the advice at the end, the first sentence, or what is said of houses. */
+/**
+ * Cells cut short, by a language's own lists: without the advice at the end, the first sentence, or what is said of
+ * houses.
+ */
 
 /** What a language's lists are looked up by, and the cells that have been cut: made once for the language. */
 interface Trims {
@@ -98,7 +101,10 @@ function opensOnCommand(text: string, { commands }: Trims): boolean {
   return commands.has(first) || commands.has(`${first} ${second}`);
 }
 
-/** The first two words in lower case, empty where there are none: what opens on a quotation mark speaks for somebody else. */
+/**
+ * The first two words in lower case, empty where there are none: what opens on a quotation mark speaks for somebody
+ * else.
+ */
 function firstWords(text: string): [first: string, second: string] {
   const [, first = '', second = ''] = /^([\p{L}’]+)(?: ([\p{L}’]+))?/u.exec(text) ?? [];
   return [first.toLowerCase(), second.toLowerCase()];

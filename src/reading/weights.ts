@@ -69,7 +69,8 @@ export interface AtAngle {
 }
 
 /**
- * Whether a body counts as on the angle: in the outer half of its orb one notices other things first, and five degrees are
+ * Whether a body counts as on the angle: in the outer half of its orb one notices other things first, and five
+ * degrees are
  * what authors give an angle (Ptolemy, Tetrabiblos III.10).
  */
 export const isOnAngle = ({ closeness, distance }: AtAngle): boolean => closeness >= 0.4 && distance <= 5;

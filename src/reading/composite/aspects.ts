@@ -36,7 +36,8 @@ export function chapterOf(aspect: WeighedAspect): Chapter {
 }
 
 /**
- * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the strongest that
+ * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the
+ * strongest that
  * tests the two: what its opening weighs.
  */
 export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
@@ -76,7 +77,8 @@ export function inBrief(context: CompositeContext, chosen: ChosenAspects): Chose
 }
 
 /**
- * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have told what
+ * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have
+ * told what
  * the faintest would tell again.
  */
 export function withoutThirdSides(

@@ -38,7 +38,10 @@ function togetherOf(context: CompositeContext): string {
 /** Without the hour of a birth there are no houses, and nothing is said of them. */
 const hasHouses = ({ weighed }: CompositeContext): boolean => weighed.chart.cusps.length > 0;
 
-/** How the aspects that the reading has go together; never easy where a light or the strongest factor is tested by one. */
+/**
+ * How the aspects that the reading has go together; never easy where a light or the strongest factor is tested by
+ * one.
+ */
 function temperBetween(context: CompositeContext): Temper {
   const chosen = context.told.aspects;
   const temper = temperOf(Object.values(chosen).flat());

@@ -31,7 +31,10 @@ import { nearestAngle, standsOnAngle } from '../weights.js';
 import { isMain, isOf, otherOf } from './aspects.js';
 import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
 
-/** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
+/**
+ * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
+ * themselves.
+ */
 
 function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
   const { cells, kind, manuscript, names, told } = context;
@@ -40,7 +43,10 @@ function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[
   return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), mayEndInAdvice: true }];
 }
 
-/** What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the bond. */
+/**
+ * What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the
+ * bond.
+ */
 const angleCell = (context: CompositeContext, body: WeighedBody): Part[] =>
   standsOnAngle(body, context.weighed.chart) && !(body.house !== 0 && context.leaders.includes(body))
     ? [context.manuscript.unlessSaid(context.kind.onAngle[body.id as 0], context.names)]

@@ -44,7 +44,8 @@ const mostCrowded = 1;
 const fewestTests = 2;
 
 /**
- * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight, unless one
+ * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
+ * unless one
  * denies what was chosen before it.
  */
 function toldOf(context: Omit<CompositeContext, 'told'>): Told {
@@ -96,7 +97,8 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     if (body !== undefined && !isBetweenSigns(body, weighed.chart))
       tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
-  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny it.
+  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny
+  // it.
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);

@@ -14,7 +14,8 @@ function endOf(text: string): number {
 export const adviceIn = (text: string): string => text.slice(endOf(text));
 
 /**
- * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same twice, in whatever words, has
+ * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same
+ * twice, in whatever words, has
  * been told nothing the second time, and the text ends without it.
  * @param given of which a piece of {@link adviceIn} is admitted once
  */

@@ -23,7 +23,10 @@ export function namesBoth({ cells }: NatalContext, text: string, first: BodyId, 
 /** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
 const heard = 0.5;
 
-/** How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which holds when. */
+/**
+ * How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which
+ * holds when.
+ */
 function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
   const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';
@@ -59,8 +62,9 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: at length where that is planned, the first two and what must be told; in a sentence where none is told at length. One that goes against the sign says first how
- * both are true. `ofSign` stands with the sign: another body that goes against it, whose aspect is told elsewhere.
+ * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
+ * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
+ * @returns besides, `ofSign`: how the sign goes with a planet whose aspect is told in another section
  */
 export function aspectParts(
   context: NatalContext,

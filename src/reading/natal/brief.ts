@@ -33,8 +33,10 @@ const near = 0.7;
 const others: readonly BodyId[] = [Venus, Mercury, Mars, Midheaven];
 
 /**
- * The same piece in less room: fewer bodies, and those written of at the same length as elsewhere, since what is cut short reads
- * as notes. The leaders and what runs through the chart come first, then the lights and the Ascendant, then who there is room for.
+ * The same piece in less room: fewer bodies, and those written of at the same length as elsewhere, since what is cut
+ * short reads
+ * as notes. The leaders and what runs through the chart come first, then the lights and the Ascendant, then who there
+ * is room for.
  * @param written words of the opening and the closing
  */
 export function planBrief(

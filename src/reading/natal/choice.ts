@@ -12,15 +12,20 @@ import { into, type NatalPlan } from './plan.js';
 import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
- * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told once, of a
- * crowd or of the first body that stands in it, and the others there are told by their signs. The Sun to Saturn and the Ascendant
+ * Before anything is written: which text each body has and which aspects are due, the heaviest first. A house is told
+ * once, of a
+ * crowd or of the first body that stands in it, and the others there are told by their signs. The Sun to Saturn and
+ * the Ascendant
  * are always told, by the text that contradicts least, and what else contradicts something heavier gives way.
  */
 
 /** They come before the others. */
 const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
 
-/** Notes in `context.written` what is told and what gives way. @returns the plan, in which slow planets without a text have moved */
+/**
+ * Notes in `context.written` what is told and what gives way. @returns the plan, in which slow planets without a text
+ * have moved
+ */
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
   const bodies = context.weighed.bodies.filter(({ id }) => planned.has(id));
@@ -43,7 +48,8 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
 }
 
 /**
- * Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without the house. The
+ * Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without
+ * the house. The
  * one that the opening begins with is told whatever else says.
  */
 function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
@@ -115,10 +121,16 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
 }
 
-/** So many in one place that each would tell the same: of three two have their texts, of more one; of more in one sign, two. */
+/**
+ * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
+ * sign, two.
+ */
 const crowdAtOnce = 3;
 
-/** Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the others have a sentence each. */
+/**
+ * Who has told what a body would tell again, of a crowd on one angle, in one sign and house, or in one sign: the
+ * others have a sentence each.
+ */
 function tellerOfCrowd(
   { weighed, written, isLeader, dominant }: NatalContext,
   body: WeighedBody,
@@ -151,7 +163,8 @@ function tell({ consistency, written }: NatalContext, body: WeighedBody, passage
 }
 
 /**
- * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the first where there
+ * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the
+ * first where there
  * is no difference.
  */
 function fittest(

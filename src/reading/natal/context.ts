@@ -44,7 +44,9 @@ export interface NatalContext extends OpeningContext {
   };
 }
 
-/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
+/**
+ * Whether the text on a body's sign is written whatever others say: without houses there is little else to write of.
+ */
 export const isSignDue = ({ isLeader, dominant }: NatalContext, body: WeighedBody): boolean =>
   (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||

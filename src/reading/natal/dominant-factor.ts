@@ -138,7 +138,10 @@ function isOfContrarySign({ weighed }: WeighedContext, { nature, on, by }: Domin
   return sign !== undefined && contrary[by]?.has(sign) === true && !isRoused;
 }
 
-/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
+/**
+ * Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the
+ * opposite.
+ */
 function isContrary(context: WeighedContext, dominant: DominantFactor): boolean {
   const { nature, on, by, aspect } = dominant;
   if (!isOfContrarySign(context, dominant)) return false;
@@ -146,7 +149,10 @@ function isContrary(context: WeighedContext, dominant: DominantFactor): boolean 
   return !isOpposed(sidesAt(context.cells.readings.natal.sides.contraryThreads[nature], by), told);
 }
 
-/** Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true of both. */
+/**
+ * Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true
+ * of both.
+ */
 export function isTorn(context: WeighedContext, dominant: DominantFactor): boolean {
   const { threads, contraryThreads } = context.cells.readings.natal.sides;
   const { nature, by } = dominant;

@@ -48,7 +48,9 @@ export function exactAspects(
   });
 }
 
-/** Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders. */
+/**
+ * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders.
+ */
 export function weightyAspects(
   { aspects }: WeighedChart,
   leaders: readonly WeighedBody[],
@@ -61,7 +63,10 @@ export function weightyAspects(
   });
 }
 
-/** An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal planets. */
+/**
+ * An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal
+ * planets.
+ */
 const strong = 3.5;
 
 /** What is strong enough to be written of even where it goes against a sign. */

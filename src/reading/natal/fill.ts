@@ -34,7 +34,8 @@ const enough = 11_200;
 const fewest = 10_200;
 
 /**
- * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, last with those
+ * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, last
+ * with those
  * that contradict something, which a bridge settles.
  */
 export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
@@ -55,13 +56,19 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
     added = addAspect(context, chapters, false) || (length < fewest ? addAspect(context, chapters, true) : 0);
 }
 
-/** What is left of the orb of an aspect of the Moon that it surely makes on the whole of a day: its motion is known to some minutes of arc. */
+/**
+ * What is left of the orb of an aspect of the Moon that it surely makes on the whole of a day: its motion is known to
+ * some minutes of arc.
+ */
 const sure = 0.1;
 
 /** Characters that no sentence has and every text. */
 const ofText = 240;
 
-/** Of the aspects that are told nowhere the heaviest, with a body that has a section. @param isAny one that contradicts something as well */
+/**
+ * Of the aspects that are told nowhere the heaviest, with a body that has a section. @param isAny one that
+ * contradicts something as well
+ */
 function addAspect(context: NatalContext, chapters: readonly DraftedChapter[], isAny: boolean): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const isOpen = context.weighed.chart.openMoon !== undefined;

@@ -15,7 +15,8 @@ function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
 }
 
 /**
- * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before an
+ * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before
+ * an
  * angle: Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 33).
  */
 export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {

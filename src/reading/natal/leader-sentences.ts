@@ -11,7 +11,9 @@ import { angleLine, pairLineIn } from './lines.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
-/** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
+/**
+ * The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors.
+ */
 
 /** Aspects that an opening speaks of, and those of them that it has the line of. */
 interface Spoken {
@@ -19,7 +21,10 @@ interface Spoken {
   lines: WeighedAspect[];
 }
 
-/** What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they speak of */
+/**
+ * What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they
+ * speak of
+ */
 export function leaderSentences(
   context: OpeningContext,
   theme: Theme,

@@ -52,7 +52,10 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
-/** Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many charts. */
+/**
+ * Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many
+ * charts.
+ */
 const mostExact = 2;
 
 /** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */

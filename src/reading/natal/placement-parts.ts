@@ -38,7 +38,8 @@ export interface PlacementParts {
 }
 
 /**
- * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow planet on an
+ * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow
+ * planet on an
  * angle by the angle; by its sign of the Midheaven and the node.
  */
 export function placementPartsOf(

@@ -24,7 +24,8 @@ export interface PlacementText {
 }
 
 /**
- * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its house, unless it
+ * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its
+ * house, unless it
  * stands on an angle. None of a Moon between two signs.
  */
 export function placementTextOf(

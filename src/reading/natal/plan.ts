@@ -192,7 +192,8 @@ function distinctCrowdings(weighed: WeighedChart): Crowding[] {
 }
 
 /**
- * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
+ * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own,
+ * if that leads it,
  * or of the whole chart.
  */
 export function chapterOfCrowding(
@@ -226,7 +227,8 @@ const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
 
 /**
- * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
+ * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
+ * aspect is
  * their generation's and an aspect within a pattern is the pattern's.
  * @param hosts bodies with a section
  */
@@ -254,7 +256,9 @@ export function chosenAspects(
   const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
     bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
-  /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
+  /**
+   * What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body.
+   */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
     // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
     if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);

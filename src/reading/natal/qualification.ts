@@ -19,7 +19,9 @@ const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): 
         pull === 'qualified' ? other - Jupiter : 0,
       );
 
-/** How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way. */
+/**
+ * How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way.
+ */
 export function qualificationOf(
   { cells }: OpeningContext,
   body: WeighedBody,

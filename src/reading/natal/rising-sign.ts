@@ -30,7 +30,9 @@ import {
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
-/** Rising signs whose manner is not that of a planet on the Ascendant: this project’s, by what its texts say of both. */
+/**
+ * Rising signs whose manner is not that of a planet on the Ascendant: this project’s, by what its texts say of both.
+ */
 const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
   [Sun]: new Set<SignId>([Cancer, Virgo, Scorpio, Pisces]),
   [Moon]: new Set<SignId>([Virgo, Scorpio, Capricorn, Aquarius]),

@@ -112,7 +112,10 @@ export function bodySection(
 const isParagraph = (parts: readonly Part[]): boolean =>
   parts.some(mayEndInAdvice) || parts.filter(isSaid).length > 1;
 
-/** Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or after it. */
+/**
+ * Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or
+ * after it.
+ */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {

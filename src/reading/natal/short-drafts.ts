@@ -36,7 +36,10 @@ export const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>
 const isNoSection = (draft: Draft): boolean =>
   isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
 
-/** What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has the text. */
+/**
+ * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has
+ * the text.
+ */
 export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)

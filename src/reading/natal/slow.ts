@@ -32,7 +32,9 @@ const mostOwn = 2;
 const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
   weighed.bodies.filter(({ id }) => slowPlanets.includes(id) && !written.bodies.has(id));
 
-/** A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share */
+/**
+ * A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share
+ */
 function slowDraft(context: NatalContext, body: WeighedBody, said: { sign: Part[]; house: Part[] }): Draft {
   context.written.bodies.add(body.id);
   const factor = { ...placementFactor(body), weight: tenths(body.weight / 4) };
@@ -71,7 +73,8 @@ const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalContext, { id }: Wei
   bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
 
 /**
- * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or,
+ * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their
+ * houses, or,
  * where there are none, by their signs with their generation.
  */
 export function ownSlow(
@@ -123,7 +126,10 @@ export const restOfSlow = (context: NatalContext): { draft: Draft; chapter: Nata
       : [],
   );
 
-/** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and contradicts nothing. */
+/**
+ * The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and
+ * contradicts nothing.
+ */
 export function generationDrafts(context: NatalContext): Draft[] {
   const { cells, weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;

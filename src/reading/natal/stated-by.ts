@@ -7,7 +7,10 @@ import type { Crowding, WeighedAspect } from '../factors.js';
 import type { Called } from '../reading.js';
 import type { OpeningContext } from './context.js';
 
-/** What the factors besides single bodies are called where a sentence is about what they state: all of them in the singular. */
+/**
+ * What the factors besides single bodies are called where a sentence is about what they state: all of them in the
+ * singular.
+ */
 
 /** Templates with their placeholders filled. */
 const called = (template: Called, values: Readonly<Record<string, string>>): Called => ({
@@ -32,7 +35,10 @@ export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding
     place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
   });
 
-/** Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a will. */
+/**
+ * Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a
+ * will.
+ */
 const fieldOf = (first: BodyId, second: BodyId): BodyId =>
   [Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second);
 

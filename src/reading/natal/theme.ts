@@ -35,7 +35,10 @@ const clear = 2;
 const areAtOdds = ({ first, second }: Agreement): boolean =>
   first.aspects.some((each) => second.aspects.includes(each) && natureOf(each.aspect) === 'tense');
 
-/** What a reading is about: one dominant factor, a conflict or an agreement, of the strongest factor wherever it has one of them. */
+/**
+ * What a reading is about: one dominant factor, a conflict or an agreement, of the strongest factor wherever it has
+ * one of them.
+ */
 function subjectOf(
   context: WeighedContext,
   leaders: readonly WeighedBody[],

@@ -14,7 +14,9 @@ export interface Trait {
   does: string;
 }
 
-/** What a factor does, given its sign and the closest planet that pulls another way, and what that makes of a person. */
+/**
+ * What a factor does, given its sign and the closest planet that pulls another way, and what that makes of a person.
+ */
 export function traitOf(context: OpeningContext, body: WeighedBody): Trait | undefined {
   const { cells, weighed } = context;
   const { traits } = cells.readings.natal;

@@ -116,7 +116,8 @@ const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?
 const [leastInOpening, mostInOpening] = [100, 130];
 
 /**
- * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room for: of
+ * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room
+ * for: of
  * the phase, which has a section of its own, no more than it takes to fill that.
  */
 function openingOf(context: ProgressionsContext): string {

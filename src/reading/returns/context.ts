@@ -28,7 +28,10 @@ export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends Cha
 export const isLeader = ({ leaders }: ReturnContext, { id }: WeighedBody): boolean =>
   leaders.some((leader) => leader.id === id);
 
-/** Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all but exact. */
+/**
+ * Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all
+ * but exact.
+ */
 export const isNeeded = ({ led, question }: ReturnContext, aspect: WeighedAspect): boolean =>
   isExact(aspect) || isAsked(question, aspect) || led.includes(aspect);
 

@@ -40,7 +40,9 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
   ];
 }
 
-/** What stands in the first house is felt in all of a month, also where it is too far from the Ascendant to be on it. */
+/**
+ * What stands in the first house is felt in all of a month, also where it is too far from the Ascendant to be on it.
+ */
 const firstHouseSections = (context: LunarReturnContext, gatherings: Gatherings): Draft[] =>
   context.weighed.bodies
     .filter(

@@ -11,7 +11,9 @@ import { type Household, householdsOf, isExact, type Meetings } from './plan.js'
 import { crowdsOf, listedHouse } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 
-/** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
+/**
+ * What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both.
+ */
 
 type Placings = Pick<ReturnContext, 'weighed' | 'atAngles'>;
 
@@ -108,7 +110,8 @@ const amongThemselves = 1000;
 const tight = 0.7;
 
 /**
- * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
+ * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is
+ * any, and
  * rather one among themselves; and conjunctions and hard ones that are all but exact.
  */
 export function meetingsInRoom(

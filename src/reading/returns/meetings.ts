@@ -69,7 +69,10 @@ export function meetingParagraphs(
 const mostOfLine = 40;
 const mostParagraphs = 2;
 
-/** Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a denial. */
+/**
+ * Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a
+ * denial.
+ */
 const isOfAnotherKind = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
   (one === Conjunction) !== (other === Conjunction);
 

@@ -19,8 +19,10 @@ const isFaced = (question: Question | undefined, { first, second }: WeighedAspec
 const closest = 0.93;
 
 /**
- * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and
- * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is open.
+ * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the
+ * lights and
+ * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is
+ * open.
  * @param told strongest first
  */
 export function ledAspects(

@@ -53,7 +53,8 @@ const isException = (context: SolarReturnContext, transit: ReturnTransit): boole
   });
 
 /**
- * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a passage
+ * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a
+ * passage
  * over the birth as well. Nothing for others.
  */
 export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): string {
@@ -182,7 +183,10 @@ const mostOpen = 92;
 const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
   [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
 
-/** Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be about right */
+/**
+ * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
+ * about right
+ */
 function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = false): string {
   const { cells, kind } = context;
   const { exact, open, spans = [] } = transit;
@@ -193,7 +197,10 @@ function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = 
   return isExact ? days : fill(kind.dates.about, { days });
 }
 
-/** Months from the first day of each span to its last, of two that share one as one; a year is named once for those of it that follow each other. */
+/**
+ * Months from the first day of each span to its last, of two that share one as one; a year is named once for those of
+ * it that follow each other.
+ */
 function monthsOf(
   context: SolarReturnContext,
   spans: readonly (readonly [string, string])[],

@@ -72,7 +72,10 @@ export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
   return { conflict, agreement: isKept ? found : undefined };
 }
 
-/** From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else there is. */
+/**
+ * From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else
+ * there is.
+ */
 const exact = { hard: 0.68, easy: 0.85 };
 
 /** From this closeness on, about half its orb, an aspect is strong enough to lead. */

@@ -79,7 +79,10 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
   return undefined;
 }
 
-/** Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s are is open. */
+/**
+ * Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s
+ * are is open.
+ */
 export function questionOfAspects(
   { cells }: ReturnContext,
   aspects: readonly WeighedAspect[],

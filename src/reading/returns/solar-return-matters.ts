@@ -41,7 +41,10 @@ export function matterSection(
   };
 }
 
-/** Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets meet. */
+/**
+ * Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets
+ * meet.
+ */
 function axisTexts(context: SolarReturnContext, matter: Matter): Pick<Draft, 'title' | 'paragraphs'> {
   const { households } = matter;
   const [{ house }] = households as [Household];

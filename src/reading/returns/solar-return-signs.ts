@@ -97,7 +97,10 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
 /** Aspects from which on there is enough to say that is one’s own. */
 const enough = 7;
 
-/** Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told, unless there is little else. */
+/**
+ * Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told,
+ * unless there is little else.
+ */
 function signedOf({ aspects }: SolarReturnContext, bodies: readonly WeighedBody[]): readonly WeighedBody[] {
   const own = bodies.filter(({ id }) => id <= Mars);
   return own.length > 0 && aspects.length >= enough ? own : bodies;

@@ -38,7 +38,10 @@ import {
 } from './solar-return-year.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
-/** What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes about so many. */
+/**
+ * What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes
+ * about so many.
+ */
 const leastWords = 1350;
 const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */

@@ -114,7 +114,8 @@ const contactsOfTwo = (pair: Pair): WeighedContact[] => {
 const strongest = 3;
 
 /**
- * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind and the
+ * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind
+ * and the
  * strongest that is hard among them.
  */
 export function leadingContacts(pair: Pair, cells: SynastryStanceCells): WeighedContact[] {

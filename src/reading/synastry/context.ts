@@ -132,7 +132,8 @@ export function cellsOf({ kind }: SynastryContext, { first, second, aspect }: Pa
 }
 
 /**
- * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in another place.
+ * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in
+ * another place.
  */
 export function variedWording(
   { manuscript, pair }: SynastryContext,
@@ -148,7 +149,10 @@ export function variedWording(
 export const subjectOf = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against somebody’s haste. */
+/**
+ * What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against
+ * somebody’s haste.
+ */
 export function troubleOf(contact: PairContact): Trouble {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);

@@ -197,7 +197,10 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   11: 'gifts',
   12: 'gifts',
 };
-/** Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it lasts. */
+/**
+ * Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it
+ * lasts.
+ */
 export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
   const chapter = chaptersOfHouses[house];
   if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';

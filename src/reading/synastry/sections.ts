@@ -56,7 +56,8 @@ const lineStatement = (context: SynastryContext, contact: PairContact): Statemen
 });
 
 /**
- * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the opening names,
+ * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the
+ * opening names,
  * and what the others add to it.
  */
 export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {

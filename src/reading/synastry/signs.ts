@@ -181,7 +181,10 @@ function soughtDraft(context: SynastryContext): Draft | undefined {
   return { title: kind.headings.sought, weight: weightOfElements, factors, paragraphs };
 }
 
-/** Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough words. */
+/**
+ * Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough
+ * words.
+ */
 export function signDrafts(context: SynastryContext, missing: number): (readonly [SynastryChapter, Draft])[] {
   const found: (readonly [SynastryChapter, Draft])[] = [];
   let left = missing;

@@ -167,7 +167,10 @@ function passingOf(
   return withoutContrary(near, (transit) => transit);
 }
 
-/** At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the rest. */
+/**
+ * At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the
+ * rest.
+ */
 function withMoon(
   sky: TransitSky,
   all: readonly WeighedTransit[],
@@ -195,7 +198,10 @@ export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: Reading
         .slice(0, 1)
         .map(weighedStay);
 
-/** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
+/**
+ * The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are
+ * at work.
+ */
 function staysIn(
   sky: TransitSky,
   slow: readonly WeighedTransit[],

@@ -149,7 +149,8 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
-  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was named.
+  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
+  // named.
   const isKnown = at > 0 && isNamed(context, transit);
   const later = isKnown ? manuscript.nextUnsaid(at === loop.exact.length - 1 ? last : again, values) : '';
   const text = later || unlessRepeated(context, own, values);

@@ -100,7 +100,10 @@ function isTold(one: Entry, other: Entry): boolean {
 /** Contacts of the Moon that make a crowd, and those of one that are told. */
 const [fewestInCrowd, mostInCrowd] = [2, 4];
 
-/** Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the rest. */
+/**
+ * Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the
+ * rest.
+ */
 export function crowdIn(
   sky: TransitSky,
   all: readonly WeighedTransit[],

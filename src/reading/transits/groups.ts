@@ -31,7 +31,9 @@ export function areTwins(context: TransitContext, one: WeighedTransit, other: We
 const forces: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
 const struck: ReadonlySet<BodyId> = new Set([Sun, Mercury, ...forces]);
 
-/** Whether a contact is of Mars and of anger: Mars, Uranus or Pluto pressing on it, or Mars pressing on one of those. */
+/**
+ * Whether a contact is of Mars and of anger: Mars, Uranus or Pluto pressing on it, or Mars pressing on one of those.
+ */
 function isOfForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (

@@ -4,7 +4,10 @@ import { isPressing } from '../../chart/body-groups.js';
 import type { Lean } from '../../text/transit-catalogue.js';
 import { earliest, type Loop, latest, type Transit, touchedBy } from './plan.js';
 
-/** Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on nothing. */
+/**
+ * Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on
+ * nothing.
+ */
 export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;

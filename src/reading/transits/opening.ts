@@ -175,6 +175,9 @@ export function closingOf(context: TransitContext): string {
   return manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name });
 }
 
-/** Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the opening. */
+/**
+ * Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the
+ * opening.
+ */
 export const isEndTold = (context: TransitContext, transit: WeighedTransit): boolean =>
   context.sky.isPeriod ? context.slow.length > 1 : leaderOf(context) === transit;

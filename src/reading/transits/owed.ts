@@ -43,7 +43,8 @@ export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTran
 
 /**
  * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
- * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if none
+ * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if
+ * none
  * is read of.
  */
 export function owedBeside(

@@ -90,7 +90,10 @@ export interface TransitSky {
   ahead?(): { to: Day; transits: readonly Transit[] };
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
-  /** Whether the hour of birth, which is not known, decides how often a slow planet’s transit is exact, or moves that by weeks. */
+  /**
+   * Whether the hour of birth, which is not known, decides how often a slow planet’s transit is exact, or moves that
+   * by weeks.
+   */
   isOpen?(transit: Transit): boolean;
   seed: number;
 }

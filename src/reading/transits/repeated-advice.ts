@@ -4,7 +4,8 @@ import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 const most = 2;
 
 /**
- * What a reading of transits has advised so far. Unlike `Repetition` it counts words: a text that gives one piece of advice in
+ * What a reading of transits has advised so far. Unlike `Repetition` it counts words: a text that gives one piece of
+ * advice in
  * two places gives it twice.
  */
 export class RepeatedAdvice {

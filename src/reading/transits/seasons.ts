@@ -24,7 +24,10 @@ const fewestDays = 7;
 
 const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length === 1 ? 'month' : 'season');
 
-/** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
+/**
+ * A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside
+ * it.
+ */
 export function seasonDrafts(context: TransitContext, months: readonly string[]): Draft[] {
   const exact = new Set(chiefEntries(context).map(({ day }) => day.slice(0, 7)));
   const parts = partsOf(

@@ -79,7 +79,10 @@ type Run = readonly [first: number, last: number];
 /** The part of the heaviest month’s load from which on a month presses. */
 const pressingShare = 0.4;
 
-/** The stretches in which months press: a single lighter month is no relief, and none is light with a day that is told as hard. */
+/**
+ * The stretches in which months press: a single lighter month is no relief, and none is light with a day that is told
+ * as hard.
+ */
 function runsOf(loads: readonly number[], marked: ReadonlySet<number>): Run[] {
   const least = Math.max(...loads) * pressingShare;
   const runs: [number, number][] = [];

@@ -6,7 +6,9 @@ import { isBroken, passesOf } from './passes.js';
 import type { Day, WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
-/** From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time. */
+/**
+ * From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time.
+ */
 export function spanLines(context: TransitContext, slow: readonly WeighedTransit[]): string[] {
   const { cells, kind, sky } = context;
   const { between, ...templates } = kind.shape.spans;
