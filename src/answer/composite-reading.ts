@@ -1,7 +1,7 @@
 import type { HousedPoints, UnhousedPoints } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { compositeOpening, compositeReading } from '../reading/composite/composite.js';
-import type { Bond } from '../reading/composite/desk.js';
+import type { Bond } from '../reading/composite/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';

@@ -1,53 +1,27 @@
-import type { Birth } from '../cast/birth.js';
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
-import type { ProgressedStation } from '../cast/progressed.js';
 import { datesOff, nextPhase, progressedIngresses } from '../cast/progressed-changes.js';
-import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
 import { normalize } from '../chart/angle.js';
-import { type AspectRules, aspectsAcross, aspectsWithin } from '../chart/aspects.js';
-import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
+import { Moon } from '../chart/bodies.js';
 import { elongationOf, phaseOf } from '../chart/moon-phase.js';
-import { orbOf } from '../chart/orbs.js';
 import { tropicalYear } from '../chart/periods.js';
-import { lifeMoment } from '../chart/progressed.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
-import type { ProgressionsCells } from '../reading/progressions/desk.js';
+import type { ProgressionsCells } from '../reading/progressions/context.js';
 import {
-  type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
-  type ProgressedPair,
   progressionFactors,
 } from '../reading/progressions/plan.js';
 import { progressionsOpening, progressionsReading } from '../reading/progressions/progressions.js';
+import { seedOf } from '../reading/seed.js';
 import type { EngineContext } from '../request/context.js';
 import type { Settings } from '../request/settings.js';
 import type { Personal } from '../text/reading-catalogue.js';
 import { fill, type Texts } from '../text/texts.js';
-import type { Clock } from '../time/clock.js';
-import type { JulianDayUt } from '../time/julian-day.js';
 import type { Interpretation } from './interpretation.js';
+import { aspectsOf, moonYearOf, pairsOf } from './progressed-aspects.js';
+import { LifeCalendar, movers, type Progressed } from './progressed-birth.js';
 import { named } from './reading.js';
-import { dayInWords, dayOn, spanInWords } from './reading-dates.js';
-
-/** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
-const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'progressed', overrides: new Map() } };
-/** What a birth counts as an aspect between two of its points. */
-const ofBirth: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
-const movers = [Sun, Moon, Mercury, Venus, Mars] as const;
-
-/** A birth progressed to a moment of life. */
-export interface Progressed {
-  name: string;
-  birth: Birth;
-  progressed: Chart;
-  stations: readonly ProgressedStation[];
-  /** When the Moon goes on: progressed moments. */
-  moonLeaves: { sign: JulianDayUt; house: JulianDayUt | undefined };
-  /** Of the place of the event. */
-  clock: Clock;
-}
+import { dayInWords, spanInWords } from './reading-dates.js';
 
 /** Progressed days, which are years of life, in which a change of sign has a section before and after it. */
 const signReach = 1;
@@ -55,27 +29,6 @@ const signReach = 1;
 const lifeReach = 95;
 /** Days that dates of life may be off for months to be named. */
 const mostDatesOff = 20;
-
-/** The moments of a progressed birth as days of life. */
-class LifeCalendar {
-  readonly #born: JulianDayUt;
-  readonly #clock: Clock;
-
-  constructor({ birth, clock }: Progressed) {
-    this.#born = birth.when.julianDayUt;
-    this.#clock = clock;
-  }
-
-  /** The day of a progressed moment. */
-  dayAt(moment: JulianDayUt | undefined): string | null {
-    return moment === undefined ? null : dayOn(this.#clock, lifeMoment(this.#born, moment));
-  }
-
-  /** The day of a moment of life, not before the birth. */
-  dayOf(moment: JulianDayUt | null): string | null {
-    return dayOn(this.#clock, moment === null ? null : Math.max(moment, this.#born));
-  }
-}
 
 function lifeOf(context: EngineContext, given: Progressed, settings: Settings): ProgressedLife {
   const { name, birth, progressed, stations, moonLeaves } = given;
@@ -190,109 +143,6 @@ function signSpanOf(
     next: after?.signId,
     left: isBack ? { day: calendar.dayAt(gone.julianDayUt), sign: gone.signId } : undefined,
   };
-}
-
-/** The planets and angles of the birth that a reading names: without its hour, not the Moon. */
-function natalPoints({ birth: { chart } }: Progressed, isRough: boolean): readonly ChartPoint[] {
-  const planets = isRough ? chart.planets.filter(({ id }) => id !== Moon) : chart.planets;
-  return chart.timed ? [...planets, chart.ascendant, chart.midheaven] : planets;
-}
-
-function aspectsOf(
-  context: EngineContext,
-  given: Progressed,
-  calendar: LifeCalendar,
-  isRough: boolean,
-  settings: Settings,
-): ProgressedAspect[] {
-  const { birth, progressed } = given;
-  const born = birth.when.julianDayUt;
-  const now = progressed.moment.julianDayUt;
-  const life = lifeMoment(born, now);
-  const points = natalPoints(given, isRough);
-  const found = aspectsAcross(
-    movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]),
-    points.map(({ id, longitude }) => ({ id, longitude, speed: 0 })),
-    rules,
-  );
-  const reading: Settings = { ...settings, orbs: new Map() };
-  const natal = aspectsWithin(points, ofBirth);
-  return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
-    const point = points.find(({ id }) => id === second);
-    const window = point && progressedWindow(context, born, now, first, point, aspect, reading);
-    const nearest = [...(window?.exact ?? [])].sort((a, b) => Math.abs(a - life) - Math.abs(b - life))[0];
-    return {
-      body: first,
-      natal: second,
-      aspect,
-      starts: calendar.dayOf(window?.enters ?? null),
-      exact: nearest === undefined ? null : calendar.dayOf(nearest),
-      ends: calendar.dayOf(window?.leaves ?? null),
-      ahead: nearest === undefined ? null : (nearest - life) / tropicalYear,
-      closeness: Math.max(0, 1 - orb / orbOf(rules.orbs, aspect, first, second)),
-      born: natal.find((one) => isBetween(one, first, second))?.aspect,
-    };
-  });
-}
-
-const isBetween = (one: { first: BodyId; second: BodyId }, a: BodyId, b: BodyId): boolean =>
-  (one.first === a && one.second === b) || (one.first === b && one.second === a);
-
-/** Degrees within which two progressed bodies are told of together; the Moon goes through its own in a month. */
-const pairOrb = 0.5;
-const pairOrbOfMoon = 1;
-
-function pairsOf(
-  context: EngineContext,
-  { birth, progressed }: Progressed,
-  calendar: LifeCalendar,
-  isRough: boolean,
-  settings: Settings,
-): ProgressedPair[] {
-  const born = birth.when.julianDayUt;
-  const now = progressed.moment.julianDayUt;
-  const points = movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]);
-  return aspectsWithin(points, rules).flatMap(({ first, second, aspect, orb }): ProgressedPair[] => {
-    const limit = first === Moon || second === Moon ? pairOrbOfMoon : pairOrb;
-    if (orb > limit) return [];
-    const exact = exactBetween(context, born, now, first, second, aspect, settings);
-    return [
-      {
-        first: first as Personal,
-        second: second as Personal,
-        aspect,
-        exact: exact === undefined ? null : calendar.dayOf(exact),
-        ahead: exact === undefined ? null : (exact - lifeMoment(born, now)) / tropicalYear,
-        closeness: 1 - orb / limit,
-      },
-    ];
-  });
-}
-
-/** What the Moon makes exact in the year of life after the moment. */
-function moonYearOf(
-  context: EngineContext,
-  given: Progressed,
-  calendar: LifeCalendar,
-  settings: Settings,
-): ProgressedAspect[] {
-  const { birth, progressed } = given;
-  const born = birth.when.julianDayUt;
-  const now = progressed.moment.julianDayUt;
-  const span = { from: now, to: now + 1 };
-  const points = natalPoints(given, false);
-  return progressedContacts(context, born, span, Moon, points, rules, settings).map(
-    ({ natal, aspect, enters, exact, leaves }) => ({
-      body: Moon as BodyId,
-      natal,
-      aspect,
-      starts: calendar.dayOf(enters),
-      exact: calendar.dayOf(exact[0] ?? null),
-      ends: calendar.dayOf(leaves),
-      ahead: ((exact[0] ?? born) - lifeMoment(born, now)) / tropicalYear,
-      closeness: 1,
-    }),
-  );
 }
 
 const cellsOf = (texts: Texts, isRough: () => boolean): ProgressionsCells => ({

@@ -1,7 +1,7 @@
 import type { Birth } from '../cast/birth.js';
 import type { ChartPoint, HousedPoints, Planets, UnhousedPoints } from '../cast/chart.js';
 import { normalize, separation } from '../chart/angle.js';
-import { type Aspect, type AspectRules, aspectAngles, aspectsWithin } from '../chart/aspects.js';
+import { type Aspect, aspectAngles, aspectsWithin } from '../chart/aspects.js';
 import { type Balance, balance } from '../chart/balance.js';
 import { type BodyId, Chiron, isStationary, Moon, NorthNode, type Planet, Sun } from '../chart/bodies.js';
 import { dignityOf, type Rulerships } from '../chart/dignities.js';
@@ -15,15 +15,15 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import { HoroscopeError } from '../errors.js';
 import type { OpenMoon, ReadingAspect, ReadingBody, ReadingChart } from '../reading/chart.js';
 import { type Factor, factorsOf, weigh } from '../reading/factors.js';
-import { seedOf } from '../reading/manuscript.js';
 import { nameOf } from '../reading/names.js';
 import type { natalReading } from '../reading/natal/natal.js';
 import type { Reading } from '../reading/reading.js';
+import { seedOf } from '../reading/seed.js';
 import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
+import { readingRules } from './reading-rules.js';
 
-/** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
-const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'chart', overrides: new Map() } };
+const rules = readingRules('chart');
 
 /** What a horoscope lists of a chart, where that is known. */
 export interface Listed {

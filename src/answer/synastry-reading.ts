@@ -1,11 +1,11 @@
 import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
-import { type AspectRules, aspectsAcross } from '../chart/aspects.js';
+import { aspectsAcross } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
+import { seedOf } from '../reading/seed.js';
 import { type Overlay, type Pair, type Side, synastryFactors } from '../reading/synastry/plan.js';
 import { discepoloScore, type SynastryScore } from '../reading/synastry/score.js';
 import { synastryOpening, synastryReading } from '../reading/synastry/synastry.js';
@@ -13,9 +13,9 @@ import type { Settings } from '../request/settings.js';
 import type { Texts } from '../text/texts.js';
 import type { Interpretation } from './interpretation.js';
 import { named, readingChartOf } from './reading.js';
+import { readingRules } from './reading-rules.js';
 
-/** A reading has the major aspects within the default orbs, whatever lists a request asks for. */
-const rules: AspectRules = { aspects: [0, 1, 2, 3, 4], orbs: { family: 'synastry', overrides: new Map() } };
+const rules = readingRules('synastry');
 
 const pointsOf = (chart: Chart): ChartPoint[] =>
   chart.timed ? [...chart.planets, chart.ascendant] : [...chart.planets];

@@ -1,9 +1,10 @@
 import type { Passage, Turn } from '../cast/passages.js';
 import type { AspectId } from '../chart/aspects.js';
 import { type BodyId, Moon } from '../chart/bodies.js';
+import { isJupiterOrSlower } from '../chart/body-groups.js';
 import type { House } from '../chart/zodiac.js';
-import { seedOf } from '../reading/manuscript.js';
-import { isSlow, type Loop, passOrb, type Transit, type TransitSky } from '../reading/transits/plan.js';
+import { seedOf } from '../reading/seed.js';
+import { type Loop, passOrb, type Transit, type TransitSky } from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';
@@ -46,7 +47,7 @@ export function transitSkyOf(
       const [starts = null, ends = null, ...days] = dayOfEach(clock, [enters, leaves, ...exact]);
       const cell = texts.transitAspect(aspect.first, aspect.second, aspect.aspect);
       // Only what is read of is told by its standstills.
-      const isRead = cell !== null && isSlow(aspect.first);
+      const isRead = cell !== null && isJupiterOrSlower(aspect.first);
       const turns = isRead ? (turnsOf?.(aspect) ?? []).filter(isBetween(enters, leaves)) : [];
       const isPass = ({ moment, orb: away }: Turn): boolean =>
         away <= passOrb && moment >= from && moment <= to;

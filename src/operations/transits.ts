@@ -22,12 +22,12 @@ import { rangesIn } from '../cast/ranges.js';
 import { uncertaintyWork } from '../cast/uncertainty-cost.js';
 import { separation } from '../chart/angle.js';
 import { Chiron, Moon, needsHouses, Sun } from '../chart/bodies.js';
+import { isJupiterOrSlower } from '../chart/body-groups.js';
 import { decimal7 } from '../chart/decimal.js';
 import { rulerOf } from '../chart/dignities.js';
 import { tropicalYear } from '../chart/periods.js';
 import { signOf } from '../chart/zodiac.js';
 import { HoroscopeError, quote } from '../errors.js';
-import { isSlow } from '../reading/transits/plan.js';
 import { transitsOpening, transitsReading } from '../reading/transits/transits.js';
 import { type EngineContext, isWritten } from '../request/context.js';
 import { requireAffordableCharts } from '../request/cost.js';
@@ -111,7 +111,9 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
       // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
-      const contacts = passages.filter(({ body }) => (isSlow(body) || !isPeriod) && body !== Chiron);
+      const contacts = passages.filter(
+        ({ body }) => (isJupiterOrSlower(body) || !isPeriod) && body !== Chiron,
+      );
       const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), loopOf, isOpen };
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },

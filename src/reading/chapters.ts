@@ -30,7 +30,8 @@ export const headsFirst = (a: Draft, b: Draft): number => {
 };
 
 /**
- * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A chapter with
+ * Puts chapters into words: their sections by weight, as many as there is room for, the faintest left out first. A
+ * chapter with
  * nothing to say is none.
  * @param most words in all; as many as there are by default
  * @param consistency knows what was stated before the chapters, and bridges to them

@@ -16,11 +16,11 @@ import {
 } from './factors.js';
 import { Manuscript } from './manuscript.js';
 import type { Draft, Part, SpokenCells } from './reading.js';
-import { type AtAngle, angleOf, strikes } from './weights.js';
+import { type AtAngle, angleOfPlanet } from './weights.js';
 
 /** What the readings of charts that are no births have in common: of returns, and of two people’s composite. */
 
-export interface ChartDesk {
+export interface ChartContext {
   weighed: WeighedChart;
   cells: SpokenCells;
   manuscript: Manuscript;
@@ -30,7 +30,7 @@ export interface ChartDesk {
 
 const leaderCount = 3;
 
-export function chartDesk(chart: ReadingChart, cells: SpokenCells): ChartDesk {
+export function chartContext(chart: ReadingChart, cells: SpokenCells): ChartContext {
   const weighed = weigh(chart);
   const longitudeOf = (id: BodyId): number => weighed.bodies.find((body) => body.id === id)?.longitude ?? 0;
   const bodies = weighed.bodies.filter(({ id }) => id <= Pluto || id === Ascendant);
@@ -43,79 +43,79 @@ export function chartDesk(chart: ReadingChart, cells: SpokenCells): ChartDesk {
   };
 }
 
-export const weighedBody = ({ weighed }: ChartDesk, id: BodyId): WeighedBody | undefined =>
+export const weighedBody = ({ weighed }: ChartContext, id: BodyId): WeighedBody | undefined =>
   weighed.bodies.find((body) => body.id === id);
 
 /** Planets on an angle, nearest first in the order of their weight. */
-export function onAngles({ weighed }: ChartDesk, most: number): { body: WeighedBody; at: AtAngle }[] {
+export function onAngles({ weighed }: ChartContext, most: number): { body: WeighedBody; at: AtAngle }[] {
   return weighed.bodies
     .flatMap((body) => {
-      const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
-      return at !== undefined && strikes(at) ? [{ body, at }] : [];
+      const at = angleOfPlanet(body, weighed.chart);
+      return at === undefined ? [] : [{ body, at }];
     })
     .slice(0, most);
 }
 
 /** Crowded houses, the heaviest first. */
-export function crowdedHouses({ weighed }: ChartDesk, most: number): Crowding[] {
+export function crowdedHouses({ weighed }: ChartContext, most: number): Crowding[] {
   return weighed.crowdings.filter(({ house }) => house !== undefined).slice(0, most);
 }
 
 /** A body's section under its house. */
-export function houseDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
-  const { words } = desk.cells.readings;
+export function houseDraft(context: ChartContext, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const { words } = context.cells.readings;
   const title = fill(words.headings.inHouse, {
-    body: desk.manuscript.start(body.id),
+    body: context.manuscript.start(body.id),
     house: body.house === 0 ? '' : words.houses[body.house],
   });
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
 /** A body's section under its sign and house. */
-export function bothDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
-  const { words } = desk.cells.readings;
+export function bothDraft(context: ChartContext, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const { words } = context.cells.readings;
   const title = fill(words.headings.inSignAndHouse, {
-    body: desk.manuscript.start(body.id),
-    sign: desk.cells.signName(body.sign),
+    body: context.manuscript.start(body.id),
+    sign: context.cells.signName(body.sign),
     house: body.house === 0 ? '' : words.houses[body.house],
   });
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
 /** A body's section under its sign. */
-export function signDraft(desk: ChartDesk, body: WeighedBody, paragraphs: Part[][]): Draft {
-  const title = fill(desk.cells.readings.words.headings.inSign, {
-    body: desk.manuscript.start(body.id),
-    sign: desk.cells.signName(body.sign),
+export function signDraft(context: ChartContext, body: WeighedBody, paragraphs: Part[][]): Draft {
+  const title = fill(context.cells.readings.words.headings.inSign, {
+    body: context.manuscript.start(body.id),
+    sign: context.cells.signName(body.sign),
   });
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
 /** A planet's section under the angle it stands on. */
 export function angleDraft(
-  desk: ChartDesk,
+  context: ChartContext,
   { body, at }: { body: WeighedBody; at: AtAngle },
   paragraphs: Part[][],
 ): Draft {
-  const title = fill(desk.cells.readings.words.headings.onAngle[at.angle], {
-    body: desk.manuscript.start(body.id),
-    point: desk.manuscript.within(at.angle),
+  const title = fill(context.cells.readings.words.headings.onAngle[at.angle], {
+    body: context.manuscript.start(body.id),
+    point: context.manuscript.within(at.angle),
   });
   return { title, weight: body.weight, factors: [placementFactor(body)], paragraphs };
 }
 
-export function crowdedDraft(desk: ChartDesk, crowding: Crowding, cell: string | undefined): Draft {
-  const { words } = desk.cells.readings;
+export function crowdedDraft(context: ChartContext, crowding: Crowding, cell: string | undefined): Draft {
+  const { words } = context.cells.readings;
   const { house } = crowding;
   const title = fill(words.headings.crowdedHouse, { house: house === undefined ? '' : words.houses[house] });
-  const text = desk.manuscript.once(cell, { planets: desk.manuscript.listOf(crowding.bodies) });
+  const text = context.manuscript.unlessSaid(cell, { planets: context.manuscript.listOf(crowding.bodies) });
   return { title, weight: crowding.weight, factors: [crowdingFactor(crowding)], paragraphs: [[text]] };
 }
 
-export function aspectDraft(desk: ChartDesk, aspect: WeighedAspect, cell: Part): Draft {
-  const title = fill(desk.cells.readings.words.headings.aspects[aspect.aspect as 0], {
-    a: desk.manuscript.start(aspect.first),
-    b: desk.manuscript.within(aspect.second),
+export function aspectDraft(context: ChartContext, aspect: WeighedAspect, cell: Part): Draft {
+  const title = fill(context.cells.readings.words.headings.aspects[aspect.aspect as 0], {
+    a: context.manuscript.start(aspect.first),
+    b: context.manuscript.within(aspect.second),
   });
   return { title, weight: aspect.weight, factors: [aspectFactor(aspect)], paragraphs: [[cell]] };
 }

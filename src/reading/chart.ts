@@ -50,7 +50,10 @@ export interface ReadingChart {
   cusps: readonly SignId[];
   /** Undefined where the time of birth is known. */
   openMoon: OpenMoon | undefined;
-  /** Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the time is open. */
+  /**
+   * Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the
+   * time is open.
+   */
   aspects: readonly ReadingAspect[];
   patterns: readonly Pattern[];
   phase: PhaseId;

@@ -13,7 +13,10 @@ const none: readonly Stance[] = [];
 const stancesOf = (part: Part): readonly Stance[] =>
   typeof part === 'string' || part.text === '' ? none : (part.stances ?? none);
 
-/** The one of some stances of which others have the opposite, and not the stance itself; or which is told but once, and has been. */
+/**
+ * The one of some stances of which others have the opposite, and not the stance itself; or which is told but once,
+ * and has been.
+ */
 export const contradictionOf = (
   stances: readonly Stance[],
   others: ReadonlySet<Stance>,
@@ -24,9 +27,12 @@ export const contradictionOf = (
   });
 
 /**
- * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left out where
- * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge, where the
- * language has one: to the same section, and on matters of the whole time to the section before. What stands farther off has
+ * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
+ * out where
+ * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge,
+ * where the
+ * language has one: to the same section, and on matters of the whole time to the section before. What stands farther
+ * off has
  * a joint or nothing.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
@@ -49,7 +55,7 @@ export class Consistency {
     // What the section has stated both ways needs no second bridge.
     const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
-    const lastTurn = draft.paragraphs.map((parts) => parts.some(isTurn)).lastIndexOf(true);
+    const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
       const own = new Set<Stance>();
@@ -62,7 +68,7 @@ export class Consistency {
           contradictionOf(lasting, this.#stated) !== undefined;
         if (isSpare(part) && isDenied) return [];
         const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge = isTurn(part)
+        const bridge = isContrast(part)
           ? ''
           : this.#bridgeTo(fresh, near) ||
             (at === 0
@@ -72,7 +78,7 @@ export class Consistency {
                 )
               : '');
         // A section that turns later on says by itself that both are true.
-        const isJoined = at >= lastTurn && !parts.some(isTurn) && bridge === '';
+        const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
         for (const stance of stances) for (const set of [near, own, inSection, this.#stated]) set.add(stance);
         return [bridge, part].filter((each) => each !== '');
@@ -87,17 +93,17 @@ export class Consistency {
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
     const stance = contradictionOf(stances, near);
-    return stance === undefined ? '' : this.#manuscript.wording(this.#bridges[stance]);
+    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#bridges[stance]);
   }
 
   #jointAfter(stances: readonly Stance[]): string {
     const joined = stances.filter((stance) => this.#joints[stance] !== undefined);
     const stance = contradictionOf(joined, this.#stated);
-    return stance === undefined ? '' : this.#manuscript.wording(this.#joints[stance]);
+    return stance === undefined ? '' : this.#manuscript.firstUnsaid(this.#joints[stance]);
   }
 }
 
 const isSpare = (part: Part): boolean => typeof part !== 'string' && part.isSpare === true;
 
 /** Whether a text says itself that it goes against the one before it. */
-const isTurn = (part: Part): boolean => typeof part !== 'string' && part.isTurn === true;
+const isContrast = (part: Part): boolean => typeof part !== 'string' && part.isContrast === true;

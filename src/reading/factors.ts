@@ -1,9 +1,10 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Ascendant, type BodyId, Midheaven, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { Ascendant, type BodyId, Moon, NorthNode, Pluto, Sun } from '../chart/bodies.js';
+import { isAscendantOrMidheaven } from '../chart/body-groups.js';
 import type { PatternId } from '../chart/patterns.js';
 import { type House, houses, type SignId, signIds } from '../chart/zodiac.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
-import { type AtAngle, angleOf, aspectWeight, baseOf, intrinsicWeight } from './weights.js';
+import { type AtAngle, aspectWeight, baseOf, intrinsicWeight, nearestAngle } from './weights.js';
 
 export const factorKinds = [
   'placement',
@@ -70,13 +71,17 @@ export interface WeighedChart {
 
 /** Its three strongest aspects count for a body, the later the less. */
 const shares = [0.5, 0.25, 0.125];
-const crowd = 3;
+/**
+ * Planets in one sign or house that make a crowd: this project’s number, which authors on stelliums put at three or
+ * four.
+ */
+export const fewestOfCrowd = 3;
+/** The share of what its planets weigh that a crowd weighs by itself. */
 const crowdShare = 0.25;
 
-const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
 /** A conjunction or opposition to an angle is in the body's own weight, and the square to the other angle follows. */
 const countsInAngle = ({ aspect, second }: ReadingAspect): boolean =>
-  isAngle(second) && (aspect <= 1 || aspect === 3);
+  isAscendantOrMidheaven(second) && (aspect <= 1 || aspect === 3);
 
 export function weigh(chart: ReadingChart): WeighedChart {
   const points = pointsOf(chart);
@@ -86,7 +91,9 @@ export function weigh(chart: ReadingChart): WeighedChart {
   for (const { first, second } of chart.aspects) aspected |= (1 << first) | (1 << second);
   for (const body of points) {
     const { id } = body;
-    own[id] = isAngle(id) ? baseOf(id) : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
+    own[id] = isAscendantOrMidheaven(id)
+      ? baseOf(id)
+      : intrinsicWeight(body, chart, ((aspected >> id) & 1) === 1);
   }
   const aspects: WeighedAspect[] = [];
   for (const aspect of chart.aspects) {
@@ -114,7 +121,8 @@ function pointsOf({ bodies, ascendant, midheaven }: ReadingChart): readonly Read
 }
 
 /**
- * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a chart's
+ * The aspects of a body, in their order. Counted first: a list that grows by one has room for sixteen more, and of a
+ * chart's
  * fourteen that was a fortieth of all the memory that a horoscope takes.
  */
 function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly WeighedAspect[] {
@@ -126,7 +134,10 @@ function aspectsWith(id: BodyId, aspects: readonly WeighedAspect[]): readonly We
   return its;
 }
 
-/** Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each time. */
+/**
+ * Sorts by weight, in place and by insertion: lists are of a dozen or two, and `sort` would call a function each
+ * time.
+ */
 function strongestFirst(list: { weight: number }[]): void {
   for (let i = 1; i < list.length; i++) {
     const each = list[i] as { weight: number };
@@ -192,9 +203,9 @@ function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
     found.push({ bodies, ...where, weight: crowdShare * sum });
   };
   for (const sign of signIds)
-    if ((counts[sign] as number) >= crowd) gather({ sign }, (body) => body.sign === sign);
+    if ((counts[sign] as number) >= fewestOfCrowd) gather({ sign }, (body) => body.sign === sign);
   for (const house of houses)
-    if ((counts[signIds.length + house] as number) >= crowd)
+    if ((counts[signIds.length + house] as number) >= fewestOfCrowd)
       gather({ house }, (body) => body.house === house);
   return found.length > 1 ? found.sort((a, b) => b.weight - a.weight) : found;
 }
@@ -273,7 +284,7 @@ export const angleFactor = (id: BodyId, { angle, closeness }: AtAngle): Factor =
 
 function angleFactors(weighed: WeighedChart): Factor[] {
   return weighed.bodies.flatMap((body) => {
-    const at = body.id > NorthNode ? undefined : angleOf(body, weighed.chart);
+    const at = body.id > NorthNode ? undefined : nearestAngle(body, weighed.chart);
     return at === undefined ? [] : [angleFactor(body.id, at)];
   });
 }

@@ -27,9 +27,9 @@ export function stancesOfContact(
   second: BodyId,
   aspect: AspectId,
 ): Stances {
-  const isAngle = (id: BodyId): boolean => id === Descendant || (aspect === 1 && id === Ascendant);
-  if (isAngle(first)) return descendant[second as 0] ?? none;
-  if (isAngle(second)) return descendant[first as 0] ?? none;
+  const isDescendant = (id: BodyId): boolean => id === Descendant || (aspect === 1 && id === Ascendant);
+  if (isDescendant(first)) return descendant[second as 0] ?? none;
+  if (isDescendant(second)) return descendant[first as 0] ?? none;
   return found(contacts, first, second, aspect);
 }
 export const stancesOfOverlay = ({ overlays }: SynastryStanceCells, body: BodyId, house: House): Stances =>

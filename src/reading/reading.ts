@@ -7,6 +7,7 @@ import type { Sides } from '../text/sides.js';
 import type { Stance } from '../text/stances.js';
 import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
+import { withoutAdvice } from './trimming.js';
 import { wordsIn } from './words.js';
 
 export { wordsIn };
@@ -56,17 +57,20 @@ export type Part = string | Statement;
 
 export interface Statement {
   readonly text: string;
-  /** What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its stances. */
+  /**
+   * What it states that another text may contradict: of a birth, the sides that it takes; of pairs and returns, its
+   * stances.
+   */
   readonly sides?: Sides | undefined;
   readonly stances?: readonly Stance[];
   /** Of a birth, what states it, where that is not what the whole section is about. */
   readonly by?: Called | undefined;
   /** It begins by saying that it goes against what stands before it. */
-  readonly isTurn?: boolean;
+  readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
   readonly isSpare?: boolean;
   /** It may end in advice, which may be cut off. */
-  readonly hasStep?: boolean;
+  readonly mayEndInAdvice?: boolean;
 }
 
 /** A section before its chapter is put together. */
@@ -84,7 +88,8 @@ export interface Draft {
 export const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);
 
 /** Whether a text may end in advice that can be cut off. */
-export const hasStep = (part: Part): boolean => typeof part !== 'string' && part.hasStep === true;
+export const mayEndInAdvice = (part: Part): boolean =>
+  typeof part !== 'string' && part.mayEndInAdvice === true;
 
 export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
   let words = 0;
@@ -96,13 +101,13 @@ export function draftWords({ paragraphs }: Pick<Draft, 'paragraphs'>): number {
 export function writeDraft(draft: Draft, manuscript: Manuscript, keepsStep: boolean): ReadingSection {
   let last: Part | undefined;
   if (keepsStep)
-    for (const parts of draft.paragraphs) for (const part of parts) if (hasStep(part)) last = part;
+    for (const parts of draft.paragraphs) for (const part of parts) if (mayEndInAdvice(part)) last = part;
   let text = '';
   for (const parts of draft.paragraphs) {
     let between = text === '' ? '' : '\n\n';
     for (const part of parts) {
-      const isWhole = part === last || !hasStep(part);
-      const written = isWhole ? textOf(part) : manuscript.withoutStep(textOf(part));
+      const isWhole = part === last || !mayEndInAdvice(part);
+      const written = isWhole ? textOf(part) : withoutAdvice(manuscript.words, textOf(part));
       if (written === '') continue;
       text += between + written;
       between = ' ';

@@ -11,8 +11,10 @@ export class Repetition {
   readonly #heardOf: (text: string) => string;
 
   /**
-   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts that a matter
-   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are looked for
+   * @param matters each by pieces of text that betray it, which begin with the beginning of a word @param most texts
+   * that a matter
+   * may have: twice can be a theme @param heardOf the part of a text that counts, the same wherever these matters are
+   * looked for
    */
   constructor(
     matters: readonly (readonly string[])[],
@@ -32,8 +34,8 @@ export class Repetition {
     for (const i of this.#mattersOf(text)) this.#counts[i] = (this.#counts[i] as number) + 1;
   }
 
-  /** Whether a text may be added, which is then counted: not if a matter of it has had its share, unless it is needed. */
-  admits(text: string | null | undefined, isNeeded = false): boolean {
+  /** Counts a text as added, unless a matter of it has had its share and it is not needed; says which. */
+  tryAdd(text: string | null | undefined, isNeeded = false): boolean {
     const spoken = this.#mattersOf(text);
     if (!isNeeded && spoken.some((i) => (this.#counts[i] as number) >= this.#most)) return false;
     this.count(text);

@@ -12,10 +12,10 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
+import { isBeyondSaturn } from '../chart/body-groups.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
 import type { WeighedBody } from './factors.js';
-import { isSlow } from './weights.js';
 
 /**
  * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
@@ -65,7 +65,7 @@ const ofBody: Readonly<Record<BodyId, Tag>> = {
   [Chiron]: 'depth',
 };
 
-/** What no sign makes of Saturn: in Pisces it does not give before it counts. */
+/** Traits that Saturn has in no sign, whatever the sign’s own: in Pisces it is not called giving. */
 const foreignToSaturn: ReadonlySet<Tag> = new Set([
   'giving',
   'lightness',
@@ -75,7 +75,7 @@ const foreignToSaturn: ReadonlySet<Tag> = new Set([
   'harmony',
 ]);
 
-/** Whether a leaning that a body has by its sign or house is one it would be known for: nobody looks for largesse in Saturn. */
+/** Whether a trait that a body has by its sign or house is not the opposite of what the body itself stands for. */
 export function isInNature(id: BodyId, tag: Tag): boolean {
   const own = ofBody[id];
   if (own === undefined || id < Venus) return true;
@@ -113,7 +113,7 @@ function leanTo(leaning: Leaning, tag: Tag): Lean | undefined {
 const alone = new Map<number, Leaning>();
 
 /** What a body leans to, and how strongly: by its sign and house, and by the slow planets that stand close to it. */
-export function leaningOf(body: WeighedBody): Leaning {
+function leaningOf(body: WeighedBody): Leaning {
   const { id } = body;
   const own = leaningAlone(body);
   let all: Lean[] | undefined;
@@ -132,16 +132,17 @@ function leaningAlone({ id, sign, house }: WeighedBody): Leaning {
   const before = alone.get(key);
   if (before !== undefined) return before;
   const leaning: Lean[] = [];
-  if (isSlow(id)) addLean(leaning, id, ofBody[id], 2);
+  if (isBeyondSaturn(id)) addLean(leaning, id, ofBody[id], 2);
   else {
     const [first, second] = ofSign[sign];
     addLean(leaning, id, first, 2);
     addLean(leaning, id, second, 1);
     if (id === Saturn) addLean(leaning, id, ofBody[Saturn], 1);
   }
-  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but the Sun and Mars.
+  // A slow planet's house says where, not how; and a planet in the first is seen, which makes nobody independent but
+  // the Sun and Mars.
   const isTrait = house !== 1 || id === Sun || id === Mars;
-  if (house !== 0 && isTrait && !isSlow(id)) addLean(leaning, id, ofHouse[house], 1);
+  if (house !== 0 && isTrait && !isBeyondSaturn(id)) addLean(leaning, id, ofHouse[house], 1);
   alone.set(key, leaning);
   return leaning;
 }

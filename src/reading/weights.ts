@@ -1,4 +1,5 @@
 import { separation } from '../chart/angle.js';
+import { Conjunction } from '../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
@@ -11,15 +12,13 @@ import {
   Mercury,
   Midheaven,
   Moon,
-  type Neptune,
   NorthNode,
   Pluto,
   Saturn,
   Sun,
-  Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { orbOf } from '../chart/orbs.js';
+import { usualOrb } from '../chart/orbs.js';
 import type { ReadingAspect, ReadingBody, ReadingChart } from './chart.js';
 
 /**
@@ -61,9 +60,6 @@ const dignified = 0.15;
 const stationary = 0.3;
 const unaspected = 0.3;
 
-/** Orbs as charts have them by default, whatever the host's: a weight is the same for everybody. */
-const orbs = { family: 'chart', overrides: new Map() } as const;
-
 /** How near a body is to one of the four angles: 1 on it, 0 at the limit of a conjunction. */
 export interface AtAngle {
   angle: typeof Ascendant | typeof Midheaven | typeof Descendant | typeof ImumCoeli;
@@ -72,12 +68,18 @@ export interface AtAngle {
   distance: number;
 }
 
-/** In the outer half of its orb an angle is not what strikes one first, nor beyond the five degrees that authors give it. */
-export const strikes = ({ closeness, distance }: AtAngle): boolean => closeness >= 0.4 && distance <= 5;
+/**
+ * Whether a body counts as on the angle: in the outer half of its orb one notices other things first, and five
+ * degrees are
+ * what authors give an angle (Ptolemy, Tetrabiblos III.10).
+ */
+export const isOnAngle = ({ closeness, distance }: AtAngle): boolean => closeness >= 0.4 && distance <= 5;
 
-const conjunctionLimit = (id: BodyId): number => orbOf(orbs, 0, id, Ascendant);
+/** By the usual orbs, whatever the host's: a weight is the same for everybody. */
+const conjunctionLimit = (id: BodyId): number => usualOrb('chart', Conjunction, id, Ascendant);
 
-export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
+/** The angle that a body is nearest to, within the orb of a conjunction. */
+export function nearestAngle(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {
   if (ascendant === undefined || midheaven === undefined) return undefined;
   const fromAscendant = separation(body.longitude, ascendant.longitude);
   const fromMidheaven = separation(body.longitude, midheaven.longitude);
@@ -99,8 +101,20 @@ export function angleOf(body: ReadingBody, { ascendant, midheaven }: ReadingChar
   return closeness > 0 ? { angle, distance, closeness } : undefined;
 }
 
+/** Whether a body stands on an angle, be it a planet or a point. */
+export function standsOnAngle(body: ReadingBody, chart: ReadingChart): boolean {
+  const at = nearestAngle(body, chart);
+  return at !== undefined && isOnAngle(at);
+}
+
+/** The angle that a planet stands on; none of a point that is no planet. */
+export function angleOfPlanet(body: ReadingBody, chart: ReadingChart): AtAngle | undefined {
+  const at = body.id <= Pluto ? nearestAngle(body, chart) : undefined;
+  return at !== undefined && isOnAngle(at) ? at : undefined;
+}
+
 function angularity(body: ReadingBody, chart: ReadingChart): number {
-  const at = angleOf(body, chart);
+  const at = nearestAngle(body, chart);
   const near =
     at === undefined ? 0 : at.closeness * (at.angle === Ascendant || at.angle === Midheaven ? 1 : farAngle);
   const inHouse = body.house !== 0 && body.house % 3 === 1 ? angularHouse * baseOf(body.id) : 0;
@@ -150,8 +164,3 @@ export function aspectWeight(aspect: ReadingAspect, first: number, second: numbe
   const halved = (aspect.outOfSign ? 0.5 : 1) * (slow || isOfMidpoints(aspect) ? 0.5 : 1);
   return (aspectWeights[aspect.aspect] ?? 0) * aspect.closeness * Math.sqrt(first * second) * halved;
 }
-
-/** Uranus to Pluto: their sign is that of an age. */
-export const isOfAge = (id: BodyId): id is typeof Uranus | typeof Neptune | typeof Pluto =>
-  id >= Uranus && id <= Pluto;
-export const isSlow = (id: BodyId): boolean => id >= Uranus && id <= Chiron;

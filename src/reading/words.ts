@@ -23,3 +23,6 @@ export function paragraphOf(sentences: readonly string[]): string {
     if (sentence !== '') text = text === '' ? sentence : `${text} ${sentence}`;
   return text;
 }
+
+const ending = /(?<=[.?!…][”’)]?)\s+(?=[“‘(]?[\p{Lu}\d])/u;
+export const sentencesOf = (text: string): string[] => text.split(ending);

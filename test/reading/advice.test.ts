@@ -1,13 +1,13 @@
 /** What counts as advice at the end of a cell, which a chapter keeps once. */
 import { describe, expect, test } from 'vitest';
-import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
+import { withoutAdvice } from '#dist/reading/trimming.js';
+import { sentencesOf } from '#dist/reading/words.js';
 import common from '#dist/text/en/groups/common.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 
 const { catalogue } = await loadCatalogue('en');
 const start = 'This is so. That is so as well.';
-const isCut = (last: string) =>
-  new Manuscript(common.readings.words, 0).withoutStep(`${start} ${last}`) === start;
+const isCut = (last: string) => withoutAdvice(common.readings.words, `${start} ${last}`) === start;
 
 describe('advice at the end of a cell is left out', () => {
   test.each([
@@ -62,9 +62,8 @@ test('no sentence of the catalogue is cut whose first word is what it speaks of'
   };
   collect(catalogue);
   const verb = /^\p{Lu}[\p{L}’]+ (?:is|was|has|does|can|could|will|would|may|might|goes|comes|gets|done)\b/u;
-  const manuscript = new Manuscript(catalogue.readings.words, 0);
   const lost = cells.flatMap((cell) => {
-    const kept = manuscript.withoutStep(cell);
+    const kept = withoutAdvice(catalogue.readings.words, cell);
     return sentencesOf(cell.slice(kept.length).trim())
       .slice(0, 1)
       .filter((first) => verb.test(first));

@@ -144,12 +144,12 @@ describe('sides', () => {
   test('count against a text: matters that it contradicts, and a theme that two have told', () => {
     const [quick, slow, wish] = sidesOfRow('q Qk 4') as [Sides, Sides, Sides];
     const consistency = new NatalConsistency(bridges, natalChapters.fields, {} as Manuscript);
-    expect(consistency.admits(quick)).toBe(true);
+    expect(consistency.tryAdd(quick)).toBe(true);
     expect(consistency.faults(slow)).toBe(1);
-    expect(consistency.admits(slow)).toBe(false);
+    expect(consistency.tryAdd(slow)).toBe(false);
     // What was not admitted does not count as written.
     expect(consistency.contradicts(quick)).toBe(false);
-    expect([wish, wish, wish].map((each) => consistency.admits(each))).toEqual([true, true, false]);
+    expect([wish, wish, wish].map((each) => consistency.tryAdd(each))).toEqual([true, true, false]);
   });
 
   test('are of every text that a reading is written from', () => {

@@ -2,8 +2,9 @@
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import { Manuscript, sentencesOf } from '#dist/reading/manuscript.js';
 import { Repetition } from '#dist/reading/repetition.js';
+import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
+import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';
@@ -12,7 +13,6 @@ import { once } from './once.js';
 const engine = await createEngine();
 const { catalogue: english } = await loadCatalogue('en');
 const { natal: cells, natalChapters, words } = english.readings;
-const manuscript = new Manuscript(words, 0);
 
 const births = birthsWithin(65);
 type Birth = typeof births extends fc.Arbitrary<infer T> ? T : never;
@@ -57,7 +57,7 @@ describe('after a sentence that joins a planet to a sign', () => {
 
   test('a text goes on from its second sentence only where that needs none before it', () => {
     const [start, end] = ['Saturn stands by your Sun.', 'That is all.'];
-    const goesOn = (second: string) => manuscript.withoutOpening(`${start} ${second} ${end}`) !== undefined;
+    const goesOn = (second: string) => withoutOpening(words, `${start} ${second} ${end}`) !== undefined;
     expect(goesOn('You check what you say.')).toBe(true);
     expect(goesOn('You look under it for the true one.')).toBe(false);
     expect(goesOn('They push, and you push back.')).toBe(false);
@@ -68,9 +68,9 @@ describe('after a sentence that joins a planet to a sign', () => {
 test('what is left of a text whose advice is cut off does not end on what the gift costs', () => {
   /** How costs are put: hedged, and of the person. */
   const cost = /\byou (?:may|might) (?!well)|\byou can go a long time\b/;
-  const cut = aspectCells.filter((cell) => manuscript.withoutStep(cell) !== cell);
+  const cut = aspectCells.filter((cell) => withoutAdvice(words, cell) !== cell);
   expect(cut.length).toBeGreaterThan(50);
-  const last = cut.map((cell) => sentencesOf(manuscript.withoutStep(cell)).at(-1) as string);
+  const last = cut.map((cell) => sentencesOf(withoutAdvice(words, cell)).at(-1) as string);
   expect(last.filter((sentence) => cost.test(sentence) || /\bless brave\b/.test(sentence))).toEqual([]);
 });
 
@@ -172,9 +172,9 @@ test('a T-square says what eases it where the house across from its apex is empt
 test('a message is told twice at most where it need not be, and what must be written counts', () => {
   const messages = new Repetition([['horizon'], ['promise more', 'larger promises']]);
   messages.count('You share a horizon.');
-  expect(messages.admits('Toward a horizon.')).toBe(true);
-  expect(messages.admits('A third horizon.')).toBe(false);
-  expect(messages.admits('You promise more than you mean.')).toBe(true);
-  expect(messages.admits('A third horizon, and larger promises.')).toBe(false);
-  expect(messages.admits('Larger promises are a second.')).toBe(true);
+  expect(messages.tryAdd('Toward a horizon.')).toBe(true);
+  expect(messages.tryAdd('A third horizon.')).toBe(false);
+  expect(messages.tryAdd('You promise more than you mean.')).toBe(true);
+  expect(messages.tryAdd('A third horizon, and larger promises.')).toBe(false);
+  expect(messages.tryAdd('Larger promises are a second.')).toBe(true);
 });

@@ -2,7 +2,7 @@
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
-import { sentencesOf } from '#dist/reading/manuscript.js';
+import { sentencesOf } from '#dist/reading/words.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import fc from '../fast-check.js';
 import { birthsWithin } from './natal-births.js';

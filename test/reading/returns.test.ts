@@ -762,12 +762,12 @@ describe('the chapters of a solar return', () => {
 });
 
 describe('repetition', () => {
-  test('admits two texts on a matter, and a third only where it is needed', () => {
+  test('adds two texts on a matter, and a third only where it is needed', () => {
     const repetition = new Repetition([['alone', 'solitude']]);
-    expect(repetition.admits('You are alone.')).toBe(true);
-    expect(repetition.admits('Solitude suits you.')).toBe(true);
-    expect(repetition.admits('Alone again.')).toBe(false);
-    expect(repetition.admits('Alone again.', true)).toBe(true);
-    expect(repetition.admits('Standalone work.')).toBe(true);
+    expect(repetition.tryAdd('You are alone.')).toBe(true);
+    expect(repetition.tryAdd('Solitude suits you.')).toBe(true);
+    expect(repetition.tryAdd('Alone again.')).toBe(false);
+    expect(repetition.tryAdd('Alone again.', true)).toBe(true);
+    expect(repetition.tryAdd('Standalone work.')).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Sun, Uranus, Venus } f
 import type { Subject } from '../../text/pair-catalogue.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
-import { type Chapter, type ChosenAspects, type CompositeDesk, strong, strongestOf } from './desk.js';
+import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
 
 /** Which aspects a composite's reading has, and in which chapter. */
 
@@ -36,7 +36,8 @@ export function chapterOf(aspect: WeighedAspect): Chapter {
 }
 
 /**
- * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the strongest that
+ * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the
+ * strongest that
  * tests the two: what its opening weighs.
  */
 export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
@@ -59,9 +60,9 @@ export function troubleOf(aspect: WeighedAspect): Subject {
 }
 
 /** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
-export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspects {
+export function inBrief(context: CompositeContext, chosen: ChosenAspects): ChosenAspects {
   const weighed = Object.values(weighedAgainst(chosen));
-  const needed = [...desk.leaders.map((body) => strongestOf(desk, body)), ...weighed];
+  const needed = [...context.leaders.map((body) => strongestOf(context, body)), ...weighed];
   const isKept = (aspect: WeighedAspect, i: number): boolean =>
     i === 0 ||
     needed.includes(aspect) ||
@@ -76,7 +77,8 @@ export function inBrief(desk: CompositeDesk, chosen: ChosenAspects): ChosenAspec
 }
 
 /**
- * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have told what
+ * The aspects of a chapter without those that close a figure of three bodies: the two sides that are stronger have
+ * told what
  * the faintest would tell again.
  */
 export function withoutThirdSides(

@@ -4,8 +4,9 @@ import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength } from '../reading.js';
+import { standsOnAngle } from '../weights.js';
 import { inBrief } from './aspects.js';
-import type { Bond, Chapter, CompositeCells, CompositeDesk } from './desk.js';
+import type { Bond, Chapter, CompositeCells, CompositeContext } from './context.js';
 import { closingOf, openingOf } from './opening.js';
 import {
   ascendantSign,
@@ -13,7 +14,6 @@ import {
   crowdingsIn,
   hasSection,
   houseOf,
-  isOnAngle,
   moonDraft,
   otherPlanets,
   sunHouse,
@@ -21,41 +21,45 @@ import {
   wayOf,
   withAspects,
 } from './sections.js';
-import { deskOf } from './told.js';
+import { contextOf } from './told.js';
 
 const chapterKeys: readonly Chapter[] = ['pair', 'purpose', 'home', 'tests'];
 
 const most: MostWords = { full: 1650, brief: 600 };
 
 /** The opening alone: what `intro` is. */
-export const compositeOpening = (bond: Bond, cells: CompositeCells): string => openingOf(deskOf(bond, cells));
+export const compositeOpening = (bond: Bond, cells: CompositeCells): string =>
+  openingOf(contextOf(bond, cells));
 
 /** A bond as something to read: what it is, what it is for, how it feels, what tests it. */
 export function compositeReading(bond: Bond, cells: CompositeCells, length: ReadingLength): Reading {
-  const desk = deskOf(bond, cells);
-  const { kind, manuscript, names } = desk;
-  const opening = openingOf(desk);
-  const aspects = length === 'brief' ? inBrief(desk, desk.told.aspects) : desk.told.aspects;
+  const context = contextOf(bond, cells);
+  const { kind, manuscript, names } = context;
+  const opening = openingOf(context);
+  const aspects = length === 'brief' ? inBrief(context, context.told.aspects) : context.told.aspects;
   const bodies: Readonly<Record<Chapter, (Draft | undefined)[]>> = {
     pair: [
-      sunSign(desk),
-      ascendantSign(desk),
-      ...crowdingsIn(desk, 'pair'),
-      ...otherPlanets(desk, isOnAngle),
-      wayOf(desk, Mercury),
+      sunSign(context),
+      ascendantSign(context),
+      ...crowdingsIn(context, 'pair'),
+      ...otherPlanets(context, (_, body) => standsOnAngle(body, context.weighed.chart)),
+      wayOf(context, Mercury),
     ],
     purpose: [
-      ...crowdingsIn(desk, 'purpose'),
-      withAspects(desk, sunHouse(desk), Sun, aspects),
-      ...otherPlanets(desk, (_, body) => !isOnAngle(desk, body) && desk.leaders.includes(body)),
-      wayOf(desk, Mars),
+      ...crowdingsIn(context, 'purpose'),
+      withAspects(context, sunHouse(context), Sun, aspects),
+      ...otherPlanets(
+        context,
+        (_, body) => !standsOnAngle(body, context.weighed.chart) && context.leaders.includes(body),
+      ),
+      wayOf(context, Mars),
     ],
     home: [
-      ...crowdingsIn(desk, 'home'),
-      withAspects(desk, moonDraft(desk), Moon, aspects),
+      ...crowdingsIn(context, 'home'),
+      withAspects(context, moonDraft(context), Moon, aspects),
       withAspects(
-        desk,
-        desk.told.houses.has(Venus) ? houseOf(desk, Venus) : wayOf(desk, Venus),
+        context,
+        context.told.houses.has(Venus) ? houseOf(context, Venus) : wayOf(context, Venus),
         Venus,
         aspects,
       ),
@@ -63,20 +67,20 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
     tests: [],
   };
   const leads = ({ factors: [factor] }: Draft): boolean =>
-    desk.leaders.some(({ id }) =>
+    context.leaders.some(({ id }) =>
       factor?.kind === 'crowding'
         ? factor.planetIds?.includes(id)
         : factor?.kind === 'placement' && factor.planetIds?.[0] === id,
     );
   const chapters = chapterKeys.map((key) => {
-    const drafts = [...bodies[key], ...aspectDrafts(desk, key, aspects)];
+    const drafts = [...bodies[key], ...aspectDrafts(context, key, aspects)];
     // Where nothing is hard, what is asked of the two is Saturn's.
-    if (key === 'tests' && drafts.length === 0 && !hasSection(desk, Saturn))
-      drafts.push(houseOf(desk, Saturn));
+    if (key === 'tests' && drafts.length === 0 && !hasSection(context, Saturn))
+      drafts.push(houseOf(context, Saturn));
     for (const draft of drafts) if (draft !== undefined && leads(draft)) draft.isKept = true;
     return { key, title: kind.chapters[key], drafts };
   });
-  if (length === 'full') addHouses(desk, chapters);
+  if (length === 'full') addHouses(context, chapters);
   return {
     title: fill(kind.title, names),
     opening,
@@ -86,7 +90,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       most[length],
       new Consistency({}, manuscript, kind.stanceJoints),
     ),
-    closing: closingOf(desk, aspects),
+    closing: closingOf(context, aspects),
   };
 }
 
@@ -104,18 +108,20 @@ const fewest = 700;
 
 /** Adds planets by their houses to what the bond is for, the strongest first, until there is enough to read. */
 function addHouses(
-  desk: CompositeDesk,
+  context: CompositeContext,
   chapters: readonly { key: Chapter; drafts: (Draft | undefined)[] }[],
 ): void {
   const purpose = chapters.find(({ key }) => key === 'purpose');
   let words = 0;
   for (const { drafts } of chapters) for (const draft of drafts) words += draft ? draftWords(draft) : 0;
-  for (const draft of otherPlanets(desk, (_, body) => isFree(desk, body))) {
+  for (const draft of otherPlanets(context, (_, body) => isFree(context, body))) {
     if (words >= fewest) break;
     words += draftWords(draft);
     purpose?.drafts.push(draft);
   }
 }
 
-const isFree = (desk: CompositeDesk, body: WeighedBody): boolean =>
-  desk.told.houses.has(body.id) && !isOnAngle(desk, body) && !desk.leaders.includes(body);
+const isFree = (context: CompositeContext, body: WeighedBody): boolean =>
+  context.told.houses.has(body.id) &&
+  !standsOnAngle(body, context.weighed.chart) &&
+  !context.leaders.includes(body);

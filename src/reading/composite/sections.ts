@@ -27,157 +27,164 @@ import {
 import { aspectFactor, isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import { angleOf, strikes } from '../weights.js';
+import { nearestAngle, standsOnAngle } from '../weights.js';
 import { isMain, isOf, otherOf } from './aspects.js';
-import type { Chapter, ChosenAspects, CompositeDesk } from './desk.js';
+import type { Chapter, ChosenAspects, CompositeContext } from './context.js';
 
-/** Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by themselves. */
+/**
+ * Sections of a composite's reading: bodies by sign, house and angle, each with its aspects, and aspects by
+ * themselves.
+ */
 
-function houseCell(desk: CompositeDesk, { id, house }: WeighedBody): Part[] {
-  const { cells, kind, manuscript, names, told } = desk;
+function houseCell(context: CompositeContext, { id, house }: WeighedBody): Part[] {
+  const { cells, kind, manuscript, names, told } = context;
   if (!told.houses.has(id)) return [];
-  const text = manuscript.once(cells.compositeHouse(id, house), names);
-  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), hasStep: true }];
+  const text = manuscript.unlessSaid(cells.compositeHouse(id, house), names);
+  return [{ text, stances: stancesOfBondHouse(kind.stances, id, house), mayEndInAdvice: true }];
 }
 
-export const isOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean => {
-  const at = angleOf(body, weighed.chart);
-  return at !== undefined && strikes(at);
-};
-
-/** What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the bond. */
-const angleCell = (desk: CompositeDesk, body: WeighedBody): Part[] =>
-  isOnAngle(desk, body) && !(body.house !== 0 && desk.leaders.includes(body))
-    ? [desk.manuscript.once(desk.kind.onAngle[body.id as 0], desk.names)]
+/**
+ * What a planet does on an angle; nothing of any other, nor of one of which the opening has told what it does to the
+ * bond.
+ */
+const angleCell = (context: CompositeContext, body: WeighedBody): Part[] =>
+  standsOnAngle(body, context.weighed.chart) && !(body.house !== 0 && context.leaders.includes(body))
+    ? [context.manuscript.unlessSaid(context.kind.onAngle[body.id as 0], context.names)]
     : [];
 
 /** A planet by its house, and by the angle it stands on; by the angle alone where its house is told as crowded. */
-function inHouse(desk: CompositeDesk, body: WeighedBody): Draft {
-  const paragraphs = [angleCell(desk, body), houseCell(desk, body)];
-  const at = desk.told.houses.has(body.id) ? undefined : angleOf(body, desk.weighed.chart);
-  return at ? angleDraft(desk, { body, at }, paragraphs) : houseDraft(desk, body, paragraphs);
+function inHouse(context: CompositeContext, body: WeighedBody): Draft {
+  const paragraphs = [angleCell(context, body), houseCell(context, body)];
+  const at = context.told.houses.has(body.id) ? undefined : nearestAngle(body, context.weighed.chart);
+  return at ? angleDraft(context, { body, at }, paragraphs) : houseDraft(context, body, paragraphs);
 }
 
-export function houseOf(desk: CompositeDesk, id: BodyId): Draft | undefined {
-  const body = weighedBody(desk, id);
-  return body && inHouse(desk, body);
+export function houseOf(context: CompositeContext, id: BodyId): Draft | undefined {
+  const body = weighedBody(context, id);
+  return body && inHouse(context, body);
 }
 
-export function sunSign(desk: CompositeDesk): Draft | undefined {
-  const sun = weighedBody(desk, Sun);
+export function sunSign(context: CompositeContext): Draft | undefined {
+  const sun = weighedBody(context, Sun);
   if (sun === undefined) return undefined;
-  const text = desk.manuscript.once(desk.kind.sun[sun.sign], desk.names);
+  const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
   // Its house is the next chapter's.
-  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'suns', sun.sign) };
-  return signDraft(desk, { ...sun, house: 0 }, [angleCell(desk, sun), [sign]]);
+  const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'suns', sun.sign) };
+  return signDraft(context, { ...sun, house: 0 }, [angleCell(context, sun), [sign]]);
 }
 
-export function sunHouse(desk: CompositeDesk): Draft | undefined {
-  const sun = weighedBody(desk, Sun);
-  return sun && desk.told.houses.has(Sun) ? houseDraft(desk, sun, [houseCell(desk, sun)]) : undefined;
+export function sunHouse(context: CompositeContext): Draft | undefined {
+  const sun = weighedBody(context, Sun);
+  return sun && context.told.houses.has(Sun)
+    ? houseDraft(context, sun, [houseCell(context, sun)])
+    : undefined;
 }
 
-export function ascendantSign(desk: CompositeDesk): Draft | undefined {
-  const ascendant = weighedBody(desk, Ascendant);
-  const { kind, manuscript, names } = desk;
-  if (ascendant === undefined || !desk.told.ascendant) return undefined;
-  const text = manuscript.once(kind.ascendant[ascendant.sign], names);
+export function ascendantSign(context: CompositeContext): Draft | undefined {
+  const ascendant = weighedBody(context, Ascendant);
+  const { kind, manuscript, names } = context;
+  if (ascendant === undefined || !context.told.ascendant) return undefined;
+  const text = manuscript.unlessSaid(kind.ascendant[ascendant.sign], names);
   const stances = stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign);
-  return signDraft(desk, ascendant, [[{ text, stances }]]);
+  return signDraft(context, ascendant, [[{ text, stances }]]);
 }
 
 /** How the two talk, show affection or act, by the sign of Mercury, Venus or Mars. */
-export function wayOf(desk: CompositeDesk, id: BodyOfWays): Draft | undefined {
-  const body = weighedBody(desk, id);
-  if (body === undefined || !desk.told.signs.has(id)) return undefined;
-  const { cells, kind, manuscript } = desk;
+export function wayOf(context: CompositeContext, id: BodyOfWays): Draft | undefined {
+  const body = weighedBody(context, id);
+  if (body === undefined || !context.told.signs.has(id)) return undefined;
+  const { cells, kind, manuscript } = context;
   const element = elementOf(body.sign);
-  const text = manuscript.once(kind.ways[id][element], { sign: cells.signName(body.sign) });
-  return signDraft(desk, { ...body, house: 0 }, [[{ text, stances: kind.stances.ways[id][element] }]]);
+  const text = manuscript.unlessSaid(kind.ways[id][element], { sign: cells.signName(body.sign) });
+  return signDraft(context, { ...body, house: 0 }, [[{ text, stances: kind.stances.ways[id][element] }]]);
 }
 
 /** Three planets and more in one house, told at once. */
-export const crowdingsIn = (desk: CompositeDesk, chapter: Chapter): Draft[] =>
-  desk.told.crowdings
+export const crowdingsIn = (context: CompositeContext, chapter: Chapter): Draft[] =>
+  context.told.crowdings
     .filter(({ house }) => house !== undefined && (chaptersOfCrowds[house] ?? 'purpose') === chapter)
-    .map((crowding) => crowdedDraft(desk, crowding, desk.kind.crowded[crowding.house as House]));
+    .map((crowding) => crowdedDraft(context, crowding, context.kind.crowded[crowding.house as House]));
 const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair', 4: 'home', 7: 'pair' };
 
-export function moonDraft(desk: CompositeDesk): Draft | undefined {
-  const moon = weighedBody(desk, Moon);
+export function moonDraft(context: CompositeContext): Draft | undefined {
+  const moon = weighedBody(context, Moon);
   // Of a day on which it changed its sign nobody knows which it is.
-  if (moon === undefined || isBetweenSigns(moon, desk.weighed.chart)) return undefined;
-  const text = desk.manuscript.once(desk.kind.moon[moon.sign], desk.names);
-  const sign: Statement = { text, stances: stancesOfBondSign(desk.kind.stances, 'moons', moon.sign) };
-  const paragraphs = [angleCell(desk, moon), [sign], houseCell(desk, moon)];
-  return desk.told.houses.has(Moon) ? bothDraft(desk, moon, paragraphs) : signDraft(desk, moon, paragraphs);
+  if (moon === undefined || isBetweenSigns(moon, context.weighed.chart)) return undefined;
+  const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
+  const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'moons', moon.sign) };
+  const paragraphs = [angleCell(context, moon), [sign], houseCell(context, moon)];
+  return context.told.houses.has(Moon)
+    ? bothDraft(context, moon, paragraphs)
+    : signDraft(context, moon, paragraphs);
 }
 
 const others: readonly BodyId[] = [Mercury, Mars, Jupiter, Saturn, Uranus, Neptune, Pluto];
 
 /** Planets besides the lights and Venus by their houses: only those on an angle and those that lead the chart. */
 export const otherPlanets = (
-  desk: CompositeDesk,
-  isWanted: (desk: CompositeDesk, body: WeighedBody) => boolean,
+  context: CompositeContext,
+  isWanted: (context: CompositeContext, body: WeighedBody) => boolean,
 ): Draft[] =>
-  desk.weighed.bodies
-    .filter((body) => others.includes(body.id) && isWanted(desk, body))
-    .map((body) => ({ ...inHouse(desk, body), isKept: isExactOnAngle(desk, body) }));
+  context.weighed.bodies
+    .filter((body) => others.includes(body.id) && isWanted(context, body))
+    .map((body) => ({ ...inHouse(context, body), isKept: isExactOnAngle(context, body) }));
 
 /** Degrees from an angle within which a planet is told whatever else is. */
 const exactOnAngle = 2;
-const isExactOnAngle = ({ weighed }: CompositeDesk, body: WeighedBody): boolean =>
-  (angleOf(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
+const isExactOnAngle = ({ weighed }: CompositeContext, body: WeighedBody): boolean =>
+  (nearestAngle(body, weighed.chart)?.distance ?? exactOnAngle) < exactOnAngle;
 
-export const hasSection = (desk: CompositeDesk, id: BodyId): boolean =>
-  desk.weighed.bodies.some(
-    (body) => body.id === id && (isOnAngle(desk, body) || desk.leaders.includes(body)),
+export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
+  context.weighed.bodies.some(
+    (body) =>
+      body.id === id && (standsOnAngle(body, context.weighed.chart) || context.leaders.includes(body)),
   );
 
 /** Whether it is the Moon, and known by its sign. */
-const hasMoon = (desk: CompositeDesk, id: BodyId): boolean => {
-  const moon = weighedBody(desk, id);
-  return id === Moon && moon !== undefined && !isBetweenSigns(moon, desk.weighed.chart);
+const hasMoon = (context: CompositeContext, id: BodyId): boolean => {
+  const moon = weighedBody(context, id);
+  return id === Moon && moon !== undefined && !isBetweenSigns(moon, context.weighed.chart);
 };
 
 /** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */
-function homeOf(desk: CompositeDesk, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
+function homeOf(context: CompositeContext, chapter: Chapter, aspect: WeighedAspect): BodyId | undefined {
   const owners = chapter === 'purpose' ? [Sun] : chapter === 'home' ? [Moon, Venus] : [];
   return owners.find(
-    (id) => isOf(aspect, id) && (hasMoon(desk, id) || desk.told.houses.has(id) || desk.told.signs.has(id)),
+    (id) =>
+      isOf(aspect, id) && (hasMoon(context, id) || context.told.houses.has(id) || context.told.signs.has(id)),
   );
 }
 
 const aspectText = (
-  { cells, kind, manuscript, names }: CompositeDesk,
+  { cells, kind, manuscript, names }: CompositeContext,
   { first, second, aspect }: WeighedAspect,
 ): Statement => ({
-  text: manuscript.once(cells.compositeAspect(first, second, aspect), names),
+  text: manuscript.unlessSaid(cells.compositeAspect(first, second, aspect), names),
   stances: stancesOfBond(kind.stances, first, second, aspect),
-  hasStep: true,
+  mayEndInAdvice: true,
 });
 
 /** A body’s own section and, after it, its kind aspects. */
 export function withAspects(
-  desk: CompositeDesk,
+  context: CompositeContext,
   draft: Draft | undefined,
   id: BodyId,
   chosen: ChosenAspects,
 ): Draft | undefined {
   if (draft === undefined) return undefined;
   const chapter = id === Sun ? 'purpose' : 'home';
-  const own = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === id);
+  const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect) === id);
   return {
     ...draft,
     isKept: own.some(isMain),
     factors: [...draft.factors, ...own.map(aspectFactor)],
-    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(desk, aspect)])],
+    paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(context, aspect)])],
   };
 }
 
 /** Sections of the other aspects, those of one body together. */
-export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: ChosenAspects): Draft[] {
-  let rest = chosen[chapter].filter((aspect) => homeOf(desk, chapter, aspect) === undefined);
+export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen: ChosenAspects): Draft[] {
+  let rest = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect) === undefined);
   const drafts: Draft[] = [];
   for (let lead = rest[0]; lead !== undefined; lead = rest[0]) {
     const { first, second } = lead;
@@ -186,9 +193,9 @@ export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: Chos
     const id = isOfSecond ? second : first;
     const group = (isOfSecond ? withSecond : withFirst) ?? [lead];
     rest = rest.filter((each) => !group.includes(each));
-    const partsOf = (aspect: WeighedAspect): Part[] => [aspectText(desk, aspect)];
-    const draft = { ...aspectDraft(desk, lead, ''), paragraphs: [partsOf(lead)] };
-    if (group.length > 1) draft.title = groupTitle(desk, id, group);
+    const partsOf = (aspect: WeighedAspect): Part[] => [aspectText(context, aspect)];
+    const draft = { ...aspectDraft(context, lead, ''), paragraphs: [partsOf(lead)] };
+    if (group.length > 1) draft.title = groupTitle(context, id, group);
     const [, ...others] = group;
     drafts.push({
       ...draft,
@@ -201,7 +208,7 @@ export function aspectDrafts(desk: CompositeDesk, chapter: Chapter, chosen: Chos
 }
 
 function groupTitle(
-  { kind, manuscript }: CompositeDesk,
+  { kind, manuscript }: CompositeContext,
   id: BodyId,
   group: readonly WeighedAspect[],
 ): string {

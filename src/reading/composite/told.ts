@@ -1,28 +1,29 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import { elementOf } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
-import { chartDesk, crowdedHouses, weighedBody } from '../chart-sections.js';
+import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
-import { isOfAge } from '../weights.js';
+
 import { chapterOf, faint, isExact, isOf, mostAspects, withoutThirdSides } from './aspects.js';
 import {
   type Bond,
   type Chapter,
   type CompositeCells,
-  type CompositeDesk,
+  type CompositeContext,
   hasOwnSection,
   hasText,
   strong,
   strongestOf,
   type Told,
-} from './desk.js';
+} from './context.js';
 
-export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeDesk {
-  const base = chartDesk(chart, cells);
+export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeContext {
+  const base = chartContext(chart, cells);
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
   const leaders = base.leaders.filter(
@@ -30,8 +31,8 @@ export function deskOf({ chart, name1, name2 }: Bond, cells: CompositeCells): Co
       !isBetweenSigns(body, chart) &&
       (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
   );
-  const desk = { ...base, cells, kind, leaders, names: { name1, name2 } };
-  return { ...desk, told: toldOf(desk) };
+  const context = { ...base, cells, kind, leaders, names: { name1, name2 } };
+  return { ...context, told: toldOf(context) };
 }
 
 /** A light in the house of its own sign's number, of which the sign has told the same. */
@@ -43,20 +44,21 @@ const mostCrowded = 1;
 const fewestTests = 2;
 
 /**
- * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight, unless one
+ * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
+ * unless one
  * denies what was chosen before it.
  */
-function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
-  const { kind, leaders, weighed } = desk;
+function toldOf(context: Omit<CompositeContext, 'told'>): Told {
+  const { kind, leaders, weighed } = context;
   const stated = new Set<Stance>();
-  const admits = (stances: readonly Stance[], isNeeded: boolean): boolean => {
+  const tryAdd = (stances: readonly Stance[], isNeeded: boolean): boolean => {
     if (!isNeeded && contradictionOf(stances, stated) !== undefined) return false;
     for (const stance of stances) stated.add(stance);
     return true;
   };
   const isHoused = weighed.chart.cusps.length > 0;
   const houses = new Set<BodyId>();
-  const crowdings = crowdedHouses(desk, mostCrowded);
+  const crowdings = crowdedHouses(context, mostCrowded);
   // What the crowd has told of its house none of its planets tells again.
   const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
   const addHouse = (body: WeighedBody, isNeeded: boolean): void => {
@@ -65,20 +67,20 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
       house !== 0 &&
       !isInCrowd(body) &&
       !isSaidBySign(body) &&
-      admits(stancesOfBondHouse(kind.stances, id, house), isNeeded)
+      tryAdd(stancesOfBondHouse(kind.stances, id, house), isNeeded)
     )
       houses.add(id);
   };
   const aspects: Record<Chapter, WeighedAspect[]> = { pair: [], purpose: [], home: [], tests: [] };
   const add = (aspect: WeighedAspect, isNeeded: boolean): void => {
     const { first, second, aspect: id } = aspect;
-    if (admits(stancesOfBond(kind.stances, first, second, id), isNeeded))
+    if (tryAdd(stancesOfBond(kind.stances, first, second, id), isNeeded))
       aspects[chapterOf(aspect)].push(aspect);
   };
-  const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(desk, body));
+  const needed = leaders.filter((body) => !hasOwnSection(body)).map((body) => strongestOf(context, body));
   // Slow planets among themselves are an age’s, and two people need not be of one.
   const written = weighed.aspects.filter(
-    (aspect) => hasText(desk, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
+    (aspect) => hasText(context, aspect) && !(isOfAge(aspect.first) && isOfAge(aspect.second)),
   );
   // What the opening weighs: the strongest that is kind, and the strongest that is hard.
   const opposed = (['kind', 'hard'] as const).map((valence) =>
@@ -91,24 +93,25 @@ function toldOf(desk: Omit<CompositeDesk, 'told'>): Told {
     ['suns', Sun],
     ['moons', Moon],
   ] as const) {
-    const body = weighedBody(desk, id);
+    const body = weighedBody(context, id);
     if (body !== undefined && !isBetweenSigns(body, weighed.chart))
-      admits(stancesOfBondSign(kind.stances, point, body.sign), true);
+      tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
-  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny it.
+  // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny
+  // it.
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
-    const body = weighedBody(desk, id);
-    if (!isHoused && body && admits(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+    const body = weighedBody(context, id);
+    if (!isHoused && body && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
-  const ascendant = weighedBody(desk, Ascendant);
+  const ascendant = weighedBody(context, Ascendant);
   const isLeading = ascendant !== undefined && leaders.includes(ascendant);
   const hasAscendant =
     ascendant !== undefined &&
-    admits(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+    tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;

@@ -14,7 +14,8 @@ function endOf(text: string): number {
 export const adviceIn = (text: string): string => text.slice(endOf(text));
 
 /**
- * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same twice, in whatever words, has
+ * A section, in place, without the advice at the ends of its texts that has been given: whoever is told the same
+ * twice, in whatever words, has
  * been told nothing the second time, and the text ends without it.
  * @param given of which a piece of {@link adviceIn} is admitted once
  */
@@ -23,7 +24,7 @@ export function withoutGiven(draft: Draft, given: Repetition): Draft {
     for (const [i, part] of parts.entries()) {
       const text = textOf(part);
       if (text.length < least) continue;
-      if (given.admits(text)) continue;
+      if (given.tryAdd(text)) continue;
       const before = text.slice(0, endOf(text));
       parts[i] = typeof part === 'string' ? before : { ...part, text: before };
     }

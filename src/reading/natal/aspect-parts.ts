@@ -2,19 +2,20 @@ import { Ascendant, type BodyId } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
-import type { NatalDesk } from './desk.js';
+import { withoutOpening } from '../trimming.js';
+import { tempering } from './against-sign.js';
+import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
 import { mostOfBody, type PlannedBody } from './plan.js';
-import { tempering } from './pull.js';
+import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { aspectCalled } from './stated-by.js';
-import { qualificationOf } from './tempo.js';
 
 /** Characters that two sentences have, about. */
 const start = 240;
 
 /** Whether a text says by its second sentence whom it is about: then nobody need be announced. */
-export function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, second: BodyId): boolean {
+export function namesBoth({ cells }: NatalContext, text: string, first: BodyId, second: BodyId): boolean {
   const opening = text.slice(0, start);
   return opening.includes(cells.bodyName(first)) && opening.includes(cells.bodyName(second));
 }
@@ -22,13 +23,16 @@ export function namesBoth({ cells }: NatalDesk, text: string, first: BodyId, sec
 /** What is left of the orb of an aspect that goes against a sign, so that it is heard of wherever it is written. */
 const heard = 0.5;
 
-/** How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which holds when. */
-function jointOf(desk: NatalDesk, body: WeighedBody, aspect: WeighedAspect): Part {
-  const joint = qualificationOf(desk, body, aspect);
+/**
+ * How a planet that pulls the other way goes together with what the sign makes of a body: which is first, and which
+ * holds when.
+ */
+function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
+  const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';
-  const { where } = desk.cells.readings.natal.threads;
-  const said = desk.manuscript.once(joint.text, {
-    sign: desk.cells.signName(body.sign),
+  const { where } = context.cells.readings.natal.threads;
+  const said = context.manuscript.unlessSaid(joint.text, {
+    sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
   });
   return line(said, joint.sides);
@@ -58,15 +62,16 @@ function paragraphsOf(told: readonly Told[]): Part[][] {
 }
 
 /**
- * Its aspects: at length where that is planned, the first two and what must be told; in a sentence where none is told at length. One that goes against the sign says first how
- * both are true. `ofSign` stands with the sign: another body that goes against it, whose aspect is told elsewhere.
+ * The aspects of a body as they are told: those that are planned at length, the first two and what is due, and others in a
+ * sentence where none is at length. An aspect that goes against the sign begins by saying how both are true.
+ * @returns besides, `ofSign`: how the sign goes with a planet whose aspect is told in another section
  */
 export function aspectParts(
-  desk: NatalDesk,
+  context: NatalContext,
   { body, aspect: isAtLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): { paragraphs: Part[][]; factors: Factor[]; ofSign: Part } {
-  const { cells, manuscript } = desk;
+  const { cells, manuscript } = context;
   const factors: Factor[] = [];
   const told: Told[] = [];
   const [first, second] = aspects;
@@ -76,30 +81,30 @@ export function aspectParts(
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
     if (natureOf(aspect.aspect) === undefined || told.length >= most) continue;
-    const by = aspectCalled(desk, aspect, body.id);
+    const by = aspectCalled(context, aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
-    const [ofText, ofLine] = [sidesOfAspect(desk, aspect), sidesOfPairLine(desk, aspect)];
-    const isDue = desk.isDue(aspect);
+    const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
+    const isDue = context.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
-    if (isLong && !isDue && !desk.consistency.admits(ofText)) continue;
+    if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at
     // the end where something is to be settled.
-    const rest = text === null ? '' : manuscript.withoutOpening(text);
+    const rest = text === null ? '' : withoutOpening(manuscript.words, text);
     // Of a leader the opening has said as much.
-    const isSaid = desk.isLeader(body) && tempering(body) === aspect;
-    const isApt = !isLong || rest !== undefined || (!isSaid && desk.consistency.contradicts(ofText));
-    const joint = isQualified || !isApt ? '' : jointOf(desk, body, aspect);
+    const isSaid = context.isLeader(body) && tempering(body) === aspect;
+    const isApt = !isLong || rest !== undefined || (!isSaid && context.consistency.contradicts(ofText));
+    const joint = isQualified || !isApt ? '' : jointOf(context, body, aspect);
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
-      const isNamed = isBefore || text === null || namesBoth(desk, text, body.id, other);
-      const said = manuscript.once(text);
+      const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
+      const said = manuscript.unlessSaid(text);
       const parts = [
         isBefore ? joint : '',
-        isNamed ? '' : manuscript.once(inBrief),
+        isNamed ? '' : manuscript.unlessSaid(inBrief),
         ...cell(isBefore && said !== '' ? rest : said, ofText, by),
         isBefore ? '' : joint,
       ];
@@ -107,8 +112,8 @@ export function aspectParts(
     };
     if (isLong) atLength();
     else {
-      if (joint === '' && !isDue && !desk.consistency.admits(ofLine)) continue;
-      const said = joint === '' ? line(manuscript.once(inBrief), ofLine, by) : joint;
+      if (joint === '' && !isDue && !context.consistency.tryAdd(ofLine)) continue;
+      const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
       if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
       // What the opening has said in a sentence is now written of at length.
       else if (inBrief === undefined) continue;
@@ -120,7 +125,7 @@ export function aspectParts(
   let ofSign: Part = '';
   for (const each of isQualified || told.length >= mostOfBody ? [] : body.aspects) {
     if (aspects.includes(each) || each.closeness < heard) continue;
-    ofSign = jointOf(desk, body, each);
+    ofSign = jointOf(context, body, each);
     if (ofSign !== '') break;
   }
   return { paragraphs: paragraphsOf(told), factors, ofSign };

@@ -1,22 +1,23 @@
 import { Ascendant, type BodyId, Mars, Mercury, Midheaven, Moon, Pluto, Venus } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
-import { angleOf, isSlow } from '../weights.js';
+import { nearestAngle } from '../weights.js';
+import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
-import { passageOf } from './placements.js';
+import { angleCell } from './placement-parts.js';
+import { placementTextOf } from './placements.js';
 import {
   chapterOf,
   chapterOfCrowding,
   chapterOfPatterns,
   chosenAspects,
-  type Emphasis,
   into,
   type NatalPlan,
   type PlannedBody,
 } from './plan.js';
-import { angleCell } from './standings.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 900;
@@ -32,8 +33,10 @@ const near = 0.7;
 const others: readonly BodyId[] = [Venus, Mercury, Mars, Midheaven];
 
 /**
- * The same piece in less room: fewer bodies, and those written of at the same length as elsewhere, since what is cut short reads
- * as notes. The leaders and what runs through the chart come first, then the lights and the Ascendant, then who there is room for.
+ * The same piece in less room: fewer bodies, and those written of at the same length as elsewhere, since what is cut
+ * short reads
+ * as notes. The leaders and what runs through the chart come first, then the lights and the Ascendant, then who there
+ * is room for.
  * @param written words of the opening and the closing
  */
 export function planBrief(
@@ -43,19 +46,19 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, chief, pattern, leaders, essential } = emphasis;
+  const { announced, dominantAspect, pattern, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
   const crowd = leadingCrowd(weighed);
   let words = written + (pattern ? gatheringWords : 0) + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
-  const isHouse = ({ id, house }: WeighedBody): boolean => isSlow(id) && house !== 0;
+  const isHouse = ({ id, house }: WeighedBody): boolean => isBeyondSaturn(id) && house !== 0;
   const cellOf = (body: WeighedBody): string | null =>
     angleCell(cells, body, chart)?.text ??
     (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
   const add = (body: WeighedBody, isDue: boolean): void => {
     if (planned.has(body.id)) return;
-    const passage = passageOf(cells, body, weighed);
+    const passage = placementTextOf(cells, body, weighed);
     if (passage) {
       const own = wordsIn(passage.text);
       if (!isRoomFor(own) && !isDue) return;
@@ -73,15 +76,17 @@ export function planBrief(
   const textOf = ({ first, second, aspect }: WeighedAspect): number =>
     lengthOf(cells.natalAspect(first, second, aspect));
   for (const aspect of essential)
-    if (aspect !== chief) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
-  if (chief && !pattern) words += textOf(chief);
+    if (aspect !== dominantAspect) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
+  if (dominantAspect && !pattern) words += textOf(dominantAspect);
   for (const body of leaders) add(body, true);
   const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
   for (const body of bodies) if (isAlways(body)) add(body, true);
-  const isInChief = ({ id }: WeighedBody): boolean => id === chief?.first || id === chief?.second;
-  for (const body of bodies) if (isInChief(body) && !(isSlow(body.id) && body.house === 0)) add(body, false);
+  const isInDominant = ({ id }: WeighedBody): boolean =>
+    id === dominantAspect?.first || id === dominantAspect?.second;
+  for (const body of bodies)
+    if (isInDominant(body) && !(isBeyondSaturn(body.id) && body.house === 0)) add(body, false);
   const isOnAngle = (body: WeighedBody): boolean =>
-    body.id <= Pluto && (angleOf(body, chart)?.closeness ?? 0) > near;
+    body.id <= Pluto && (nearestAngle(body, chart)?.closeness ?? 0) > near;
   for (const body of bodies) if (isOnAngle(body)) add(body, false);
   for (const id of others) {
     const body = bodies.find((each) => each.id === id);
@@ -90,11 +95,11 @@ export function planBrief(
 
   const aspects = chosenAspects(weighed, pattern ? [pattern] : [], emphasis, new Set(planned.keys()));
   for (const [id, its] of aspects) {
-    const kept = its.filter((aspect) => aspect === chief || essential.has(aspect));
+    const kept = its.filter((aspect) => aspect === dominantAspect || essential.has(aspect));
     aspects.set(id, kept);
     const entry = planned.get(id);
     const [first] = kept;
-    if (entry && first) entry.aspect = first === chief || pairLineIn(cells, first) === undefined;
+    if (entry && first) entry.aspect = first === dominantAspect || pairLineIn(cells, first) === undefined;
   }
 
   const chapters = new Map<NatalChapter, PlannedBody[]>();

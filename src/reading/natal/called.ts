@@ -1,11 +1,12 @@
+import { isOfAge } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
-import { isOfAge } from '../weights.js';
-import type { OpeningDesk } from './desk.js';
+
+import type { OpeningContext } from './context.js';
 
 /** What a body is called where it is the subject of a sentence: by its sign, or a slow one by itself. */
-export function bodyCalled({ cells, manuscript }: OpeningDesk, { id, sign }: WeighedBody): Called {
+export function bodyCalled({ cells, manuscript }: OpeningContext, { id, sign }: WeighedBody): Called {
   if (isOfAge(id)) return { ...manuscript.words.bodies[id], field: id };
   const { inSign } = cells.readings.words.headings;
   const signName = cells.signName(sign);

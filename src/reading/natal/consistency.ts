@@ -19,9 +19,12 @@ const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? u
 const mostTellings = 2;
 
 /**
- * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need not be
- * written is not where it contradicts another, and between two that must be stands a bridge. Unlike the readings of pairs and
- * returns (`../consistency.ts`), this looks ahead, since a birth has far more texts on a matter than there is room for; and its
+ * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need
+ * not be
+ * written is not where it contradicts another, and between two that must be stands a bridge. Unlike the readings of
+ * pairs and
+ * returns (`../consistency.ts`), this looks ahead, since a birth has far more texts on a matter than there is room
+ * for; and its
  * bridges hold at any distance, since a trait is the same person's in every chapter.
  */
 export class NatalConsistency {
@@ -29,7 +32,10 @@ export class NatalConsistency {
   #first = 0;
   #second = 0;
   readonly #told: number[] = themes.map(() => 0);
-  /** What has been read so far, from the beginning of the reading; the matters that are settled; and by whom a side was stated first. */
+  /**
+   * What has been read so far, from the beginning of the reading; the matters that are settled; and by whom a side
+   * was stated first.
+   */
   #readFirst = 0;
   #readSecond = 0;
   #settled = 0;
@@ -65,8 +71,8 @@ export class NatalConsistency {
     for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
-  /** Whether a text may be written that need not be; if so, it counts as written. */
-  admits(sides: Sides | undefined): boolean {
+  /** Counts a text as written if it may be, which need not be; or else says that it may not. */
+  tryAdd(sides: Sides | undefined): boolean {
     if (this.faults(sides) > 0) return false;
     this.state(sides);
     return true;
@@ -77,7 +83,9 @@ export class NatalConsistency {
     return sides !== undefined && this.#contradicted(sides) !== 0;
   }
 
-  /** Matters on which a text would say the opposite of what is written, and themes that it would tell once too often. */
+  /**
+   * Matters on which a text would say the opposite of what is written, and themes that it would tell once too often.
+   */
   faults(sides: Sides | undefined): number {
     if (sides === undefined) return 0;
     let count = 0;
@@ -95,8 +103,10 @@ export class NatalConsistency {
   }
 
   /**
-   * A section as it follows what has been read before, with a bridge where it contradicts that: by itself after the paragraph, when
-   * both have been read. One says that two things are true of a person; a second after the same paragraph would be a mannerism.
+   * A section as it follows what has been read before, with a bridge where it contradicts that: by itself after the
+   * paragraph, when
+   * both have been read. One says that two things are true of a person; a second after the same paragraph would be a
+   * mannerism.
    */
   bridged(draft: Draft): Draft {
     let paragraphs: Part[][] | undefined;
@@ -132,13 +142,19 @@ export class NatalConsistency {
       if (this.#pairs.has(pair)) continue;
       this.#pairs.add(pair);
       const values = this.#apart(first, by);
-      bridge = this.#manuscript.once(this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1], values);
+      bridge = this.#manuscript.unlessSaid(
+        this.#bridges[matters[matter] as Matter][isSecond ? 0 : 1],
+        values,
+      );
     }
     this.#read(sides, by);
     return bridge;
   }
 
-  /** Two that say opposite things, each with the field in which it says them where those differ; a field is named once. */
+  /**
+   * Two that say opposite things, each with the field in which it says them where those differ; a field is named
+   * once.
+   */
   #apart(first: Called, second: Called): { A: string; b: string } {
     const isApart = first.field !== second.field;
     const one = isApart ? this.#fieldOf(first) : undefined;

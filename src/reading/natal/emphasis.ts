@@ -1,6 +1,21 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { isPersonal } from '../../chart/body-groups.js';
+import type { Pattern } from '../../chart/patterns.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+
+/** What leads a chart, and what has to be written of whatever room there is. */
+export interface Emphasis {
+  leaders: readonly WeighedBody[];
+  /** The aspect that dominates the chart, and the pattern it is part of. */
+  dominantAspect: WeighedAspect | undefined;
+  pattern: Pattern | undefined;
+  essential: ReadonlySet<WeighedAspect>;
+  /** Those of them that give way to what they would contradict. */
+  yielding: ReadonlySet<WeighedAspect>;
+  /** Those of them that the opening has a sentence on: what is below is at length. */
+  announced: readonly WeighedAspect[];
+}
 
 /**
  * Closeness of orb comes before all else: what is nearly exact is what a chart is known by (R. Hand, Horoscope
@@ -16,7 +31,6 @@ const middling = 0.5;
 export const isExactOfLight = ({ first, second, closeness }: WeighedAspect): boolean =>
   first <= Moon && second <= Pluto && closeness >= exactOfLight;
 
-const isPersonal = (id: BodyId): boolean => id <= Mars;
 const isOuter = (id: BodyId): boolean => id >= Saturn && id <= Pluto;
 const isPoint = (id: BodyId): boolean => id <= Pluto || id === Ascendant;
 
@@ -34,7 +48,9 @@ export function exactAspects(
   });
 }
 
-/** Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders. */
+/**
+ * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders.
+ */
 export function weightyAspects(
   { aspects }: WeighedChart,
   leaders: readonly WeighedBody[],
@@ -47,7 +63,10 @@ export function weightyAspects(
   });
 }
 
-/** An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal planets. */
+/**
+ * An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal
+ * planets.
+ */
 const strong = 3.5;
 
 /** What is strong enough to be written of even where it goes against a sign. */

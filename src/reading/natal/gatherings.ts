@@ -11,33 +11,34 @@ import {
   Sun,
   Uranus,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isSlow } from '../weights.js';
-import type { NatalDesk } from './desk.js';
+
+import type { NatalContext } from './context.js';
+import { eclipseAtBirth } from './dominant-factor.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
-import { eclipseAtBirth } from './thread.js';
 
 /** What several bodies make together: crowds, the lights' phase, the chart as a whole. */
 
-export function crowdingSection(desk: NatalDesk, crowding: Crowding): Draft | undefined {
-  const { cells, manuscript, written } = desk;
+export function crowdingSection(context: NatalContext, crowding: Crowding): Draft | undefined {
+  const { cells, manuscript, written } = context;
   const { words, natal, natalChapters } = cells.readings;
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
   const values = { planets: manuscript.listOf(crowding.bodies) };
-  const text = manuscript.once(
+  const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
   );
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
-  const exception = odd === undefined ? '' : manuscript.once(natal.threads.inCrowd[odd]);
+  const exception = odd === undefined ? '' : manuscript.unlessSaid(natal.threads.inCrowd[odd]);
   if (text === '') return undefined;
   const title =
     sign === undefined
@@ -48,7 +49,7 @@ export function crowdingSection(desk: NatalDesk, crowding: Crowding): Draft | un
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
     paragraphs: [[line(text, sides), exception]],
-    by: crowdCalled(desk, crowding),
+    by: crowdCalled(context, crowding),
   };
 }
 
@@ -63,7 +64,7 @@ function oddOneOf(bodies: readonly BodyId[], sign: SignId): typeof Saturn | type
 
 /** The Moon's phase, where the day of birth had one. */
 export function phaseSection(
-  { cells, manuscript, weighed, consistency }: NatalDesk,
+  { cells, manuscript, weighed, consistency }: NatalContext,
   name: string,
 ): Draft | undefined {
   const { chart, aspects } = weighed;
@@ -78,37 +79,37 @@ export function phaseSection(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect <= Opposition,
   );
   if (isAspect && eclipse === undefined) return undefined;
-  if (!isAspect && !consistency.admits(said)) return undefined;
+  if (!isAspect && !consistency.tryAdd(said)) return undefined;
   const factor = phaseFactor(weighed);
   return {
     title: isAspect ? headings.eclipse : fill(headings.phase, { phase: name }),
     weight: factor.weight,
     factors: [factor],
     paragraphs: [
-      [isAspect ? '' : line(manuscript.once(phases[chart.phase]), said)],
-      [eclipse === undefined ? '' : manuscript.once(threads.eclipses[eclipse].text)],
+      [isAspect ? '' : line(manuscript.unlessSaid(phases[chart.phase]), said)],
+      [eclipse === undefined ? '' : manuscript.unlessSaid(threads.eclipses[eclipse].text)],
     ],
     by: manuscript.words.bodies[Moon],
   };
 }
 
 /** What the signs of the lights make together. */
-export function lightsPart(desk: NatalDesk): Part {
+export function lightsPart(context: NatalContext): Part {
   const {
     cells,
     manuscript,
     consistency,
     weighed: { bodies, chart },
-  } = desk;
+  } = context;
   const signOf = (id: BodyId): SignId | undefined => bodies.find((body) => body.id === id)?.sign;
   const [sun, moon] = [signOf(Sun), signOf(Moon)];
   if (sun === undefined || moon === undefined || chart.openMoon?.signs) return '';
   // A crowd has told the sign that both are in.
-  if (sun === moon && chart.ascendant && [...desk.written.crowdings].some(({ sign }) => sign === sun))
+  if (sun === moon && chart.ascendant && [...context.written.crowdings].some(({ sign }) => sign === sun))
     return '';
   const { sunMoon, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.sunMoon[sun], moon);
-  return consistency.admits(said) ? line(manuscript.once(sunMoon[sun][moon]), said) : '';
+  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(sunMoon[sun][moon]), said) : '';
 }
 
 /** A share of the chart this high is an excess, this low a lack (of four elements; of three qualities). */
@@ -126,8 +127,8 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
 };
 
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
-export function wholeSection(desk: NatalDesk): Draft | undefined {
-  const { cells, manuscript, weighed, isLeader, consistency } = desk;
+export function wholeSection(context: NatalContext): Draft | undefined {
+  const { cells, manuscript, weighed, isLeader, consistency } = context;
   const { chart } = weighed;
   const { natal, natalChapters, words } = cells.readings;
   const parts: Part[] = [];
@@ -154,7 +155,8 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
           : undefined;
     if (kind === undefined) return;
     const sides = sidesAt(natalChapters.sides[kind][key]);
-    if (consistency.admits(sides)) parts.push(line(manuscript.once(natalChapters.balance[kind][key]), sides));
+    if (consistency.tryAdd(sides))
+      parts.push(line(manuscript.unlessSaid(natalChapters.balance[kind][key]), sides));
   };
   for (const element of ['fire', 'earth', 'air', 'water'] as const) balance(element, bounds.element);
   for (const quality of ['cardinal', 'fixed', 'mutable'] as const) balance(quality, bounds.quality);
@@ -163,11 +165,11 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
   if (hemispheres !== undefined) {
     const most = (['north', 'south', 'east', 'west'] as const).find((half) => hemispheres[half] >= 8);
     const sides = most && sidesAt(natalChapters.sides.hemispheres[most]);
-    if (most !== undefined && consistency.admits(sides))
-      parts.push(line(manuscript.once(natalChapters.hemispheres[most]), sides));
+    if (most !== undefined && consistency.tryAdd(sides))
+      parts.push(line(manuscript.unlessSaid(natalChapters.hemispheres[most]), sides));
   }
   // A bowl is one half of the circle again, whichever it is.
-  if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(desk));
+  if (parts.length === before || chart.shape !== 'bowl') parts.push(shapePart(context));
   return {
     title: words.headings.whole,
     weight: 3,
@@ -181,7 +183,7 @@ export function wholeSection(desk: NatalDesk): Draft | undefined {
 const fewestOfGroup = 3;
 
 /** The shape, where it is one that says something, with the planet that it hangs on. */
-function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalDesk): Part {
+function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
   const front = frontOf(chart.bodies);
   if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return '';
   // Who sees both sides of everything was not born at a new Moon, nor with nearly all on one side.
@@ -191,7 +193,7 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
   if (chart.shape === 'seesaw' && (areLightsTogether || smallerGroup(chart.bodies) < fewestOfGroup))
     return '';
   // A planet that is announced as what drives a chart is told of.
-  if (chart.shape === 'locomotive' && isSlow(front) && !written.passages.has(front)) return '';
+  if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
   const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
-  return manuscript.once(cells.readings.natalChapters.shapes[chart.shape], values);
+  return manuscript.unlessSaid(cells.readings.natalChapters.shapes[chart.shape], values);
 }

@@ -1,36 +1,22 @@
-import {
-  Ascendant,
-  type BodyId,
-  Descendant,
-  ImumCoeli,
-  Mars,
-  Midheaven,
-  Pluto,
-  Saturn,
-} from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { type BodyId, Saturn } from '../../chart/bodies.js';
+import { isPersonal } from '../../chart/body-groups.js';
+import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import type { Crowding, WeighedChart } from '../factors.js';
-import { angleOf, strikes } from '../weights.js';
+import { type Crowding, fewestOfCrowd, type WeighedChart } from '../factors.js';
+import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
 
-const houseOfAngle: Readonly<Record<Angle, House>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
-
-/** The angle that a planet strikes from the house before it: it is read with the house that the angle begins. */
-export function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
-  const at = body.id <= Pluto && body.house !== 0 ? angleOf(body, chart) : undefined;
-  return at && strikes(at) && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
+/** The angle that a planet stands on from the house before it: it is read with the house that the angle begins. */
+function angleAhead(body: ReadingBody, chart: ReadingChart): Angle | undefined {
+  const at = body.house === 0 ? undefined : angleOfPlanet(body, chart);
+  return at && (body.house % 12) + 1 === houseOfAngle[at.angle] ? at.angle : undefined;
 }
 
 /**
- * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before an
+ * The house a body is read in: its own, or the one that begins at an angle close ahead of it (the five degrees before
+ * an
  * angle: Ptolemy, Tetrabiblos III.10; Lilly, Christian Astrology, p. 33).
  */
 export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
@@ -42,8 +28,6 @@ export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
 export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
   houseRead(body, chart) === houseOfAngle[angle];
 
-const fewestOfCrowd = 3;
-
 /** The crowds of a chart, those in houses without what is read with an angle ahead. */
 export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
   const isIn = (wanted: BodyId): boolean =>
@@ -53,12 +37,12 @@ export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowd
     .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
 }
 
-/** Planets in one sign, or in one house, that are what strikes one first. */
+/** Planets in one sign, or in one house, that are noticed before anything else. */
 const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */
 export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
-  const crowdings = crowdingsRead(weighed).filter(isPersonal);
+  const crowdings = crowdingsRead(weighed).filter(isOfPersonal);
   return (
     crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??
     crowdings.find(({ house, bodies }) => house !== undefined && bodies.length >= crowdOf.house)
@@ -66,4 +50,4 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 }
 
 /** What slow planets make together they make for everybody of an age. */
-const isPersonal = ({ bodies }: Crowding): boolean => bodies.filter((id) => id <= Mars).length >= 2;
+const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;

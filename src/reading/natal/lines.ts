@@ -1,19 +1,16 @@
-import { Pluto } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOf, strikes } from '../weights.js';
-import type { OpeningDesk } from './desk.js';
+import { angleOfPlanet } from '../weights.js';
+import type { OpeningContext } from './context.js';
 
 /** Sentences that the opening of a reading has, too. */
 
 /** The line of a planet on an angle. */
-export function angleLine({ weighed, cells }: OpeningDesk, body: WeighedBody): string | undefined {
-  const at = body.id <= Pluto ? angleOf(body, weighed.chart) : undefined;
-  return at === undefined || !strikes(at)
-    ? undefined
-    : cells.readings.natal.lines.onAngle[body.id as 0][at.angle];
+export function angleLine({ weighed, cells }: OpeningContext, body: WeighedBody): string | undefined {
+  const at = angleOfPlanet(body, weighed.chart);
+  return at === undefined ? undefined : cells.readings.natal.lines.onAngle[body.id as 0][at.angle];
 }
 
 /** The line of two planets in an aspect. */

@@ -1,9 +1,11 @@
-import { Ascendant, type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
+import type { WeighedChart } from '../factors.js';
 import {
   type Called,
   type Draft,
@@ -12,7 +14,6 @@ import {
   type ReadingCells,
   type ReadingLength,
   type ReadingSection,
-  textOf,
   wordsIn,
   writeDraft,
 } from '../reading.js';
@@ -23,15 +24,16 @@ import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
-import type { NatalDesk } from './desk.js';
-import { exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
-import { bodyOf, type DraftedChapter, draftLength, fillUp, houseOfCusp } from './fill.js';
+import type { NatalContext, OpeningContext } from './context.js';
+import { type Emphasis, exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
+import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
-import { beginningOf, openingOf } from './opening.js';
+import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
-import { type Emphasis, type NatalPlan, planNatal } from './plan.js';
+import { type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
+import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
 import { sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { aspectCalled, onAngleCalled } from './stated-by.js';
@@ -45,37 +47,60 @@ export interface NatalWish {
   length: ReadingLength;
 }
 
-function deskOf(chart: ReadingChart, cells: ReadingCells): { desk: NatalDesk; theme: Theme } {
-  const { desk, theme } = beginningOf(chart, cells);
+/** What leads, and what has to be written of: in a brief reading only what the opening speaks of and what is exact. */
+function emphasisOf(
+  { aspects, weighed }: { aspects: Opening['aspects']; weighed: WeighedChart },
+  theme: Theme,
+  isBrief: boolean,
+): Emphasis {
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders)]);
+  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
+  // An easy aspect that is exact gives way as well.
+  const easy = [...due].filter(
+    (aspect) =>
+      natureOf(aspect.aspect) === 'harmonious' && !isExactOfLight(aspect) && !aspects.includes(aspect),
+  );
+  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {
-    desk: {
-      ...desk,
-      isLeader: (body) => theme.leaders.includes(body),
-      thread: theme.thread,
-      isDue: () => false,
-      consistency: new NatalConsistency(
-        desk.cells.readings.bridges,
-        desk.cells.readings.natalChapters.fields,
-        desk.manuscript,
-      ),
-      advice: new Repetition(desk.cells.readings.words.advice, 1, adviceIn),
-      written: {
-        bodies: new Set(),
-        houses: new Set(),
-        crowdings: new Set(),
-        passages: new Map(),
-        inBrief: new Map(),
-      },
-    },
-    theme,
+    leaders: theme.leaders,
+    dominantAspect: theme.dominant?.aspect,
+    pattern: theme.dominant?.pattern,
+    announced: aspects,
+    essential: new Set([...due, ...yielding]),
+    yielding,
+  };
+}
+
+function contextOf(
+  beginning: OpeningContext,
+  theme: Theme,
+  { dominantAspect, essential }: Emphasis,
+): NatalContext {
+  const { readings } = beginning.cells;
+  const written: NatalContext['written'] = {
+    bodies: new Set(),
+    omitted: new Set(),
+    houses: new Set(),
+    crowdings: new Set(),
+    passages: new Map(),
+    inBrief: new Map(),
+  };
+  return {
+    ...beginning,
+    isLeader: (body) => theme.leaders.includes(body),
+    dominant: theme.dominant,
+    isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
+    consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),
+    advice: new Repetition(readings.words.advice, 1, adviceIn),
+    written,
   };
 }
 
 /** Who states what the opening states: what runs through the chart, or the first of two that agree. */
-function subjectOf(desk: NatalDesk, { thread, agreement }: Theme): Called | undefined {
-  if (thread === undefined) return agreement && bodyCalled(desk, agreement.first);
-  const { aspect, by, on } = thread;
-  return aspect ? aspectCalled(desk, aspect, on) : onAngleCalled(desk, by, on as Angle);
+function subjectOf(context: NatalContext, { dominant, agreement }: Theme): Called | undefined {
+  if (dominant === undefined) return agreement && bodyCalled(context, agreement.first);
+  const { aspect, by, on } = dominant;
+  return aspect ? aspectCalled(context, aspect, on) : onAngleCalled(context, by, on as Angle);
 }
 
 /** A birth chart as something to read. */
@@ -84,109 +109,67 @@ export function natalReading(
   cells: ReadingCells,
   { name, phaseName, length }: NatalWish,
 ): Reading {
-  const { desk, theme } = deskOf(chart, cells);
-  const opening = openingOf(desk, name, theme);
+  const { context: beginning, theme } = beginningOf(chart, cells);
+  const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(desk, name, theme);
-  const { weighed } = desk;
-  const due = new Set([...opening.aspects, ...exactAspects(weighed, theme.leaders)]);
-  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
-  // An easy aspect that is exact gives way as well.
-  const easy = [...due].filter(
-    (aspect) =>
-      natureOf(aspect.aspect) === 'harmonious' &&
-      !isExactOfLight(aspect) &&
-      !opening.aspects.includes(aspect),
-  );
-  const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
-  const emphasis: Emphasis = {
-    leaders: theme.leaders,
-    chief: theme.thread?.aspect,
-    pattern: theme.thread?.pattern,
-    announced: opening.aspects,
-    essential: new Set([...due, ...yielding]),
-    yielding,
-  };
-  const plan = isBrief
+  const closing = closingOf(beginning, name, theme);
+  const { weighed } = beginning;
+  const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
+  const context = contextOf(beginning, theme, emphasis);
+  const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
-  desk.isDue = (aspect) => aspect === emphasis.chief || emphasis.essential.has(aspect);
-  desk.consistency.open(sidesOfTheme(desk, theme), subjectOf(desk, theme));
+  context.consistency.open(sidesOfTheme(context, theme), subjectOf(context, theme));
   for (const aspect of opening.lines)
-    desk.consistency.open(sidesOfPairLine(desk, aspect), aspectCalled(desk, aspect, aspect.first));
-  chooseTexts(desk, plan, emphasis);
-  const own = ownSlow(desk, plan);
+    context.consistency.open(sidesOfPairLine(context, aspect), aspectCalled(context, aspect, aspect.first));
+  const plan = chooseTexts(context, planned, emphasis);
+  const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({
     key,
-    drafts: isBrief ? briefDrafts(desk, plan, key) : chapterDrafts(desk, { plan, own, phaseName }, key),
+    drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
-  placeLoose(drafted, desk);
-  if (!isBrief) fillUp(desk, drafted, opening.text.length + closing.length);
+  placeLoose(drafted, context);
+  if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
-    title: desk.cells.readings.natal.chapters[chapter.key],
+    title: context.cells.readings.natal.chapters[chapter.key],
     weight: shares[index] as number,
-    sections: chapterSections(desk, chapter.drafts),
+    sections: chapterSections(context, chapter.drafts),
   }));
   return {
-    title: fill(desk.cells.readings.natal.title, { name }),
+    title: fill(context.cells.readings.natal.title, { name }),
     opening: opening.text,
     chapters,
     closing,
   };
 }
 
-/** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
-const thin = 400;
-const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
-  home: 'need',
-  work: 'identity',
-  means: 'work',
-  mind: 'identity',
-  generation: 'longWork',
-  growth: 'longWork',
-};
-
-const isThin = ({ drafts }: DraftedChapter): boolean =>
-  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
-
-function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
-  for (const chapter of [...left].reverse()) {
-    const other = left.find(({ key }) => key === neighbor[chapter.key]);
-    if (other === undefined || !isThin(chapter)) continue;
-    other.drafts.push(...chapter.drafts.splice(0));
-  }
-  return left.filter(({ drafts }) => drafts.length > 0);
-}
-
 /** The bodies of a chapter. */
-function bodyDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
-    const isAngle = each.body.id === Ascendant || each.body.id === Midheaven;
-    const section = isAngle ? angleSection : bodySection;
-    const draft = section(desk, each, aspects);
-    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(desk)]);
+    const section = isAscendantOrMidheaven(each.body.id) ? angleSection : bodySection;
+    const draft = section(context, each, aspects);
+    if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
     return draft;
   });
 }
 
 /** Crowds and patterns. */
-function gatheringDrafts(desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] {
+function gatheringDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] {
   const drafts: Draft[] = [];
   const add = (draft: Draft | undefined): void => void (draft && drafts.push(draft));
-  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(desk, crowding));
-  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(desk, pattern));
+  for (const crowding of plan.crowdings.get(key) ?? []) add(crowdingSection(context, crowding));
+  for (const pattern of plan.patterns.get(key) ?? []) add(patternSection(context, pattern));
   return drafts;
 }
 
 /** The bodies, the crowd that the opening begins with and the pattern that runs through the chart. */
-const briefDrafts = (desk: NatalDesk, plan: NatalPlan, key: NatalChapter): Draft[] => [
-  ...gatheringDrafts(desk, plan, key),
-  ...bodyDrafts(desk, plan, key),
+const briefDrafts = (context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] => [
+  ...gatheringDrafts(context, plan, key),
+  ...bodyDrafts(context, plan, key),
 ];
 
 interface FullPlan {
@@ -197,84 +180,28 @@ interface FullPlan {
 }
 
 /** All that a chapter has. */
-function chapterDrafts(desk: NatalDesk, { plan, own, phaseName }: FullPlan, key: NatalChapter): Draft[] {
-  const drafts: (Draft | undefined)[] = gatheringDrafts(desk, plan, key);
-  const ofBodies = bodyDrafts(desk, plan, key);
+function chapterDrafts(
+  context: NatalContext,
+  { plan, own, phaseName }: FullPlan,
+  key: NatalChapter,
+): Draft[] {
+  const drafts: (Draft | undefined)[] = gatheringDrafts(context, plan, key);
+  const ofBodies = bodyDrafts(context, plan, key);
   drafts.push(...ofBodies);
-  if (key === 'need') drafts.push(withShort(desk, ofBodies, [Moon], phaseSection(desk, phaseName)));
+  if (key === 'need') drafts.push(withShort(context, ofBodies, [Moon], phaseSection(context, phaseName)));
   const house = houseOfCusp(key);
-  if (house !== undefined) drafts.push(cuspSection(desk, house));
-  if (key === 'identity') drafts.push(withShort(desk, ofBodies, [Sun, Ascendant], wholeSection(desk)));
-  drafts.push(...ownSlowDrafts(desk, own.get(key) ?? []));
-  if (key === 'generation') drafts.push(...generationDrafts(desk));
+  if (house !== undefined) drafts.push(cuspSection(context, house));
+  if (key === 'identity') drafts.push(withShort(context, ofBodies, [Sun, Ascendant], wholeSection(context)));
+  drafts.push(...ownSlowDrafts(context, own.get(key) ?? []));
+  if (key === 'generation') drafts.push(...generationDrafts(context));
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    if (!isStub(desk, draft) || isInBrief(desk, draft)) return [draft];
+    if (!isStub(context, draft) || isInBrief(context, draft)) return [draft];
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
-    for (const id of draft.factors[0]?.planetIds ?? []) desk.written.bodies.delete(id);
+    for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
     return [];
   });
-}
-
-const isInBrief = ({ written }: NatalDesk, draft: Draft): boolean => written.inBrief.has(bodyOf(draft) ?? -1);
-
-const isNoSection = (draft: Draft): boolean =>
-  isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
-
-/** What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has the text. */
-function placeLoose(chapters: readonly DraftedChapter[], desk: NatalDesk): void {
-  const all = chapters.flatMap(({ drafts }) => drafts);
-  for (const { drafts } of chapters)
-    for (const draft of drafts.filter((each) => isInBrief(desk, each) && isNoSection(each))) {
-      const host = all.find(
-        (each) => bodyOf(each) === desk.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
-      );
-      if (host === undefined) continue;
-      drafts.splice(drafts.indexOf(draft), 1);
-      host.paragraphs[0]?.push(
-        ...draft.paragraphs
-          .flat()
-          .map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? draft.by })),
-      );
-      host.factors.push(...draft.factors);
-    }
-}
-
-/** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
-function withShort(
-  desk: NatalDesk,
-  ofBodies: readonly Draft[],
-  hosts: readonly BodyId[],
-  draft: Draft | undefined,
-): Draft | undefined {
-  if (draft === undefined || !isShort(draft)) return draft;
-  const host = hosts
-    .map((id) => ofBodies.find((each) => bodyOf(each) === id))
-    .find((each) => each !== undefined && !isStub(desk, each));
-  if (host === undefined) return draft;
-  const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
-  if (said.length === 0) return undefined;
-  const by = draft.by;
-  host.paragraphs.push(
-    said.map((part) => (typeof part === 'string' ? part : { ...part, by: part.by ?? by })),
-  );
-  return undefined;
-}
-
-/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
-const leastOfSection = 350;
-const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
-
-/** Too short to be a section, unless it is of what the opening has named. */
-function isStub({ isLeader, thread, weighed, written }: NatalDesk, draft: Draft): boolean {
-  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
-  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
-  if (written.passages.has(bodyOf(draft) ?? -1)) return false;
-  const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
-  return !weighed.bodies.some(
-    (body) => of.includes(body.id) && (isLeader(body) || thread?.on === body.id || thread?.by === body.id),
-  );
 }
 
 const isOfPattern = ({ factors: [factor] }: Draft): boolean => factor?.kind === 'pattern';
@@ -295,7 +222,7 @@ const goesBefore = (draft: Draft, other: Draft): boolean =>
 
 /** Puts a chapter into words, with bridges after what goes against what was said before. */
 function chapterSections(
-  { manuscript, consistency, advice }: NatalDesk,
+  { manuscript, consistency, advice }: NatalContext,
   drafts: readonly Draft[],
 ): ReadingSection[] {
   return inOrder(drafts)

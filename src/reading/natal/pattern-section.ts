@@ -1,13 +1,13 @@
 import { type BodyId, type Planet, Pluto } from '../../chart/bodies.js';
 import { GrandCross, GrandTrine, Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
-import { elementOf, type House, modalityOf } from '../../chart/zodiac.js';
+import { elementOf, modalityOf, oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { patternFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { bodyCalled } from './called.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import { isOfOneQuality } from './patterns.js';
 import { headOf } from './plan.js';
@@ -16,8 +16,8 @@ import { line } from './sides.js';
 /** Figures of three planets and more, what eases them and what wakes them. */
 
 /** A pattern: by its apex and quality, or by its element. */
-export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undefined {
-  const { cells, manuscript, weighed } = desk;
+export function patternSection(context: NatalContext, pattern: Pattern): Draft | undefined {
+  const { cells, manuscript, weighed } = context;
   const { patterns, sides } = cells.readings.natalChapters;
   const its = sides.patterns;
   const head = headOf(pattern, weighed);
@@ -30,17 +30,20 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     a: manuscript.within(head.id),
     A: manuscript.start(head.id),
   };
-  const said = line(manuscript.once(textOn(patterns, pattern, head), values), sidesOfPattern(desk, pattern));
+  const said = line(
+    manuscript.unlessSaid(textOn(patterns, pattern, head), values),
+    sidesOfPattern(context, pattern),
+  );
   if (said === '') return undefined;
   const written: Part[] = [said];
   if (patternId === TSquare) {
     const quality = isOfOneQuality(weighed.bodies, bodies) ? modalityOf(head.sign) : 'mixed';
     const ofQuality = sidesAt(its.tSquareQuality[quality]);
-    desk.consistency.state(ofQuality);
-    written.push(line(manuscript.once(patterns.tSquareQuality[quality], values), ofQuality));
-    written.push(releaseOf(desk, head));
+    context.consistency.state(ofQuality);
+    written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
+    written.push(releaseOf(context, head));
   }
-  if (patternId === GrandTrine) written.push(outletOf(desk, pattern));
+  if (patternId === GrandTrine) written.push(outletOf(context, pattern));
   const name = cells.patternName(patternId);
   const title = hasApex
     ? fill(cells.readings.words.headings.patternWithApex, { pattern: name, apex: manuscript.within(head.id) })
@@ -51,12 +54,12 @@ export function patternSection(desk: NatalDesk, pattern: Pattern): Draft | undef
     weight: factor.weight,
     factors: [factor],
     paragraphs: [written],
-    by: bodyCalled(desk, head),
+    by: bodyCalled(context, head),
   };
 }
 
 function textOn(
-  cells: NatalDesk['cells']['readings']['natalChapters']['patterns'],
+  cells: NatalContext['cells']['readings']['natalChapters']['patterns'],
   { patternId }: Pattern,
   { id, sign }: WeighedBody,
 ): string {
@@ -68,7 +71,7 @@ function textOn(
 }
 
 /** What the text on a pattern says of a person. */
-export function sidesOfPattern({ cells, weighed }: NatalDesk, pattern: Pattern): Sides | undefined {
+export function sidesOfPattern({ cells, weighed }: NatalContext, pattern: Pattern): Sides | undefined {
   const { patterns: its } = cells.readings.natalChapters.sides;
   const { patternId } = pattern;
   const head = headOf(pattern, weighed);
@@ -81,19 +84,21 @@ export function sidesOfPattern({ cells, weighed }: NatalDesk, pattern: Pattern):
 }
 
 /** What eases a T-square: the house across from its apex, unless a planet stands there, of the figure or not. */
-function releaseOf({ cells, manuscript, weighed, consistency }: NatalDesk, apex: WeighedBody): Part {
+function releaseOf({ cells, manuscript, weighed, consistency }: NatalContext, apex: WeighedBody): Part {
   if (apex.house === 0) return '';
-  const across = (((apex.house + 5) % 12) + 1) as House;
+  const across = oppositeHouse(apex.house);
   const isEmpty = !weighed.bodies.some(
     (body) => body.id <= Pluto && (body.house === across || houseRead(body, weighed.chart) === across),
   );
   const { patterns, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.patterns.release, across - 1);
-  return isEmpty && consistency.admits(said) ? line(manuscript.once(patterns.release[across]), said) : '';
+  return isEmpty && consistency.tryAdd(said)
+    ? line(manuscript.unlessSaid(patterns.release[across]), said)
+    : '';
 }
 
 /** The planet outside a grand trine that gives it the most trouble. */
-function outletOf({ cells, manuscript, weighed }: NatalDesk, { bodies: ids }: Pattern): string {
+function outletOf({ cells, manuscript, weighed }: NatalContext, { bodies: ids }: Pattern): string {
   const isIn = (id: BodyId): boolean => ids.some((each) => each === id);
   const tense = weighed.aspects.find(
     ({ first, second, aspect }) =>
@@ -102,5 +107,8 @@ function outletOf({ cells, manuscript, weighed }: NatalDesk, { bodies: ids }: Pa
   if (tense === undefined) return '';
   const { first, second } = tense;
   const [within, outside] = isIn(first) ? [first, second] : [second, first];
-  return manuscript.wording(cells.readings.natalChapters.patterns.outlet, manuscript.pair(within, outside));
+  return manuscript.firstUnsaid(
+    cells.readings.natalChapters.patterns.outlet,
+    manuscript.pair(within, outside),
+  );
 }

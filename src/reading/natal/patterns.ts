@@ -18,7 +18,8 @@ const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pa
   told.some((other) => other.patternId === GrandCross && other.bodies.some((id) => id === apex));
 
 /**
- * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings here, from
+ * Those of the planets up to Mars, and of the slower ones where an aspect of theirs is told. Stelliums are crowdings
+ * here, from
  * three planets on.
  */
 export function patternsByWeight(weighed: WeighedChart): Pattern[] {

@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Pluto, Saturn } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { ByHouse } from '../../text/cells.js';
@@ -8,12 +9,12 @@ import { type Sides, sidesAt } from '../../text/sides.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedBody, type WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOf, isSlow, strikes } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 import { houseRead } from './house-read.js';
 
 /** The passages on a body in its sign and its house. */
 
-export interface Passage {
+export interface PlacementText {
   text: string;
   sides: Sides | undefined;
   /** Of the Ascendant: its ruler, by whose house it may be read. */
@@ -23,14 +24,15 @@ export interface Passage {
 }
 
 /**
- * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its house, unless it
+ * The passage on a body by its sign and house, or by its sign where there are no houses; on a slow planet by its
+ * house, unless it
  * stands on an angle. None of a Moon between two signs.
  */
-export function passageOf(
+export function placementTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   body: WeighedBody,
   { chart, bodies }: WeighedChart,
-): Passage | undefined {
+): PlacementText | undefined {
   if (isBetweenSigns(body, chart)) return undefined;
   const { id, sign } = body;
   const rulerId = id === Ascendant ? rulerOf(sign, chart.rulerships) : undefined;
@@ -40,18 +42,18 @@ export function passageOf(
   if (text === undefined) return undefined;
   return {
     text,
-    sides: sidesOfPassage(readings.natalChapters.sides, id, sign, house),
+    sides: sidesOfPlacement(readings.natalChapters.sides, id, sign, house),
     ruler,
     house,
   };
 }
 
 /** The passage on a body by its sign alone. */
-export function signPassageOf(
+export function signTextOf(
   { readings }: Pick<ReadingCells, 'readings'>,
   { id, sign }: WeighedBody,
   ruler: WeighedBody | undefined,
-): Passage | undefined {
+): PlacementText | undefined {
   const text = readings.placementsBySign[id as Classical | typeof Ascendant]?.[sign];
   if (text === undefined) return undefined;
   return {
@@ -71,17 +73,16 @@ function textOn(
 ): string | undefined {
   const { id, sign } = body;
   if (house === 0) return id <= Saturn ? placementsBySign[id as Classical][sign] : undefined;
-  if (!isSlow(id)) return (placements as Passages)[id]?.[sign]?.[house];
-  const at = angleOf(body, chart);
-  return id > Pluto || (at && strikes(at)) ? undefined : placementsByHouse[id as Slow][house];
+  if (!isBeyondSaturn(id)) return (placements as Passages)[id]?.[sign]?.[house];
+  return id > Pluto || angleOfPlanet(body, chart) ? undefined : placementsByHouse[id as Slow][house];
 }
 
-function sidesOfPassage(
+function sidesOfPlacement(
   { placements, bySign, byHouse }: NatalSides,
   id: BodyId,
   sign: SignId,
   house: House | 0,
 ): Sides | undefined {
   if (house === 0) return sidesAt(bySign[id as Classical], sign);
-  return sidesAt(isSlow(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
+  return sidesAt(isBeyondSaturn(id) ? byHouse[id as Slow] : placements[id as Classical]?.[sign], house - 1);
 }

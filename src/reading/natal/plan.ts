@@ -16,13 +16,14 @@ import {
   Sun,
   Venus,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { angleOf, isSlow, strikes } from '../weights.js';
-import { isExactOfLight } from './emphasis.js';
+import { isOnAngle, nearestAngle, standsOnAngle } from '../weights.js';
+import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
 
@@ -38,7 +39,7 @@ export interface PlannedBody {
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
   /** The bodies of each chapter, strongest first. */
-  bodies: Map<NatalChapter, PlannedBody[]>;
+  bodies: ReadonlyMap<NatalChapter, readonly PlannedBody[]>;
   /** The aspects written of with a body, strongest first. */
   aspects: ReadonlyMap<BodyId, readonly WeighedAspect[]>;
   patterns: ReadonlyMap<NatalChapter, readonly Pattern[]>;
@@ -95,15 +96,15 @@ const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
 export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
   const own = chapterOfBody[body.id];
   if (movable.includes(body.id)) {
-    const at = angleOf(body, chart);
+    const at = nearestAngle(body, chart);
     if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
     // The passage on Mars is about what its house is about.
     const house = body.id === Mars ? houseRead(body, chart) : 0;
     return house === 0 ? own : chapterOfHouse[house];
   }
-  if (own !== undefined || !isSlow(body.id) || body.house === 0) return own;
-  const at = angleOf(body, chart);
-  return at !== undefined && strikes(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
+  if (own !== undefined || !isBeyondSaturn(body.id) || body.house === 0) return own;
+  const at = nearestAngle(body, chart);
+  return at !== undefined && isOnAngle(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
 }
 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
@@ -118,28 +119,20 @@ export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   else list.push(one);
 }
 
-/** What leads a chart, and what has to be written of whatever room there is. */
-export interface Emphasis {
-  leaders: readonly WeighedBody[];
-  /** The aspect that runs through the chart, and the pattern it is part of. */
-  chief: WeighedAspect | undefined;
-  pattern: Pattern | undefined;
-  essential: Set<WeighedAspect>;
-  /** Those of them that give way to what they would contradict. */
-  yielding: ReadonlySet<WeighedAspect>;
-  /** Those of them that the opening has a sentence on: what is below is at length. */
-  announced: readonly WeighedAspect[];
-}
-
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
 const chironHeard = 0.75;
 
-function isSounded(body: WeighedBody, { chart }: WeighedChart, { leaders, chief }: Emphasis): boolean {
+function isSounded(
+  body: WeighedBody,
+  { chart }: WeighedChart,
+  { leaders, dominantAspect }: Emphasis,
+): boolean {
   if (leaders.includes(body)) return true;
-  const at = angleOf(body, chart);
-  if (at !== undefined && strikes(at)) return true;
+  if (standsOnAngle(body, chart)) return true;
   if (body.id !== Chiron)
-    return chart.cusps.length > 0 && (chief?.first === body.id || chief?.second === body.id);
+    return (
+      chart.cusps.length > 0 && (dominantAspect?.first === body.id || dominantAspect?.second === body.id)
+    );
   const isMain = (id: BodyId): boolean =>
     id <= Moon || id === Ascendant || leaders.some((leader) => leader.id === id);
   return body.aspects.some(
@@ -153,7 +146,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
   const bodies = new Map<NatalChapter, PlannedBody[]>();
   for (const body of weighed.bodies) {
     const chapter = chapterOf(body, chart);
-    if (chapter === undefined || (isSlow(body.id) && !isSounded(body, weighed, emphasis))) continue;
+    if (chapter === undefined || (isBeyondSaturn(body.id) && !isSounded(body, weighed, emphasis))) continue;
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
@@ -199,7 +192,8 @@ function distinctCrowdings(weighed: WeighedChart): Crowding[] {
 }
 
 /**
- * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own, if that leads it,
+ * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own,
+ * if that leads it,
  * or of the whole chart.
  */
 export function chapterOfCrowding(
@@ -233,23 +227,24 @@ const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
 
 /**
- * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets' aspect is
+ * An aspect stands with its heavier body, or with the lighter where the heavier one has its share; two slow planets'
+ * aspect is
  * their generation's and an aspect within a pattern is the pattern's.
  * @param hosts bodies with a section
  */
 export function chosenAspects(
   { aspects, bodies, chart }: WeighedChart,
   patterns: readonly Pattern[],
-  { chief, essential }: Emphasis,
+  { dominantAspect, essential }: Emphasis,
   hosts: ReadonlySet<BodyId>,
 ): Map<BodyId, WeighedAspect[]> {
   const chosen = new Map<BodyId, WeighedAspect[]>();
   const rankOf = (id: BodyId): number => bodies.findIndex((body) => body.id === id);
   const room = chart.cusps.length > 0 ? ofBody : mostOfBody;
   const hasRoom = (id: BodyId, most: number): boolean => (chosen.get(id)?.length ?? 0) < most;
-  const isDue = (aspect: WeighedAspect): boolean => aspect === chief || essential.has(aspect);
+  const isDue = (aspect: WeighedAspect): boolean => aspect === dominantAspect || essential.has(aspect);
   const rankOfAspect = (aspect: WeighedAspect): number =>
-    Number(!isDue(aspect)) * 4 + Number(aspect !== chief) * 2 + Number(!isExactOfLight(aspect));
+    Number(!isDue(aspect)) * 4 + Number(aspect !== dominantAspect) * 2 + Number(!isExactOfLight(aspect));
   const ranked: WeighedAspect[][] = [];
   for (const aspect of aspects) {
     const rank = rankOfAspect(aspect);
@@ -261,7 +256,9 @@ export function chosenAspects(
   const isOf = (wanted: NatalChapter, id: BodyId): boolean =>
     bodies.some((body) => body.id === id && chapterOf(body, chart) === wanted);
   const isOfWork = (id: BodyId): boolean => isOf('work', id);
-  /** What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body. */
+  /**
+   * What the Moon or Venus has with a planet of the career is told of private life; other things of the heavier body.
+   */
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
     // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
     if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
@@ -284,7 +281,7 @@ export function chosenAspects(
       [first, second].every((id) => ids.some((each) => each === id)),
     );
     if (inPattern) continue;
-    if (isSlow(first) && isSlow(second) && !isEssential) continue;
+    if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
     if (!isHeard(aspect)) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
     const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));

@@ -4,12 +4,12 @@ import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
 import type { PlannedBody } from './plan.js';
+import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
-import { unlikeRising } from './tempo.js';
 
 interface RulerSentence {
   text: string;
@@ -19,7 +19,7 @@ interface RulerSentence {
 
 /** The ruler of a house by where it stands. */
 function rulerSentence(
-  { weighed: { chart, bodies }, cells, manuscript, consistency }: NatalDesk,
+  { weighed: { chart, bodies }, cells, manuscript, consistency }: NatalContext,
   house: RuledHouse,
 ): RulerSentence | undefined {
   // In houses of whole signs the Midheaven need not be at the cusp of the tenth.
@@ -31,8 +31,8 @@ function rulerSentence(
   if (body === undefined || at === 0) return undefined;
   const { rulers, sides: tables } = cells.readings.natalChapters;
   const sides = sidesAt(tables.rulerLines[house], at - 1);
-  if (!consistency.admits(sides)) return undefined;
-  const text = manuscript.once(rulers[house][at], {
+  if (!consistency.tryAdd(sides)) return undefined;
+  const text = manuscript.unlessSaid(rulers[house][at], {
     a: manuscript.within(ruler),
     A: manuscript.start(ruler),
   });
@@ -52,22 +52,24 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
  * The ruler of a house and the sign on its cusp, for the houses of love, home and means.
  * @param isSpare only where nothing that stands in the house has told of it
  */
-export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
-  const sign = desk.weighed.chart.cusps[house - 1];
+export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
+  const sign = context.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
-  if (isSpare && desk.written.houses.has(house)) return undefined;
+  if (isSpare && context.written.houses.has(house)) return undefined;
   // A planet that stands there in the same sign says the same, and more.
-  const { bodies, chart } = desk.weighed;
+  const { bodies, chart } = context.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;
-  const sides = sidesAt(desk.cells.readings.natalChapters.sides.cuspCells[house], sign);
-  const isConsistent = desk.consistency.admits(sides);
-  const cusp = isConsistent ? cell(desk.manuscript.once(desk.cells.cuspInSign(house, sign)), sides) : [];
-  const ruler = cusp.length === 0 ? undefined : rulerSentence(desk, house);
+  const sides = sidesAt(context.cells.readings.natalChapters.sides.cuspCells[house], sign);
+  const isConsistent = context.consistency.tryAdd(sides);
+  const cusp = isConsistent
+    ? cell(context.manuscript.unlessSaid(context.cells.cuspInSign(house, sign)), sides)
+    : [];
+  const ruler = cusp.length === 0 ? undefined : rulerSentence(context, house);
   // Either of them alone is no section.
   if (ruler === undefined) return undefined;
   const { weight, planetIds } = ruler.factor;
-  const { words } = desk.cells.readings;
+  const { words } = context.cells.readings;
   return {
     title: words.headings.cusps[house],
     weight,
@@ -77,32 +79,32 @@ export function cuspSection(desk: NatalDesk, house: 2 | 4 | 7, isSpare = true): 
 }
 
 /** A planet on the Ascendant that makes another impression than the sign: how both are true. */
-function risingPart(desk: NatalDesk, { sign }: WeighedBody): Part {
-  const { weighed, cells } = desk;
+function risingPart(context: NatalContext, { sign }: WeighedBody): Part {
+  const { weighed, cells } = context;
   const { threads } = cells.readings.natal;
   const unlike = unlikeRising(weighed, sign);
   if (unlike === undefined) return '';
-  const said = desk.manuscript.once(threads.rising[unlike.id as 0]);
+  const said = context.manuscript.unlessSaid(threads.rising[unlike.id as 0]);
   return line(said, sidesAt(cells.readings.natalChapters.sides.rising[unlike.id as 0]));
 }
 
 /** The Ascendant with its ruler, and a planet on it that is unlike the sign; the Midheaven, and then its ruler. */
 export function angleSection(
-  desk: NatalDesk,
+  context: NatalContext,
   planned: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): Draft {
   const { body } = planned;
-  const draft = bodySection(desk, planned, aspects);
+  const draft = bodySection(context, planned, aspects);
   if (body.id === Ascendant) {
     const [first = []] = draft.paragraphs;
-    const ruler = desk.written.passages.get(Ascendant)?.ruler;
+    const ruler = context.written.passages.get(Ascendant)?.ruler;
     if (ruler === undefined) return draft;
-    first.push(risingPart(desk, body));
+    first.push(risingPart(context, body));
     draft.factors.push(rulerFactor(ruler));
     return draft;
   }
-  const ruler = rulerSentence(desk, 10);
+  const ruler = rulerSentence(context, 10);
   if (ruler === undefined) return draft;
   draft.paragraphs.splice(1, 0, [line(ruler.text, ruler.sides)]);
   draft.factors.push(ruler.factor);

@@ -1,4 +1,5 @@
 import { Ascendant, type BodyId, Midheaven, Pluto } from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { Angle } from '../../text/reading-catalogue.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
@@ -10,19 +11,19 @@ import {
   type WeighedAspect,
   type WeighedBody,
 } from '../factors.js';
-import { type Draft, hasStep, type Part } from '../reading.js';
-import { isSlow } from '../weights.js';
+import { type Draft, mayEndInAdvice, type Part } from '../reading.js';
+
 import { aspectParts } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
-import type { NatalDesk } from './desk.js';
+import type { NatalContext } from './context.js';
+import { angleCell, placementPartsOf } from './placement-parts.js';
 import type { PlannedBody } from './plan.js';
 import { line } from './sides.js';
-import { angleCell, standingOf } from './standings.js';
 import { onAngleCalled } from './stated-by.js';
 
 /** The title of a body's section: it promises the sign and the house or the angle that are written of, and no more. */
 export function headingOf(
-  { cells, manuscript, weighed }: NatalDesk,
+  { cells, manuscript, weighed }: NatalContext,
   body: WeighedBody,
   written: { sign: boolean; house: boolean; angle?: Angle },
 ): string {
@@ -41,7 +42,7 @@ export function headingOf(
 
 /** Where only aspects of a body are told, the title is the first of them. */
 function aspectHeading(
-  { cells, manuscript }: NatalDesk,
+  { cells, manuscript }: NatalContext,
   of: BodyId,
   { first, second, aspect }: WeighedAspect,
 ): string {
@@ -51,42 +52,46 @@ function aspectHeading(
 }
 
 /** That it makes no aspect, where that contradicts nothing. */
-function unaspectedPart({ cells, manuscript, consistency }: NatalDesk, { id }: WeighedBody): Part {
+function unaspectedPart({ cells, manuscript, consistency }: NatalContext, { id }: WeighedBody): Part {
   const { unaspected, sides } = cells.readings.natalChapters;
   const said = sidesAt(sides.unaspected, id);
-  return consistency.admits(said) ? line(manuscript.once(unaspected[id as 0]), said) : '';
+  return consistency.tryAdd(said) ? line(manuscript.unlessSaid(unaspected[id as 0]), said) : '';
 }
 
 const isSaid = (part: Part): boolean => part !== '';
 
 /** A body where it stands, and its aspects. */
-export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: readonly WeighedAspect[]): Draft {
+export function bodySection(
+  context: NatalContext,
+  planned: PlannedBody,
+  aspects: readonly WeighedAspect[],
+): Draft {
   const { body } = planned;
   const factors: Factor[] = [placementFactor(body)];
-  const isInBrief = desk.written.inBrief.has(body.id) && !isSlow(body.id);
+  const isInBrief = context.written.inBrief.has(body.id) && !isBeyondSaturn(body.id);
   const isAtLength = planned.atLength && !isInBrief;
-  const angle = isAtLength ? angleCell(desk.cells, body, desk.weighed.chart) : undefined;
+  const angle = isAtLength ? angleCell(context.cells, body, context.weighed.chart) : undefined;
   if (angle) factors.push(angleFactor(body.id, angle.at));
-  if (isSlow(body.id)) desk.written.bodies.add(body.id);
+  if (isBeyondSaturn(body.id)) context.written.bodies.add(body.id);
 
-  const { first, second, isWhole, hasHouse } = standingOf(desk, planned, angle, aspects);
-  const aspected = aspectParts(desk, planned, aspects);
+  const { first, second, isWhole, hasHouse } = placementPartsOf(context, planned, angle, aspects);
+  const aspected = aspectParts(context, planned, aspects);
   const [ofAspects = [], ...others] = aspected.paragraphs;
   factors.push(...aspected.factors);
   // Without the hour the Moon has other aspects in the morning than in the evening, and so has whatever it may touch.
-  if (body.id <= Pluto && body.aspects.length === 0 && desk.weighed.chart.ascendant)
-    ofAspects.push(unaspectedPart(desk, body));
+  if (body.id <= Pluto && body.aspects.length === 0 && context.weighed.chart.ascendant)
+    ofAspects.push(unaspectedPart(context, body));
 
   const isStanding = first.some(isSaid) || second.some(isSaid);
   const [aspect] = aspects;
   const title =
     (isStanding && !isInBrief) || aspect === undefined
-      ? headingOf(desk, body, {
-          sign: !isSlow(body.id) || body.house === 0,
+      ? headingOf(context, body, {
+          sign: !isBeyondSaturn(body.id) || body.house === 0,
           house: angle === undefined && hasHouse,
           ...(angle && { angle: angle.at.angle }),
         })
-      : aspectHeading(desk, body.id, aspect);
+      : aspectHeading(context, body.id, aspect);
   // What goes against the sign needs the text on the sign before it.
   const ofSign = isStanding ? aspected.ofSign : '';
   const paragraphs = isWhole
@@ -97,19 +102,25 @@ export function bodySection(desk: NatalDesk, planned: PlannedBody, aspects: read
     weight: body.weight,
     factors,
     paragraphs: paragraphs.filter((parts) => parts.some(isSaid)),
-    by: angle && isSlow(body.id) ? onAngleCalled(desk, body.id, angle.at.angle) : bodyCalled(desk, body),
+    by:
+      angle && isBeyondSaturn(body.id)
+        ? onAngleCalled(context, body.id, angle.at.angle)
+        : bodyCalled(context, body),
   };
 }
 
 const isParagraph = (parts: readonly Part[]): boolean =>
-  parts.some(hasStep) || parts.filter(isSaid).length > 1;
+  parts.some(mayEndInAdvice) || parts.filter(isSaid).length > 1;
 
-/** Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or after it. */
+/**
+ * Sign, house and aspects: a text of the tables begins a paragraph, and a single sentence joins the one before or
+ * after it.
+ */
 function paragraphsOf(all: readonly Part[][]): Part[][] {
   const paragraphs: Part[][] = [];
   for (const parts of all) {
     const last = paragraphs.at(-1);
-    if (last === undefined || (isParagraph(last) && parts.some(hasStep))) paragraphs.push([...parts]);
+    if (last === undefined || (isParagraph(last) && parts.some(mayEndInAdvice))) paragraphs.push([...parts]);
     else last.push(...parts);
   }
   return paragraphs;

@@ -15,28 +15,30 @@ const aspectsOf = ({ cells }: Cells): OpeningSides['aspects'] => cells.readings.
 const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
 /** Of the text on a body in its sign. */
-export const sidesOfSign = (desk: Cells, { id, sign }: WeighedBody): Sides | undefined =>
-  sidesAt(tablesOf(desk).signCells[id as typeof Midheaven], sign);
+export const sidesOfSign = (context: Cells, { id, sign }: WeighedBody): Sides | undefined =>
+  sidesAt(tablesOf(context).signCells[id as typeof Midheaven], sign);
 
 /** Of the text on Chiron in its house. */
-export const sidesOfHouse = (desk: Cells, { id, house }: WeighedBody): Sides | undefined =>
-  sidesAt(tablesOf(desk).houseCells[id as typeof Chiron], house - 1);
+export const sidesOfHouse = (context: Cells, { id, house }: WeighedBody): Sides | undefined =>
+  sidesAt(tablesOf(context).houseCells[id as typeof Chiron], house - 1);
 
 /** Of a planet on an angle at length: its aspect to the axis. */
-export const sidesOfAngleCell = (desk: Cells, id: BodyId, angle: BodyId): Sides | undefined =>
+export const sidesOfAngleCell = (context: Cells, id: BodyId, angle: BodyId): Sides | undefined =>
   angle === Ascendant || angle === Midheaven
-    ? sidesAt(aspectsOf(desk)[id]?.[angle], Conjunction)
-    : sidesAt(aspectsOf(desk)[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
+    ? sidesAt(aspectsOf(context)[id]?.[angle], Conjunction)
+    : sidesAt(aspectsOf(context)[id]?.[angle === Descendant ? Ascendant : Midheaven], Opposition);
 
 export const sidesOfAspect = (
-  desk: Cells,
+  context: Cells,
   { first, second, aspect }: Pick<WeighedAspect, 'first' | 'second' | 'aspect'>,
-): Sides | undefined => sidesAt(aspectsOf(desk)[Math.min(first, second)]?.[Math.max(first, second)], aspect);
+): Sides | undefined =>
+  sidesAt(aspectsOf(context)[Math.min(first, second)]?.[Math.max(first, second)], aspect);
 
 const natures = ['conjunction', 'harmonious', 'tense'] as const;
-export function sidesOfPairLine(desk: Cells, { first, second, aspect }: WeighedAspect): Sides | undefined {
+export function sidesOfPairLine(context: Cells, { first, second, aspect }: WeighedAspect): Sides | undefined {
   const nature = natureOf(aspect);
-  const row = desk.cells.readings.natal.sides.pairLines[Math.min(first, second)]?.[Math.max(first, second)];
+  const row =
+    context.cells.readings.natal.sides.pairLines[Math.min(first, second)]?.[Math.max(first, second)];
   return nature === undefined ? undefined : sidesAt(row, natures.indexOf(nature));
 }
 
@@ -52,4 +54,4 @@ export const line = (text: string, sides: Sides | undefined, by?: Called): Part 
 
 /** A text of the tables with what it says. */
 export const cell = (text: string, sides: Sides | undefined, by?: Called): Part[] =>
-  text === '' ? [] : [{ text, sides, by, hasStep: true }];
+  text === '' ? [] : [{ text, sides, by, mayEndInAdvice: true }];

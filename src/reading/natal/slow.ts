@@ -3,9 +3,10 @@ import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { placementFactor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
-import type { NatalDesk } from './desk.js';
-import { type Passage, passageOf } from './placements.js';
+import type { NatalContext } from './context.js';
+import { type PlacementText, placementTextOf } from './placements.js';
 import { chapterOf, into, type NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
 import { handleOf } from './shape.js';
@@ -18,7 +19,7 @@ const mostOfAge = 1;
 const slowPlanets: readonly BodyId[] = [Uranus, Neptune, Pluto];
 
 /** Whether a slow planet is a person's own: in aspect to a light or an angle, and not only at the limit of an orb. */
-const isOwnSlow = ({ weighed: { chart } }: NatalDesk, { id }: WeighedBody): boolean =>
+const isOwnSlow = ({ weighed: { chart } }: NatalContext, { id }: WeighedBody): boolean =>
   chart.aspects.some(
     ({ first, second, closeness }) =>
       closeness >= ownFrom &&
@@ -28,102 +29,121 @@ const ownFrom = 0.3;
 /** Of those that are not written of elsewhere. */
 const mostOwn = 2;
 
-const unwrittenSlow = ({ weighed, written }: NatalDesk): WeighedBody[] =>
+const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
   weighed.bodies.filter(({ id }) => slowPlanets.includes(id) && !written.bodies.has(id));
 
-/** A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share */
-function slowDraft(desk: NatalDesk, body: WeighedBody, said: { sign: Part[]; house: Part[] }): Draft {
-  desk.written.bodies.add(body.id);
+/**
+ * A slow planet of which nothing has been said. @param sign of everybody of an age @param house a person's own share
+ */
+function slowDraft(context: NatalContext, body: WeighedBody, said: { sign: Part[]; house: Part[] }): Draft {
+  context.written.bodies.add(body.id);
   const factor = { ...placementFactor(body), weight: tenths(body.weight / 4) };
   const { sign, house } = said;
-  const title = headingOf(desk, body, { sign: sign.length > 0, house: house.length > 0 });
+  const title = headingOf(context, body, { sign: sign.length > 0, house: house.length > 0 });
   return {
     title,
     weight: factor.weight,
     factors: [factor],
     paragraphs: [sign, house],
-    by: bodyCalled(desk, body),
+    by: bodyCalled(context, body),
   };
 }
 
-const signOfAge = (desk: NatalDesk, body: WeighedBody): Part[] => [
+const signOfAge = (context: NatalContext, body: WeighedBody): Part[] => [
   {
-    text: desk.manuscript.withoutHouses(desk.manuscript.once(desk.cells.bodyInSign(body.id, body.sign))),
-    sides: sidesOfSign(desk, body),
-    hasStep: true,
+    text: withoutHouses(
+      context.manuscript.words,
+      context.manuscript.unlessSaid(context.cells.bodyInSign(body.id, body.sign)),
+    ),
+    sides: sidesOfSign(context, body),
+    mayEndInAdvice: true,
   },
 ];
 
 /** What a chart of one half and a planet hangs on, where that is one planet. */
-function isHandle({ weighed: { chart } }: NatalDesk, { id }: WeighedBody): boolean {
+function isHandle({ weighed: { chart } }: NatalContext, { id }: WeighedBody): boolean {
   if (chart.shape !== 'bucket') return false;
   const [one, other] = handleOf(chart.bodies);
   return id === one && other === undefined;
 }
 
 /** Of the planet that rules the Ascendant the house is told with the Ascendant. */
-const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalDesk, { id }: WeighedBody): boolean =>
+const isToldOfHouse = ({ weighed: { bodies, chart } }: NatalContext, { id }: WeighedBody): boolean =>
   chart.ascendant !== undefined &&
   bodies.some((body) => body.id === Ascendant && rulerOf(body.sign, chart.rulerships) === id);
 
 /**
- * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their houses, or,
+ * The slow planets that are a person's own and have no section planned, for the chapter of their house: by their
+ * houses, or,
  * where there are none, by their signs with their generation.
  */
-export function ownSlow(desk: NatalDesk, plan: NatalPlan): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
+export function ownSlow(
+  context: NatalContext,
+  plan: NatalPlan,
+): ReadonlyMap<NatalChapter, readonly WeighedBody[]> {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
   const own = new Map<NatalChapter, WeighedBody[]>();
-  const unplanned = unwrittenSlow(desk).filter((body) => !planned.has(body.id) && !isToldOfHouse(desk, body));
+  const unplanned = unwrittenSlow(context).filter(
+    (body) => !planned.has(body.id) && !isToldOfHouse(context, body),
+  );
   for (const body of unplanned
-    .filter((each) => isOwnSlow(desk, each) || isHandle(desk, each))
+    .filter((each) => isOwnSlow(context, each) || isHandle(context, each))
     .slice(0, mostOwn))
-    into(own, chapterOf(body, desk.weighed.chart) ?? 'generation', body);
+    into(own, chapterOf(body, context.weighed.chart) ?? 'generation', body);
   return own;
 }
 
 /** By its house, unless that has been told or what it says contradicts what has. */
-function housePart({ manuscript, consistency, written }: NatalDesk, { text, sides, house }: Passage): Part[] {
-  if ((house !== 0 && written.houses.has(house)) || !consistency.admits(sides)) return [];
+function housePart(
+  { manuscript, consistency, written }: NatalContext,
+  { text, sides, house }: PlacementText,
+): Part[] {
+  if ((house !== 0 && written.houses.has(house)) || !consistency.tryAdd(sides)) return [];
   if (house !== 0) written.houses.add(house);
-  return [{ text: manuscript.once(text), sides }];
+  return [{ text: manuscript.unlessSaid(text), sides }];
 }
 
-export function ownSlowDrafts(desk: NatalDesk, own: readonly WeighedBody[]): Draft[] {
+export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]): Draft[] {
   return own.flatMap((body) => {
-    const passage = passageOf(desk.cells, body, desk.weighed);
+    const passage = placementTextOf(context.cells, body, context.weighed);
     if (passage === undefined)
-      return desk.consistency.admits(sidesOfSign(desk, body))
-        ? slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] })
+      return context.consistency.tryAdd(sidesOfSign(context, body))
+        ? slowDraft(context, body, { sign: signOfAge(context, body), house: [] })
         : [];
-    const house = housePart(desk, passage);
-    return house.length === 0 ? [] : slowDraft(desk, body, { sign: [], house });
+    const house = housePart(context, passage);
+    return house.length === 0 ? [] : slowDraft(context, body, { sign: [], house });
   });
 }
 
 /** By their signs those of which nothing has been said: for a chart with little else. */
-export const restOfSlow = (desk: NatalDesk): { draft: Draft; chapter: NatalChapter }[] =>
-  unwrittenSlow(desk).flatMap((body) =>
-    desk.consistency.admits(sidesOfSign(desk, body))
+export const restOfSlow = (context: NatalContext): { draft: Draft; chapter: NatalChapter }[] =>
+  unwrittenSlow(context).flatMap((body) =>
+    context.consistency.tryAdd(sidesOfSign(context, body))
       ? {
-          draft: slowDraft(desk, body, { sign: signOfAge(desk, body), house: [] }),
-          chapter: isOwnSlow(desk, body) ? 'longWork' : 'generation',
+          draft: slowDraft(context, body, { sign: signOfAge(context, body), house: [] }),
+          chapter: isOwnSlow(context, body) ? 'longWork' : 'generation',
         }
       : [],
   );
 
-/** The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and contradicts nothing. */
-export function generationDrafts(desk: NatalDesk): Draft[] {
-  const { cells, weighed } = desk;
+/**
+ * The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and
+ * contradicts nothing.
+ */
+export function generationDrafts(context: NatalContext): Draft[] {
+  const { cells, weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  const shared = unwrittenSlow(desk).filter((body) => isToldOfHouse(desk, body) || !isOwnSlow(desk, body));
-  const admitted: WeighedBody[] = [];
+  const shared = unwrittenSlow(context).filter(
+    (body) => isToldOfHouse(context, body) || !isOwnSlow(context, body),
+  );
+  const added: WeighedBody[] = [];
   for (const body of shared)
-    if (admitted.length < most && desk.consistency.admits(sidesOfSign(desk, body))) admitted.push(body);
-  return admitted.map((body) => {
-    const passage = isToldOfHouse(desk, body) ? undefined : passageOf(cells, body, weighed);
-    return slowDraft(desk, body, {
-      sign: signOfAge(desk, body),
-      house: passage ? housePart(desk, passage) : [],
+    if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
+  return added.map((body) => {
+    const passage = isToldOfHouse(context, body) ? undefined : placementTextOf(cells, body, weighed);
+    return slowDraft(context, body, {
+      sign: signOfAge(context, body),
+      house: passage ? housePart(context, passage) : [],
     });
   });
 }

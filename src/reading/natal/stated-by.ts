@@ -5,9 +5,12 @@ import type { Angle } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect } from '../factors.js';
 import type { Called } from '../reading.js';
-import type { OpeningDesk } from './desk.js';
+import type { OpeningContext } from './context.js';
 
-/** What the factors besides single bodies are called where a sentence is about what they state: all of them in the singular. */
+/**
+ * What the factors besides single bodies are called where a sentence is about what they state: all of them in the
+ * singular.
+ */
 
 /** Templates with their placeholders filled. */
 const called = (template: Called, values: Readonly<Record<string, string>>): Called => ({
@@ -16,7 +19,7 @@ const called = (template: Called, values: Readonly<Record<string, string>>): Cal
 });
 
 /** A body on an angle. */
-export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, angle: Angle): Called {
+export function onAngleCalled({ cells, manuscript }: OpeningContext, id: BodyId, angle: Angle): Called {
   const template = cells.readings.words.headings.onAngle[angle];
   const point = manuscript.within(angle);
   return {
@@ -27,18 +30,21 @@ export function onAngleCalled({ cells, manuscript }: OpeningDesk, id: BodyId, an
 }
 
 /** Several bodies in one sign or house. */
-export const crowdCalled = ({ cells }: OpeningDesk, { sign, house }: Crowding): Called =>
+export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding): Called =>
   called(cells.readings.natal.called.crowd, {
     place: sign === undefined ? cells.readings.words.houses[house as House] : cells.signName(sign),
   });
 
-/** Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a will. */
+/**
+ * Of two bodies in an aspect, the one whose field it is in: what they do to talk, love or work is plainer than to a
+ * will.
+ */
 const fieldOf = (first: BodyId, second: BodyId): BodyId =>
   [Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second);
 
 /** The other body of an aspect, by what it is to this one. */
 export function aspectCalled(
-  { cells, manuscript }: OpeningDesk,
+  { cells, manuscript }: OpeningContext,
   { first, second, aspect }: WeighedAspect,
   of: BodyId,
 ): Called | undefined {

@@ -1,20 +1,20 @@
 import { fill } from '../../text/texts.js';
-import type { LifeDesk } from './desk.js';
+import type { ProgressionsContext } from './context.js';
 import { isPast, type ProgressedAspect, type SignSpan } from './plan.js';
 
 /** A heading with its dates. */
-export const titled = ({ kind }: LifeDesk, heading: string, when: string): string =>
+export const titled = ({ kind }: ProgressionsContext, heading: string, when: string): string =>
   when === '' ? heading : fill(kind.captions.titled, { heading, when });
 
 /** Years ahead from which on an end is no longer of use to anybody. */
 const farAhead = 10;
 
-export const isFarAhead = ({ year: [now] }: LifeDesk['life'], day: string): boolean =>
+export const isFarAhead = ({ year: [now] }: ProgressionsContext['life'], day: string): boolean =>
   Number(day.slice(0, 4)) - Number(now.slice(0, 4)) > farAhead;
 
 /** From when until when, as far as that is within reach. */
 export function spanCaption(
-  { cells, kind, life }: LifeDesk,
+  { cells, kind, life }: ProgressionsContext,
   { since, until: last }: Pick<SignSpan, 'since' | 'until'>,
 ): string {
   const isFar = last !== null && isFarAhead(life, last);
@@ -30,7 +30,7 @@ export function spanCaption(
 
 /** When a contact is exact, or was. */
 export function timeCaption(
-  { cells, kind, life }: LifeDesk,
+  { cells, kind, life }: ProgressionsContext,
   { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
 ): string {
   if (exact === null)

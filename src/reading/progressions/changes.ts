@@ -5,7 +5,7 @@ import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
 import { isFarAhead } from './captions.js';
-import type { LifeDesk } from './desk.js';
+import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   type ProgressedBody,
@@ -26,16 +26,20 @@ const lastDay = ({ year: [now] }: ProgressedLife): Day =>
 /**
  * What a body comes to next after its sign, where that is later than the calendar of changes looks ahead.
  */
-export function laterSign(desk: LifeDesk, body: ProgressedBody, { until, next }: SignSpan): string {
-  const { cells, kind, life } = desk;
+export function laterSign(
+  context: ProgressionsContext,
+  body: ProgressedBody,
+  { until, next }: SignSpan,
+): string {
+  const { cells, kind, life } = context;
   if (until === null || next === undefined || until <= lastDay(life) || isFarAhead(life, until)) return '';
-  const text = entersOf(desk, body.id, next, turnOf(desk, body, next));
+  const text = entersOf(context, body.id, next, turnOf(context, body, next));
   return fill(kind.captions.dated, { day: cells.date(until, 'start'), text });
 }
 
 /** What changes in the next two years, in order of time. */
-export function calendarDraft(desk: LifeDesk): Draft | undefined {
-  const { cells, kind, life, manuscript } = desk;
+export function calendarDraft(context: ProgressionsContext): Draft | undefined {
+  const { cells, kind, life, manuscript } = context;
   const { calendar } = kind;
   const [now] = life.year;
   const last = lastDay(life);
@@ -50,7 +54,7 @@ export function calendarDraft(desk: LifeDesk): Draft | undefined {
     add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
   if (moon !== undefined && life.otherwise.moonSign === undefined) {
     const sign = ((moon.sign + 1) % 12) as SignId;
-    add(life.moonLeaves.sign, entersOf(desk, Moon, sign, turnOf(desk, moon, sign)));
+    add(life.moonLeaves.sign, entersOf(context, Moon, sign, turnOf(context, moon, sign)));
   }
   if (moon !== undefined && moon.house !== 0)
     add(life.moonLeaves.house, calendar.moonInHouse[((moon.house % 12) + 1) as House]);
@@ -58,7 +62,7 @@ export function calendarDraft(desk: LifeDesk): Draft | undefined {
     if (body.id === Moon) continue;
     const { until, next } = life.signSpan(body.id);
     if (next !== undefined && isWithin(until))
-      add(until, entersOf(desk, body.id, next, turnOf(desk, body, next)));
+      add(until, entersOf(context, body.id, next, turnOf(context, body, next)));
   }
   for (const { body, direction, day } of life.turns)
     add(day, fill(calendar[direction], manuscript.pair(body, body)));
@@ -73,11 +77,15 @@ export function calendarDraft(desk: LifeDesk): Draft | undefined {
 }
 
 /** What a body does in a sign that it comes into, beside the one it leaves. */
-function turnOf({ kind, manuscript }: LifeDesk, { id, sign }: ProgressedBody, next: SignId): string {
+function turnOf(
+  { kind, manuscript }: ProgressionsContext,
+  { id, sign }: ProgressedBody,
+  next: SignId,
+): string {
   // Out of a sign into the one before it a body can only go back.
   const isBack = (next + 1) % 12 === sign;
-  return manuscript.once(isBack ? kind.turnsBack[id as typeof Mercury] : kind.turns[id][next]);
+  return manuscript.unlessSaid(isBack ? kind.turnsBack[id as typeof Mercury] : kind.turns[id][next]);
 }
 
-const entersOf = ({ cells, kind }: LifeDesk, id: Personal, sign: SignId, text: string): string =>
+const entersOf = ({ cells, kind }: ProgressionsContext, id: Personal, sign: SignId, text: string): string =>
   fill(kind.calendar.enters[id], { sign: cells.signName(sign), text }).trim();

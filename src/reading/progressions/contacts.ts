@@ -4,8 +4,9 @@ import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
+import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
-import type { LifeDesk } from './desk.js';
+import type { ProgressionsContext } from './context.js';
 import {
   isPast,
   isThisMonth,
@@ -22,34 +23,34 @@ import {
 const mostYears = 3;
 
 /** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
-function cellOf({ cells, life, manuscript }: LifeDesk, aspect: ProgressedAspect): Part {
+function cellOf({ cells, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): Part {
   const { body, natal, starts, ends } = aspect;
   const cell = cells.progressedAspect(body, natal, aspect.aspect);
   // A length of years beyond a few is no help to anybody.
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
   const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
-  const text = manuscript.once(cell, span);
-  return isPast(life, aspect) ? manuscript.withoutStep(text) : { text, hasStep: true };
+  const text = manuscript.unlessSaid(cell, span);
+  return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 
 /** Until when what is past is felt. */
-function fadingOf({ cells, kind, life, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
+function fadingOf({ cells, kind, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   if (!isPast(life, aspect) || aspect.ends === null || isThisMonth(life, aspect.ends)) return '';
-  return manuscript.wording(kind.fading, { ends: cells.date(aspect.ends) });
+  return manuscript.firstUnsaid(kind.fading, { ends: cells.date(aspect.ends) });
 }
 
 /** What a contact of two planets does with the aspect that they have had from birth; the Moon’s are of weeks. */
-function bornOf({ kind, manuscript }: LifeDesk, aspect: ProgressedAspect): string {
+function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAspect): string {
   const { body, natal, born, exact } = aspect;
   if (born === undefined || exact === null || body === Moon || natal >= Ascendant) return '';
   const pair = fill(kind.bornPairs[born as 0], { a: manuscript.within(body), b: manuscript.within(natal) });
   const nature = (id: AspectId): Nature => natureOf(id) ?? 'conjunction';
-  return manuscript.once(kind.born[nature(born)][nature(aspect.aspect)], { pair });
+  return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
-export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
-  const { kind, manuscript } = desk;
+export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
+  const { kind, manuscript } = context;
   const { body, natal } = aspect;
   const { point } = touchedBy(aspect);
   const isOnAngle = point === Descendant || point === ImumCoeli;
@@ -58,16 +59,16 @@ export function aspectDraft(desk: LifeDesk, aspect: WeighedProgression): Draft {
     b: manuscript.within(isOnAngle ? point : natal),
   });
   return {
-    title: titled(desk, heading, timeCaption(desk, aspect)),
+    title: titled(context, heading, timeCaption(context, aspect)),
     weight: aspect.weight,
     factors: [progressionFactor(aspect)],
-    paragraphs: [[cellOf(desk, aspect)], [bornOf(desk, aspect), fadingOf(desk, aspect)]],
+    paragraphs: [[cellOf(context, aspect)], [bornOf(context, aspect), fadingOf(context, aspect)]],
   };
 }
 
 /** Two progressed bodies at an aspect to each other, where there is a text of it. */
-export function pairDraft(desk: LifeDesk, pair: ProgressedPair): Draft | undefined {
-  const { kind, manuscript } = desk;
+export function pairDraft(context: ProgressionsContext, pair: ProgressedPair): Draft | undefined {
+  const { kind, manuscript } = context;
   const { first, second, aspect, exact, ahead } = pair;
   const cell = kind.pairs[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
   if (cell === undefined) return undefined;
@@ -76,10 +77,10 @@ export function pairDraft(desk: LifeDesk, pair: ProgressedPair): Draft | undefin
     b: kind.contactNames.progressed[second],
   });
   return {
-    title: titled(desk, heading, timeCaption(desk, { exact, ahead, ends: null })),
+    title: titled(context, heading, timeCaption(context, { exact, ahead, ends: null })),
     weight: Math.max(pairWeight(pair), weights.pair),
     factors: [pairFactor(pair)],
-    paragraphs: [[{ text: manuscript.once(cell), hasStep: true }]],
+    paragraphs: [[{ text: manuscript.unlessSaid(cell), mayEndInAdvice: true }]],
   };
 }
 
@@ -88,8 +89,8 @@ const passing = 0.3;
 const mostOfYear: Readonly<Record<ReadingLength, number>> = { full: 3, brief: 0 };
 
 /** What the Moon comes to in the next year, the strongest of it in order of time. */
-export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | undefined {
-  const { aspects, cells, kind, life } = desk;
+export function moonYearDraft(context: ProgressionsContext, length: ReadingLength): Draft | undefined {
+  const { aspects, cells, kind, life } = context;
   if (mostOfYear[length] === 0) return undefined;
   const isWritten = (one: ProgressedAspect): boolean =>
     aspects.some(
@@ -103,10 +104,10 @@ export function moonYearDraft(desk: LifeDesk, length: ReadingLength): Draft | un
   const chosen = year.filter((one) => kept.has(one));
   if (chosen.length === 0) return undefined;
   const paragraphs = chosen.map((one): Part[] => {
-    const part = cellOf(desk, one);
+    const part = cellOf(context, one);
     const text = typeof part === 'string' ? part : part.text;
     const day = one.exact === null ? '' : cells.date(one.exact, 'start');
-    return [{ text: fill(kind.captions.dated, { day, text }), hasStep: true }];
+    return [{ text: fill(kind.captions.dated, { day, text }), mayEndInAdvice: true }];
   });
   const [from, to] = life.year;
   return {

@@ -6,13 +6,13 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
-import { Manuscript, sentencesOf } from '../manuscript.js';
+import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
-import { paragraphOf } from '../words.js';
+import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
-import type { LifeDesk, ProgressionsCells } from './desk.js';
+import type { ProgressionsCells, ProgressionsContext } from './context.js';
 import {
   isAhead,
   isAlive,
@@ -29,7 +29,7 @@ import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
 const most: MostWords = { full: 1000, brief: 450 };
 const mostAspects = 6;
 
-function deskOf(life: ProgressedLife, cells: ProgressionsCells): LifeDesk {
+function contextOf(life: ProgressedLife, cells: ProgressionsCells): ProgressionsContext {
   const alive = progressionsByWeight(life).filter(
     (aspect) => isAlive(aspect) && cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
   );
@@ -45,7 +45,7 @@ function deskOf(life: ProgressedLife, cells: ProgressionsCells): LifeDesk {
 
 /** The opening alone: what `intro` is. */
 export const progressionsOpening = (life: ProgressedLife, cells: ProgressionsCells): string =>
-  openingOf(deskOf(life, cells));
+  openingOf(contextOf(life, cells));
 
 /** A chapter of a life as something to read. */
 export function progressionsReading(
@@ -53,9 +53,9 @@ export function progressionsReading(
   cells: ProgressionsCells,
   length: ReadingLength,
 ): Reading {
-  const desk = deskOf(life, cells);
-  const { kind, manuscript } = desk;
-  const opening = openingOf(desk);
+  const context = contextOf(life, cells);
+  const { kind, manuscript } = context;
+  const opening = openingOf(context);
   const { name } = life;
   const titles = kind.chapters;
   const suns = life.bodies.filter(({ id }) => id === Sun);
@@ -65,32 +65,32 @@ export function progressionsReading(
     {
       key: 'life',
       title: titles.life,
-      drafts: [...suns.map((body) => bodyDraft(desk, body)), phaseDraft(desk)],
+      drafts: [...suns.map((body) => bodyDraft(context, body)), phaseDraft(context)],
     },
     {
       key: 'weather',
       title: titles.weather,
-      drafts: [...moon.map((body) => bodyDraft(desk, body)), moonYearDraft(desk, length)],
+      drafts: [...moon.map((body) => bodyDraft(context, body)), moonYearDraft(context, length)],
     },
     {
       key: 'exact',
       title: titles.exact,
       // In order of time; what never is exact comes after that.
       drafts: [
-        ...desk.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(desk, aspect) })),
-        ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(desk, pair) })),
+        ...context.aspects.map((aspect) => ({ exact: aspect.exact, draft: aspectDraft(context, aspect) })),
+        ...life.pairs.map((pair) => ({ exact: pair.exact, draft: pairDraft(context, pair) })),
       ]
         .sort(byTime)
         .map(({ draft }) => draft),
       isInTime: true,
     },
-    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(desk, body)) },
+    { key: 'manner', title: titles.manner, drafts: manners.map((body) => bodyDraft(context, body)) },
     {
       key: 'changes',
       title: titles.changes,
       drafts: [
-        calendarDraft(desk),
-        ...life.turns.filter((turn) => isAhead(life, turn)).map((turn) => turnDraft(desk, turn)),
+        calendarDraft(context),
+        ...life.turns.filter((turn) => isAhead(life, turn)).map((turn) => turnDraft(context, turn)),
       ],
     },
   ];
@@ -100,7 +100,7 @@ export function progressionsReading(
     chapters: writeChapters(chapters, manuscript, most[length]).map((chapter) =>
       chapter.key === 'exact' && isOver(life, chapter) ? { ...chapter, title: titles.past } : chapter,
     ),
-    closing: closingOf(desk),
+    closing: closingOf(context),
   };
 }
 
@@ -116,21 +116,22 @@ const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?
 const [leastInOpening, mostInOpening] = [100, 130];
 
 /**
- * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room for: of
+ * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room
+ * for: of
  * the phase, which has a section of its own, no more than it takes to fill that.
  */
-function openingOf(desk: LifeDesk): string {
-  const { kind, life, manuscript } = desk;
+function openingOf(context: ProgressionsContext): string {
+  const { kind, life, manuscript } = context;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const phase = sentencesOf(
-    manuscript.once(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
+    manuscript.unlessSaid(kind.opening[life.phase][partOfPhase(life)], { name: life.name }),
   );
-  const [where, together] = sun && moon ? lightsOf(desk, sun, moon) : ['', ''];
-  const { text, time } = contactOf(desk);
+  const [where, together] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
+  const { text, time } = contactOf(context);
   const untimed = life.isRough ? kind.untimed : '';
   const rests = [
-    [where, together, text, time, secondOf(desk), untimed],
+    [where, together, text, time, secondOf(context), untimed],
     [where, together, text, time, untimed],
     [where, together, text, untimed],
     [where, text, time, untimed],
@@ -148,11 +149,13 @@ function openingOf(desk: LifeDesk): string {
 }
 
 /** What the second of the contacts with the birth means, beside the first. */
-function secondOf(desk: LifeDesk): string {
-  const { aspects, kind, manuscript } = desk;
-  const second = aspects.filter(isNews)[leadingPair(desk) === undefined ? 1 : 0];
+function secondOf(context: ProgressionsContext): string {
+  const { aspects, kind, manuscript } = context;
+  const second = aspects.filter(isNews)[leadingPair(context) === undefined ? 1 : 0];
   if (second === undefined) return '';
-  return manuscript.once(contactCell(desk, second), { comes: kind.arrivals[arrivalOf(desk, second)] });
+  return manuscript.unlessSaid(contactCell(context, second), {
+    comes: kind.arrivals[arrivalOf(context, second)],
+  });
 }
 
 /** The phases in which things end and in which nothing is built. */
@@ -169,16 +172,16 @@ const halfCircle = 6;
 
 /** Where the lights are, and how they go together by sign. */
 function lightsOf(
-  { cells, kind, life, manuscript }: LifeDesk,
+  { cells, kind, life, manuscript }: ProgressionsContext,
   sun: ProgressedBody,
   moon: ProgressedBody,
 ): [where: string, together: string] {
   const other = life.otherwise.moonSign;
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
   if (other !== undefined)
-    return [manuscript.wording(kind.lightsUnsure, { ...signs, other: cells.signName(other) }), ''];
-  if (sun.sign === moon.sign) return [manuscript.wording(kind.lightsTogether, signs), ''];
-  const where = manuscript.wording(kind.lights, signs);
+    return [manuscript.firstUnsaid(kind.lightsUnsure, { ...signs, other: cells.signName(other) }), ''];
+  if (sun.sign === moon.sign) return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
+  const where = manuscript.firstUnsaid(kind.lights, signs);
   if (!isOfPhase(life, sun)) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
   return [
@@ -196,7 +199,7 @@ const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
   ahead === null || Math.abs(ahead) <= farOff;
 
 /** The contact that stands out: the nearest, or the Moon’s next. */
-function leadingContact({ aspects: all, life }: LifeDesk): ProgressedAspect | undefined {
+function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
   const aspects = all.filter(isNews);
   const [nearest] = aspects;
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
@@ -211,24 +214,24 @@ function leadingContact({ aspects: all, life }: LifeDesk): ProgressedAspect | un
 const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
   isOfMoon && natureOf(aspect) === 'harmonious';
 
-const contactCell = ({ kind }: LifeDesk, contact: ProgressedAspect): string => {
+const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
   const { point, meeting } = touchedBy(contact);
   return kind.contacts[contact.body as Personal][point as Personal][meeting];
 };
 
 /** What it means, and when; that there is none only where there is none. */
-function contactOf(desk: LifeDesk): { text: string; time: string } {
-  const { aspects, cells, kind, life, manuscript } = desk;
-  const pair = leadingPair(desk);
+function contactOf(context: ProgressionsContext): { text: string; time: string } {
+  const { aspects, cells, kind, life, manuscript } = context;
+  const pair = leadingPair(context);
   if (pair !== undefined) return pair;
-  const contact = leadingContact(desk);
+  const contact = leadingContact(context);
   if (contact === undefined) {
     const isQuiet =
       aspects.length === 0 && !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
-    return { text: isQuiet ? manuscript.wording(kind.unpressed) : '', time: '' };
+    return { text: isQuiet ? manuscript.firstUnsaid(kind.unpressed) : '', time: '' };
   }
-  const line = manuscript.once(contactCell(desk, contact), {
-    comes: kind.arrivals[arrivalOf(desk, contact)],
+  const line = manuscript.unlessSaid(contactCell(context, contact), {
+    comes: kind.arrivals[arrivalOf(context, contact)],
   });
   const { exact, ends } = contact;
   const values = {
@@ -236,29 +239,32 @@ function contactOf(desk: LifeDesk): { text: string; time: string } {
     ends: ends === null ? '' : cells.date(ends),
   };
   if (!aspects.some((one) => one === contact))
-    return { text: paragraphOf([manuscript.wording(kind.upcoming, values), line]), time: '' };
-  return { text: line, time: timeOf(desk, contact) };
+    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
+  return { text: line, time: timeOf(context, contact) };
 }
 
 /** Whether a contact is still to be exact, has been, or never is. */
-const arrivalOf = ({ life }: LifeDesk, { exact, ahead }: ProgressedAspect): 'ahead' | 'past' | 'never' =>
+const arrivalOf = (
+  { life }: ProgressionsContext,
+  { exact, ahead }: ProgressedAspect,
+): 'ahead' | 'past' | 'never' =>
   exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
-function leadingPair(desk: LifeDesk): { text: string; time: string } | undefined {
-  const { aspects, kind, life, manuscript } = desk;
+function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
+  const { aspects, kind, life, manuscript } = context;
   const [pair] = life.pairs
     .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
   const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
   if (line === undefined) return undefined;
-  return { text: manuscript.once(line), time: timeOf(desk, { ...pair, ends: null }) };
+  return { text: manuscript.unlessSaid(line), time: timeOf(context, { ...pair, ends: null }) };
 }
 
 /** When a contact is exact, or was, or how long it is near. */
 function timeOf(
-  { cells, kind, life, manuscript }: LifeDesk,
+  { cells, kind, life, manuscript }: ProgressionsContext,
   { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
 ): string {
   const key =
@@ -272,7 +278,7 @@ function timeOf(
             ? 'past'
             : 'ahead';
   if (key === 'never' && (ends === null || life.isRough)) return '';
-  return manuscript.wording(kind.contactTimes[key], {
+  return manuscript.firstUnsaid(kind.contactTimes[key], {
     exact: exact === null ? '' : cells.date(exact),
     ends: ends === null ? '' : cells.date(ends),
   });
@@ -283,7 +289,7 @@ const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['
   otherwise.phase === undefined ? phasePart : 'middle';
 
 /** What the phase comes to. */
-const closingOf = (desk: LifeDesk): string => {
-  const { kind, life, manuscript } = desk;
-  return manuscript.once(kind.closing[life.phase][partOfPhase(life)], { name: life.name });
+const closingOf = (context: ProgressionsContext): string => {
+  const { kind, life, manuscript } = context;
+  return manuscript.unlessSaid(kind.closing[life.phase][partOfPhase(life)], { name: life.name });
 };

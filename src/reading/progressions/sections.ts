@@ -2,9 +2,10 @@ import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
+import { withoutAdvice } from '../trimming.js';
 import { spanCaption, titled } from './captions.js';
 import { laterSign } from './changes.js';
-import type { LifeDesk } from './desk.js';
+import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   isAhead,
@@ -23,36 +24,36 @@ import {
 const roundOfMoon = 20;
 
 /** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
-export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
-  const { cells, kind, life, manuscript } = desk;
+export function bodyDraft(context: ProgressionsContext, body: ProgressedBody): Draft {
+  const { cells, kind, life, manuscript } = context;
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
   const isLeaving = (id === Moon ? moonSoon(life) : body.leaves) !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
-  const begins = isLeaving || isUnsure || !isNewHere(desk, body) ? '' : beginsOf(desk, body);
+  const begins = isLeaving || isUnsure || !isNewHere(context, body) ? '' : beginsOf(context, body);
   const isMoved = sign !== natalSign || isRound;
-  const passage = isMoved ? passageOf(desk, body) : undefined;
-  const motion = motionOf(desk, body);
+  const passage = isMoved ? passageOf(context, body) : undefined;
+  const motion = motionOf(context, body);
   // What has turned since birth has not kept its manner.
   const isStill =
     span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
-    id === Moon ? unsureSign(desk) : '',
+    id === Moon ? unsureSign(context) : '',
     begins,
-    span?.left === undefined ? '' : backIn(desk, body, span),
+    span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
-      ? inSignOf(desk, passage ?? signCell(desk, body), isLeaving)
-      : manuscript.once(kind.still[id]),
+      ? inSignOf(context, passage ?? signCell(context, body), isLeaving)
+      : manuscript.unlessSaid(kind.still[id]),
     motion,
   ];
-  const later = span === undefined ? '' : laterSign(desk, body, span);
+  const later = span === undefined ? '' : laterSign(context, body, span);
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
-  const houseCell = house !== 0 && movedOn ? manuscript.once(cells.progressedHouse(id, house)) : '';
-  const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, hasStep: true }];
-  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(desk, body));
+  const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
+  const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
+  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
   const isOfSign = (houseCell === '' && passage === undefined) || house === 0;
   const heading = isOfSign
@@ -62,9 +63,9 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
     id === Moon
       ? { since: null, until: isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
-  const when = spanCaption(desk, dates);
+  const when = spanCaption(context, dates);
   return {
-    title: titled(desk, heading, isOfSign || id === Moon ? when : ofSignAlone(desk, body, when)),
+    title: titled(context, heading, isOfSign || id === Moon ? when : ofSignAlone(context, body, when)),
     weight: weightOf(id),
     factors: [placementOf(body)],
     paragraphs: [inSign, inHouse, [later]],
@@ -72,30 +73,32 @@ export function bodyDraft(desk: LifeDesk, body: ProgressedBody): Draft {
 }
 
 /** Dates of a sign under a heading that names a house too, of which they say nothing. */
-const ofSignAlone = ({ cells, kind }: LifeDesk, { sign }: ProgressedBody, when: string): string =>
+const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
   when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
-const inSignOf = ({ manuscript }: LifeDesk, cell: string | null, isLeaving: boolean): Part =>
-  isLeaving ? manuscript.withoutStep(manuscript.once(cell)) : { text: manuscript.once(cell), hasStep: true };
+const inSignOf = ({ manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part =>
+  isLeaving
+    ? withoutAdvice(manuscript.words, manuscript.unlessSaid(cell))
+    : { text: manuscript.unlessSaid(cell), mayEndInAdvice: true };
 
 /** A planet in its sign; where it has lately come into it, beside the sign before. */
-const signCell = (desk: LifeDesk, body: ProgressedBody): string | null => {
+const signCell = (context: ProgressionsContext, body: ProgressedBody): string | null => {
   const { id, sign, leaves } = body;
-  const isTurn = isNewHere(desk, body) && leaves === undefined && isBrief(id);
-  return isTurn ? desk.kind.turns[id][sign] : desk.cells.progressedSign(id, sign);
+  const isTurn = isNewHere(context, body) && leaves === undefined && isBrief(id);
+  return isTurn ? context.kind.turns[id][sign] : context.cells.progressedSign(id, sign);
 };
 
 /** Whether it has lately come into its sign for the first time: of one that has come back that is said otherwise. */
-const isNewHere = ({ life }: LifeDesk, { id, isNew }: ProgressedBody): boolean =>
+const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
   isNew && (id === Moon || life.signSpan(id).left === undefined);
 
 /** Days before the Moon leaves its sign within which that is felt. */
 const soonForMoon = 120;
 
 /** That a body has lately come into its sign. */
-const beginsOf = ({ cells, kind, manuscript }: LifeDesk, { id, sign }: ProgressedBody): string =>
-  manuscript.once(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
+const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }: ProgressedBody): string =>
+  manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
 
 /** When the Moon leaves its sign, where that is soon. */
 function moonSoon(life: ProgressedLife): Day | undefined {
@@ -111,12 +114,13 @@ const quietPhase = 7;
 const busyPhases: ReadonlySet<number> = new Set([1, 2]);
 
 /** What joins the Moon’s sign and a phase that pulls against it, where the hour of birth leaves neither open. */
-function moodOf({ cells, kind, life, manuscript }: LifeDesk, { sign }: ProgressedBody): string {
+function moodOf({ cells, kind, life, manuscript }: ProgressionsContext, { sign }: ProgressedBody): string {
   const { phase, otherwise } = life;
   if (otherwise.phase !== undefined || otherwise.moonSign !== undefined) return '';
   const values = { sign: cells.signName(sign) };
-  if (phase === quietPhase && restless.has(sign)) return manuscript.once(kind.phaseAndMood.restless, values);
-  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.once(kind.phaseAndMood.slow, values);
+  if (phase === quietPhase && restless.has(sign))
+    return manuscript.unlessSaid(kind.phaseAndMood.restless, values);
+  if (busyPhases.has(phase) && slow.has(sign)) return manuscript.unlessSaid(kind.phaseAndMood.slow, values);
   return '';
 }
 
@@ -134,14 +138,14 @@ function moonMoves(life: ProgressedLife): Day | null {
 const isBrief = (id: BodyId): boolean => id !== Sun && id !== Moon;
 
 /** What a light is about in its sign and its house. */
-function passageOf({ kind }: LifeDesk, { id, sign, house }: ProgressedBody): string | undefined {
+function passageOf({ kind }: ProgressionsContext, { id, sign, house }: ProgressedBody): string | undefined {
   if (house === 0 || (id !== Sun && id !== Moon)) return undefined;
   return kind.placements[id][sign][house];
 }
 
 /** That it has come back to a sign, and when it had gone on. */
 function backIn(
-  { cells, kind, manuscript }: LifeDesk,
+  { cells, kind, manuscript }: ProgressionsContext,
   { id, sign }: ProgressedBody,
   { since, left }: SignSpan,
 ): string {
@@ -153,55 +157,55 @@ function backIn(
     left: cells.date(left.day),
     since: cells.date(since),
   };
-  return manuscript.wording(kind.back, values);
+  return manuscript.firstUnsaid(kind.back, values);
 }
 
 /** Whether it goes backward, or has turned since birth; a turn close at hand has a section of its own. */
-function motionOf({ kind, life, manuscript }: LifeDesk, body: ProgressedBody): string {
+function motionOf({ kind, life, manuscript }: ProgressionsContext, body: ProgressedBody): string {
   const { id, isRetrograde, wasRetrograde } = body;
   if (life.turns.some((turn) => turn.body === id && isAhead(life, turn))) return '';
   const cells = kind.motion[id as typeof Mercury];
   if (cells === undefined || (!isRetrograde && !wasRetrograde)) return '';
-  return manuscript.once(isRetrograde ? cells.retrograde : cells.direct);
+  return manuscript.unlessSaid(isRetrograde ? cells.retrograde : cells.direct);
 }
 
-function unsureSign({ cells, kind, life, manuscript }: LifeDesk): string {
+function unsureSign({ cells, kind, life, manuscript }: ProgressionsContext): string {
   const { moonSign } = life.otherwise;
   return moonSign === undefined
     ? ''
-    : manuscript.wording(kind.unsure.sign, { sign: cells.signName(moonSign) });
+    : manuscript.firstUnsaid(kind.unsure.sign, { sign: cells.signName(moonSign) });
 }
 
-export function phaseDraft(desk: LifeDesk): Draft {
-  const { cells, kind, life, manuscript } = desk;
+export function phaseDraft(context: ProgressionsContext): Draft {
+  const { cells, kind, life, manuscript } = context;
   const { phase } = life.otherwise;
   const unsure =
-    phase === undefined ? '' : manuscript.wording(kind.unsure.phase, { phase: cells.phaseName(phase) });
+    phase === undefined ? '' : manuscript.firstUnsaid(kind.unsure.phase, { phase: cells.phaseName(phase) });
   const isEnding = phase === undefined && life.phasePart === 'last';
   const cell = isEnding ? kind.phaseEnding[life.phase] : cells.progressedPhase(life.phase);
   return {
     title: titled(
-      desk,
+      context,
       fill(kind.headings.phase, { phase: cells.phaseName(life.phase) }),
-      spanCaption(desk, { since: null, until: phase === undefined ? life.phaseEnds : null }),
+      spanCaption(context, { since: null, until: phase === undefined ? life.phaseEnds : null }),
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [[unsure, { text: manuscript.once(cell), hasStep: true }]],
+    paragraphs: [[unsure, { text: manuscript.unlessSaid(cell), mayEndInAdvice: true }]],
   };
 }
 
-export function turnDraft(desk: LifeDesk, turn: ProgressedTurn): Draft {
-  const { cells, kind, manuscript } = desk;
+export function turnDraft(context: ProgressionsContext, turn: ProgressedTurn): Draft {
+  const { cells, kind, manuscript } = context;
   const { body, direction, day } = turn;
   return {
     title: titled(
-      desk,
+      context,
       fill(kind.headings.station, { body: manuscript.start(body) }),
       cells.date(day, 'caption'),
     ),
     weight: weights.station,
     factors: [turnFactor(turn)],
-    paragraphs: [[manuscript.once(kind.stations[body as 2][direction])]],
+    paragraphs: [[manuscript.unlessSaid(kind.stations[body as 2][direction])]],
   };
 }

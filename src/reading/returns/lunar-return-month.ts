@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import type { ReturnDesk } from './desk.js';
+import type { ReturnContext } from './context.js';
 import type { Quarters } from './transits.js';
 
 /** What a lunar return is read from. */
@@ -28,7 +28,7 @@ export interface LunarReturnCells extends SpokenCells {
 }
 
 /** What its sections are written from. */
-export interface LunarDesk extends ReturnDesk<LunarReturnReadingCells> {
+export interface LunarReturnContext extends ReturnContext<LunarReturnReadingCells> {
   cells: LunarReturnCells;
   month: LunarReturnMonth;
   length: ReadingLength;

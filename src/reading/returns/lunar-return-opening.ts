@@ -4,8 +4,8 @@ import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
-import { isAtAngle } from './desk.js';
-import type { LunarDesk } from './lunar-return-month.js';
+import { isAtAngle } from './context.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
 import { isNamed, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   agreementSentence,
@@ -16,78 +16,78 @@ import {
   temperSentence,
 } from './parts.js';
 import { hasHouses, type Question } from './plan.js';
+import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionSentences } from './question.js';
-import { countedHouse } from './standing.js';
 
 /** How a month is opened and closed. */
 
 /** The three strongest factors, each in action; and what the month turns on. */
-export function openingOf(desk: LunarDesk): string {
-  const { aspects, kind, manuscript, month, leaders, question } = desk;
-  const [ascendant, moon] = [weighedBody(desk, Ascendant), weighedBody(desk, Moon)];
+export function openingOf(context: LunarReturnContext): string {
+  const { aspects, kind, manuscript, month, leaders, question } = context;
+  const [ascendant, moon] = [weighedBody(context, Ascendant), weighedBody(context, Moon)];
   const isMoonSaid = moon === undefined || isInQuestion(question, moon, Moon);
   const named = leaders.filter((body) => !isInQuestion(question, body, Moon));
   const isPlaced = (body: WeighedBody): boolean =>
-    hasHouses(month.chart) && (isAtAngle(desk, body) || body.id === Moon);
+    hasHouses(month.chart) && (isAtAngle(context, body) || body.id === Moon);
   return openingWith(
     [
       ...(question
-        ? questionSentences(desk, question, { name: month.name })
-        : [manuscript.wording(kind.opening, { name: month.name })]),
+        ? questionSentences(context, question, { name: month.name })
+        : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
       placesSentence(
-        desk,
+        context,
         [...named, ...(isMoonSaid ? [] : [moon])].filter(
           (body, i, all) => isPlaced(body) && all.indexOf(body) === i,
         ),
       ),
     ],
     [
-      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk) : ''),
-      () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
+      () => (question || isThemeSaid(context, aspects) ? temperSentence(context) : ''),
+      () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       ...named
-        .filter((body) => !isPlaced(body) && !isNamed(desk, body))
-        .map((body) => () => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => () => manuscript.once(shortLine(desk, aspect))),
-      ...leaders.map((body) => () => leaderLine(desk, body)),
+        .filter((body) => !isPlaced(body) && !isNamed(context, body))
+        .map((body) => () => leaderLine(context, body)),
+      ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
+      ...leaders.map((body) => () => leaderLine(context, body)),
     ],
     [
-      question ? '' : agreementSentence(desk, aspects),
+      question ? '' : agreementSentence(context, aspects),
       hasHouses(month.chart)
-        ? elsewhereSentence(desk, month.elsewhere)
-        : manuscript.wording(kind.openingWithoutHouses),
+        ? elsewhereSentence(context, month.elsewhere)
+        : manuscript.firstUnsaid(kind.openingWithoutHouses),
     ],
   );
 }
 
-function leaderLine(desk: LunarDesk, body: WeighedBody): string {
-  const { kind, manuscript } = desk;
-  if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
+function leaderLine(context: LunarReturnContext, body: WeighedBody): string {
+  const { kind, manuscript } = context;
+  if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
   if (body.id === Moon) return '';
-  return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
+  return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
 /** The house of the Moon, what the month turns on, and what came first. */
-export function closingOf(desk: LunarDesk): string {
-  const { kind, manuscript, month, aspects, question } = desk;
+export function closingOf(context: LunarReturnContext): string {
+  const { kind, manuscript, month, aspects, question } = context;
   const { name } = month;
-  const moon = weighedBody(desk, Moon);
-  const house = moon === undefined ? 0 : countedHouse(desk, moon);
+  const moon = weighedBody(context, Moon);
+  const house = moon === undefined ? 0 : countedHouse(context, moon);
   // Where the question is of the Moon’s house alone, its answer says what there is to say of that.
-  const [leader] = desk.leaders;
+  const [leader] = context.leaders;
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
     isAnswered && leader !== undefined
-      ? manuscript.once(kind.closingLeader[leader.id as Planet])
-      : manuscript.once(kind.closing[house as House], { name });
+      ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
+      : manuscript.unlessSaid(kind.closing[house as House], { name });
   return paragraphOf([
-    house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first,
-    question ? answerSentence(desk, question) : closingSentence(desk, aspects),
+    house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first,
+    question ? answerSentence(context, question) : closingSentence(context, aspects),
   ]);
 }
 
 /** What can be done about the question. */
-function answerSentence(desk: LunarDesk, question: Question): string {
-  const { kind, manuscript } = desk;
+function answerSentence(context: LunarReturnContext, question: Question): string {
+  const { kind, manuscript } = context;
   const { axes, between, seen } = kind.answer;
   switch (question.kind) {
     case 'standing':
@@ -99,6 +99,6 @@ function answerSentence(desk: LunarDesk, question: Question): string {
     case 'divided':
       return between[question.from];
     default:
-      return manuscript.once(answerOf(desk, question));
+      return manuscript.unlessSaid(answerOf(context, question));
   }
 }

@@ -1,21 +1,21 @@
 import { Opposition, Square } from '../../chart/aspects.js';
 import { Moon } from '../../chart/bodies.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { elementOf, oppositeHouse } from '../../chart/zodiac.js';
 import type { Draft } from '../reading.js';
-import type { LunarDesk } from './lunar-return-month.js';
-import { facingHouse, hasHouses, isSignCertain } from './plan.js';
+import type { LunarReturnContext } from './lunar-return-month.js';
+import { hasHouses, isSignCertain } from './plan.js';
+import { countedHouse } from './planets-on-angles.js';
 import { housesOf } from './question.js';
-import { countedHouse } from './standing.js';
 
 /** The Moon's way from this return to the next, with its days. */
-export function weeksSection(desk: LunarDesk): Draft | undefined {
-  const { cells, kind, manuscript, month, weighed } = desk;
+export function weeksSection(context: LunarReturnContext): Draft | undefined {
+  const { cells, kind, manuscript, month, weighed } = context;
   const moon = weighed.bodies.find(({ id }) => id === Moon);
   if (moon === undefined) return undefined;
   const { title, ...texts } = kind.weeks;
-  const house = countedHouse(desk, moon);
+  const house = countedHouse(context, moon);
   // What the opening has asked about is not named once more.
-  const facing = house === 0 ? 0 : facingHouse(house);
+  const facing = house === 0 ? 0 : oppositeHouse(house);
   const mood = isSignCertain(month.chart, moon) ? elementOf(moon.sign) : 'open';
   const [begins, first, middle, last, ends] = month.quarters;
   const values = {
@@ -28,7 +28,7 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
   return {
     title,
     weight: weekWeight,
-    isKept: desk.length === 'full',
+    isKept: context.length === 'full',
     factors: [
       {
         kind: 'transit',
@@ -40,17 +40,17 @@ export function weeksSection(desk: LunarDesk): Draft | undefined {
       { kind: 'transit', weight: weekWeight, planetIds: [Moon, Moon], aspectId: Opposition, exact: [middle] },
     ],
     paragraphs: [
-      [manuscript.turn(texts.begins[mood], 1, values)],
+      [manuscript.bySeed(texts.begins[mood], 1, values)],
       [
-        manuscript.turn(texts.first[mood], 2, values),
-        manuscript.turn(texts.middle[mood], 3, values),
-        facing === 0 || housesOf(desk.question).includes(facing)
+        manuscript.bySeed(texts.first[mood], 2, values),
+        manuscript.bySeed(texts.middle[mood], 3, values),
+        facing === 0 || housesOf(context.question).includes(facing)
           ? ''
-          : manuscript.wording(texts.opposite, { field: cells.readings.returns.concerns[facing] }),
+          : manuscript.firstUnsaid(texts.opposite, { field: cells.readings.returns.concerns[facing] }),
       ],
       [
-        manuscript.turn(texts.last[mood], 4, values),
-        hasHouses(month.chart) ? '' : manuscript.wording(texts.untimed),
+        manuscript.bySeed(texts.last[mood], 4, values),
+        hasHouses(month.chart) ? '' : manuscript.firstUnsaid(texts.untimed),
       ],
     ],
   };

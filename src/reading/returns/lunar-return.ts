@@ -2,7 +2,7 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
-import { cellOfAspect, deskOf } from './lunar-return-desk.js';
+import { cellOfAspect, contextOf } from './lunar-return-context.js';
 import { gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
@@ -16,7 +16,7 @@ export const lunarReturnOpening = (
   month: LunarReturnMonth,
   cells: LunarReturnCells,
   length: ReadingLength,
-): string => openingOf(deskOf(month, cells, length));
+): string => openingOf(contextOf(month, cells, length));
 
 /** A month from one return of the Moon to the next as something to read. */
 export function lunarReturnReading(
@@ -24,24 +24,24 @@ export function lunarReturnReading(
   cells: LunarReturnCells,
   length: ReadingLength,
 ): Reading {
-  const desk = deskOf(month, cells, length);
-  const { kind, manuscript } = desk;
-  const opening = openingOf(desk);
-  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
+  const context = contextOf(month, cells, length);
+  const { kind, manuscript } = context;
+  const opening = openingOf(context);
+  const consistency = new Consistency(context.cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
-  const gatherings = gatheringsOf(desk);
-  const tone = toneSections(desk, gatherings);
-  const place = placeSections(desk, gatherings);
-  const aspects = ownSections(desk, desk.written, cellOfAspect(desk));
+  const gatherings = gatheringsOf(context);
+  const tone = toneSections(context, gatherings);
+  const place = placeSections(context, gatherings);
+  const aspects = ownSections(context, context.written, cellOfAspect(context));
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: tone },
     { key: 'place', title: titles.place, drafts: place },
-    { key: 'aspects', title: titles.aspects, drafts: [...aspects, weeksSection(desk)] },
+    { key: 'aspects', title: titles.aspects, drafts: [...aspects, weeksSection(context)] },
   ];
   return {
     title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
     opening,
     chapters: writeChapters(chapters, manuscript, most[length], consistency),
-    closing: closingOf(desk),
+    closing: closingOf(context),
   };
 }

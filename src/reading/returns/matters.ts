@@ -1,18 +1,21 @@
 import { Opposition } from '../../chart/aspects.js';
 import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import { oppositeHouse } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { ReturnDesk } from './desk.js';
-import { facingHouse, type Household, householdsOf, isExact, type Meetings } from './plan.js';
-import type { SolarDesk } from './solar-return-year.js';
-import { crowdsOf, listedHouse } from './standing.js';
+import type { ReturnContext } from './context.js';
+import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
+import { crowdsOf, listedHouse } from './planets-on-angles.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 
-/** What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both. */
+/**
+ * What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both.
+ */
 
-type Standing = Pick<ReturnDesk, 'weighed' | 'atAngles'>;
+type Placings = Pick<ReturnContext, 'weighed' | 'atAngles'>;
 
 export interface Matter {
   /** Those with planets that are written of here, the heavier first. */
@@ -25,18 +28,18 @@ export interface Matter {
 const fewestOnAxis = 3;
 
 /** All planets that stand in a house, also those on its angle, which are written of there as well. */
-export const standingIn = (desk: Standing, house: House): BodyId[] =>
-  desk.weighed.bodies
-    .filter((body) => body.id <= Pluto && listedHouse(desk, body) === house)
+export const standingIn = (context: Placings, house: House): BodyId[] =>
+  context.weighed.bodies
+    .filter((body) => body.id <= Pluto && listedHouse(context, body) === house)
     .map(({ id }) => id);
 
-export function isAxis(desk: Standing, house: House): boolean {
-  const [these, those] = [standingIn(desk, house), standingIn(desk, facingHouse(house))];
+export function isAxis(context: Placings, house: House): boolean {
+  const [these, those] = [standingIn(context, house), standingIn(context, oppositeHouse(house))];
   if (these.length === 0 || those.length === 0) return false;
-  return these.length + those.length >= fewestOnAxis || areOpposed(desk, these, those);
+  return these.length + those.length >= fewestOnAxis || areOpposed(context, these, those);
 }
 
-const areOpposed = ({ weighed }: Standing, these: readonly BodyId[], those: readonly BodyId[]): boolean =>
+const areOpposed = ({ weighed }: Placings, these: readonly BodyId[], those: readonly BodyId[]): boolean =>
   weighed.aspects.some(
     ({ first, second, aspect }) =>
       aspect === Opposition &&
@@ -45,16 +48,16 @@ const areOpposed = ({ weighed }: Standing, these: readonly BodyId[], those: read
   );
 
 /** The matters that some planets make, the heaviest first. @param planets strongest first */
-export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matter[] {
+export function mattersOf(context: Placings, planets: readonly WeighedBody[]): Matter[] {
   const matters: Matter[] = [];
   const households = householdsOf(planets);
   const taken = new Set<House>();
   for (const household of households) {
     const { house } = household;
     if (taken.has(house)) continue;
-    const other = facingHouse(house);
+    const other = oppositeHouse(house);
     taken.add(house);
-    if (!isAxis(desk, house)) {
+    if (!isAxis(context, house)) {
       matters.push({ households: [household] });
       continue;
     }
@@ -66,31 +69,31 @@ export function mattersOf(desk: Standing, planets: readonly WeighedBody[]): Matt
 }
 
 /** Of two houses that face each other the one that has more planets, and of as many the heavier. */
-function heavierEnd(desk: Standing, house: House): House {
-  const other = facingHouse(house);
+function heavierEnd(context: Placings, house: House): House {
+  const other = oppositeHouse(house);
   const weightIn = (one: House): number =>
-    desk.weighed.bodies
-      .filter((body) => body.id <= Pluto && listedHouse(desk, body) === one)
+    context.weighed.bodies
+      .filter((body) => body.id <= Pluto && listedHouse(context, body) === one)
       .reduce((sum, { weight }) => sum + weight, 0);
-  const more = standingIn(desk, house).length - standingIn(desk, other).length;
+  const more = standingIn(context, house).length - standingIn(context, other).length;
   return (more || weightIn(house) - weightIn(other)) >= 0 ? house : other;
 }
 
 /** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
-export function axisLead(desk: ReturnDesk, house: House): { title: string; lead: string } {
-  const { cells, kind, manuscript } = desk;
-  const other = facingHouse(house);
+export function axisLead(context: ReturnContext, house: House): { title: string; lead: string } {
+  const { cells, kind, manuscript } = context;
+  const other = oppositeHouse(house);
   const axis = Math.min(house, other) as HouseAxis;
   const { title, ...leads } = kind.axes[axis];
-  const [these, those] = [standingIn(desk, house), standingIn(desk, other)];
+  const [these, those] = [standingIn(context, house), standingIn(context, other)];
   const [lower, upper] = house === axis ? [these, those] : [those, these];
   return {
-    title: fill(cells.readings.returns[areOpposed(desk, these, those) ? 'across' : 'facing'], {
+    title: fill(cells.readings.returns[areOpposed(context, these, those) ? 'across' : 'facing'], {
       subject: title,
       planets: manuscript.listOf(these),
       others: manuscript.listOf(those),
     }),
-    lead: manuscript.once(leads[heavierEnd(desk, house) === axis ? 'lower' : 'upper'], {
+    lead: manuscript.unlessSaid(leads[heavierEnd(context, house) === axis ? 'lower' : 'upper'], {
       lower: manuscript.listOf(lower),
       upper: manuscript.listOf(upper),
     }),
@@ -107,15 +110,16 @@ const amongThemselves = 1000;
 const tight = 0.7;
 
 /**
- * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is any, and
+ * What the planets of each matter meet: of one by itself the strongest, of several one that is tight, if there is
+ * any, and
  * rather one among themselves; and conjunctions and hard ones that are all but exact.
  */
 export function meetingsInRoom(
-  desk: Pick<SolarDesk, 'weighed' | 'planets' | 'atAngles'>,
+  context: Pick<SolarReturnContext, 'weighed' | 'planets' | 'atAngles'>,
   meetings: readonly Meetings[],
 ): Meetings[] {
   const kept = new Map(meetings.map((its) => [its.body, its.aspects]));
-  for (const matter of mattersOf(desk, desk.planets)) {
+  for (const matter of mattersOf(context, context.planets)) {
     const ids = bodiesOf(matter).map(({ id }) => id);
     const isOne = ids.length === 1;
     const rank = (aspect: WeighedAspect): number =>
@@ -139,9 +143,9 @@ const isOwed = (aspect: WeighedAspect): boolean =>
   isExact(aspect) && natureOf(aspect.aspect) !== 'harmonious';
 
 /** The aspects of a matter, strongest first: all of them, and those of one planet. */
-export function aspectsOf(desk: SolarDesk, matter: Matter) {
+export function aspectsOf(context: SolarReturnContext, matter: Matter) {
   const ids = bodiesOf(matter).map(({ id }) => id);
-  const all = desk.meetings.filter(({ body }) => ids.includes(body));
+  const all = context.meetings.filter(({ body }) => ids.includes(body));
   const byWeight = (aspects: readonly WeighedAspect[]): WeighedAspect[] =>
     [...aspects].sort((a, b) => b.weight - a.weight);
   return {
@@ -150,7 +154,7 @@ export function aspectsOf(desk: SolarDesk, matter: Matter) {
   };
 }
 
-export const isHouseCrowded = (desk: Standing, house: House): boolean =>
-  crowdsOf(desk).some((crowding) => crowding.house === house);
+export const isHouseCrowded = (context: Placings, house: House): boolean =>
+  crowdsOf(context).some((crowding) => crowding.house === house);
 
 export const isLight = ({ id }: WeighedBody): boolean => id <= Moon;

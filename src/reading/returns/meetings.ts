@@ -5,7 +5,7 @@ import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { wordsIn } from '../words.js';
-import { isNeeded, type ReturnDesk } from './desk.js';
+import { isNeeded, type ReturnContext } from './context.js';
 import { isExact, type Meetings, otherOf } from './plan.js';
 import { stancesOfAspect } from './stances.js';
 
@@ -15,20 +15,20 @@ export type CellOf = (aspect: WeighedAspect) => string | undefined;
 
 /** What a planet meets, beneath what has been written of it; nothing if it meets nothing. */
 export function withMeetings(
-  desk: ReturnDesk,
+  context: ReturnContext,
   draft: Draft,
   bodies: readonly BodyId[],
   cellOf: CellOf,
   lineOf?: CellOf,
 ): Draft {
-  const its = desk.meetings.filter(({ body }) => bodies.includes(body));
+  const its = context.meetings.filter(({ body }) => bodies.includes(body));
   if (its.length === 0) return draft;
   return {
     ...draft,
     factors: [...draft.factors, ...its.flatMap(({ aspects }) => aspects.map(aspectFactor))],
     paragraphs: [
       ...draft.paragraphs,
-      ...its.flatMap((meetings) => meetingParagraphs(desk, meetings, cellOf, lineOf, true)),
+      ...its.flatMap((meetings) => meetingParagraphs(context, meetings, cellOf, lineOf, true)),
     ],
   };
 }
@@ -39,7 +39,7 @@ export function withMeetings(
  * @param isSpare whether also the strongest is left out where it denies what has been said of the planet
  */
 export function meetingParagraphs(
-  desk: ReturnDesk,
+  context: ReturnContext,
   { aspects }: Meetings,
   cellOf: CellOf,
   lineOf?: CellOf,
@@ -48,11 +48,11 @@ export function meetingParagraphs(
   const [strongest] = aspects;
   const told = aspects.map((aspect): Statement => {
     const isFirst = aspect === strongest;
-    const text = desk.manuscript.once((isFirst ? cellOf : (lineOf ?? cellOf))(aspect));
+    const text = context.manuscript.unlessSaid((isFirst ? cellOf : (lineOf ?? cellOf))(aspect));
     return {
       text,
-      stances: stancesOfAspect(desk, aspect),
-      isSpare: (isSpare || !isFirst) && !isNeeded(desk, aspect),
+      stances: stancesOfAspect(context, aspect),
+      isSpare: (isSpare || !isFirst) && !isNeeded(context, aspect),
     };
   });
   return told.reduce<Part[][]>((paragraphs, each) => {
@@ -69,29 +69,35 @@ export function meetingParagraphs(
 const mostOfLine = 40;
 const mostParagraphs = 2;
 
-/** Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a denial. */
+/**
+ * Whether one of two aspects is a conjunction, and the other not: of a hard and an easy one the weaker would be a
+ * denial.
+ */
 const isOfAnotherKind = ({ aspect: one }: WeighedAspect, { aspect: other }: WeighedAspect): boolean =>
   (one === Conjunction) !== (other === Conjunction);
 
 /** Of the planets that have no section of their own: the swift ones’, since the others’ last for years. */
 export function ownSections(
-  desk: ReturnDesk,
+  context: ReturnContext,
   written: ReadonlySet<BodyId>,
   cellOf: CellOf,
   lineOf?: CellOf,
 ): Draft[] {
-  return desk.meetings
+  return context.meetings
     .filter(({ body }) => !written.has(body) && body <= Mars)
     .map((meetings) => {
       const [first] = meetings.aspects as [WeighedAspect];
-      const draft = aspectDraft(desk, first, '');
+      const draft = aspectDraft(context, first, '');
       const others = meetings.aspects.map((aspect) => otherOf(aspect, meetings.body));
-      const values = { a: desk.manuscript.start(meetings.body), others: desk.manuscript.listOf(others) };
+      const values = {
+        a: context.manuscript.start(meetings.body),
+        others: context.manuscript.listOf(others),
+      };
       return {
         ...draft,
-        title: others.length === 1 ? draft.title : fill(desk.cells.readings.returns.aspectsOf, values),
+        title: others.length === 1 ? draft.title : fill(context.cells.readings.returns.aspectsOf, values),
         factors: meetings.aspects.map(aspectFactor),
-        paragraphs: meetingParagraphs(desk, meetings, cellOf, lineOf),
+        paragraphs: meetingParagraphs(context, meetings, cellOf, lineOf),
       };
     });
 }

@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
-import type { ReturnDesk } from './desk.js';
+import type { ReturnContext } from './context.js';
 import { hasHouses, isAsked, isExact, near, type Question } from './plan.js';
 
 /** How many aspects an opening names, with houses and without. */
@@ -19,12 +19,14 @@ const isFaced = (question: Question | undefined, { first, second }: WeighedAspec
 const closest = 0.93;
 
 /**
- * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the lights and
- * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is open.
+ * What of the aspects leads: those of Sun to Mars, strongest first; beside houses only what is all but exact of the
+ * lights and
+ * of the Ascendant’s ruler, and the closest of others; without them what is near, but for the Moon’s, whose orb is
+ * open.
  * @param told strongest first
  */
 export function ledAspects(
-  { weighed: { chart } }: Pick<ReturnDesk, 'weighed'>,
+  { weighed: { chart } }: Pick<ReturnContext, 'weighed'>,
   told: readonly WeighedAspect[],
   question: Question | undefined,
 ): WeighedAspect[] {
@@ -41,18 +43,20 @@ export function ledAspects(
 }
 
 /** Whether the opening has said what a planet does, by one of its aspects. */
-export const isNamed = ({ led, question }: ReturnDesk, { id }: WeighedBody): boolean =>
+export const isNamed = ({ led, question }: ReturnContext, { id }: WeighedBody): boolean =>
   led.some(({ first, second }) => first === id || second === id) ||
   ((question?.kind === 'tense' || question?.kind === 'conjunction') &&
     (question.first === id || question.second === id));
 
 /** An aspect in a sentence. */
-export const shortLine = ({ cells }: Pick<ReturnDesk, 'cells'>, aspect: WeighedAspect): string | undefined =>
-  pairCell(cells.readings.returns.aspectLines, aspect);
+export const shortLine = (
+  { cells }: Pick<ReturnContext, 'cells'>,
+  aspect: WeighedAspect,
+): string | undefined => pairCell(cells.readings.returns.aspectLines, aspect);
 
 /** Where some of what leads stands: what it brings is told below. */
-export function placesSentence(desk: ReturnDesk, bodies: readonly WeighedBody[]): string {
-  const { atAngles, cells, kind, manuscript } = desk;
+export function placesSentence(context: ReturnContext, bodies: readonly WeighedBody[]): string {
+  const { atAngles, cells, kind, manuscript } = context;
   const { headings, houses } = cells.readings.words;
   const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
   for (const { id, house } of bodies) {
@@ -65,7 +69,7 @@ export function placesSentence(desk: ReturnDesk, bodies: readonly WeighedBody[])
     found.set(key, { place, ids: [...(found.get(key)?.ids ?? []), id] });
   }
   const places = [...found.values()].map(({ place, ids }) => place(manuscript.listOf(ids)));
-  return places.length === 0 ? '' : manuscript.wording(kind.stands, { places: manuscript.join(places) });
+  return places.length === 0 ? '' : manuscript.firstUnsaid(kind.stands, { places: manuscript.join(places) });
 }
 
 /** Words of an opening. */

@@ -9,27 +9,19 @@ import {
   Sun,
   type Venus,
 } from '../../chart/bodies.js';
+import { isBenefic, isMalefic, isPressing } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { angleDraft, chartDesk, onAngles, signDraft, weighedBody } from '../chart-sections.js';
+import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
 import { temperOf } from '../temper.js';
-import { isAtAngle, type ReturnDesk, type ReturnKind } from './desk.js';
+import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
 import { type CellOf, withMeetings } from './meetings.js';
-import {
-  atAnyHour,
-  isHard,
-  isKind,
-  isMalefic,
-  isPhaseCertain,
-  leadersOf,
-  type ReturnTheme,
-  themeOfReturn,
-} from './plan.js';
+import { atAnyHour, isPhaseCertain, leadersOf, type ReturnTheme, themeOfReturn } from './plan.js';
 import { housesOf } from './question.js';
 import {
   stancesOfNatalHouse,
@@ -43,17 +35,17 @@ import {
 
 const mostAtAngles = 4;
 
-export function returnDesk<Kind extends ReturnKind>(
+export function returnContext<Kind extends ReturnKind>(
   { chart, name }: { chart: ReadingChart; name: string },
   cells: SpokenCells,
   kind: Kind,
   hasSection: (body: WeighedBody) => boolean,
-): ReturnDesk<Kind> {
-  const desk = chartDesk(atAnyHour(chart), cells);
-  const leaders = leadersOf(desk.weighed, desk.leaders, hasSection);
-  const atAngles = onAngles(desk, mostAtAngles);
+): ReturnContext<Kind> {
+  const context = chartContext(atAnyHour(chart), cells);
+  const leaders = leadersOf(context.weighed, context.leaders, hasSection);
+  const atAngles = onAngles(context, mostAtAngles);
   return {
-    ...desk,
+    ...context,
     kind,
     name,
     leaders,
@@ -68,37 +60,37 @@ export function returnDesk<Kind extends ReturnKind>(
 }
 
 /** How the leaders get on, where there is no clearer question; or else how the chosen aspects are on the whole. */
-export function agreementSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
-  const { kind, manuscript } = desk;
-  const { conflict, agreement } = spokenTheme(desk, aspects);
+export function agreementSentence(context: ReturnContext, aspects: readonly WeighedAspect[]): string {
+  const { kind, manuscript } = context;
+  const { conflict, agreement } = spokenTheme(context, aspects);
   if (conflict)
-    return manuscript.once(
+    return manuscript.unlessSaid(
       kind.conflict[conflict.axis],
       manuscript.pair(conflict.firstBy, conflict.secondBy),
     );
   if (agreement && 'agreement' in kind)
-    return manuscript.once(
+    return manuscript.unlessSaid(
       kind.agreement[agreement.tag],
       manuscript.pair(agreement.first.id, agreement.second.id),
     );
-  return temperSentence(desk);
+  return temperSentence(context);
 }
 
 /** Whether the leaders are said to agree, or not to. */
-export function isThemeSaid(desk: ReturnDesk, aspects: readonly WeighedAspect[]): boolean {
-  const { conflict, agreement } = spokenTheme(desk, aspects);
-  return conflict !== undefined || (agreement !== undefined && 'agreement' in desk.kind);
+export function isThemeSaid(context: ReturnContext, aspects: readonly WeighedAspect[]): boolean {
+  const { conflict, agreement } = spokenTheme(context, aspects);
+  return conflict !== undefined || (agreement !== undefined && 'agreement' in context.kind);
 }
 
 /** That the houses are those of another place than the birth’s. */
-export const elsewhereSentence = ({ kind, manuscript }: ReturnDesk, place: string | undefined): string =>
-  place === undefined ? '' : manuscript.wording(kind.elsewhere, { place });
+export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
+  place === undefined ? '' : manuscript.firstUnsaid(kind.elsewhere, { place });
 
 /** Where the strain and the ease of the aspects are that are told whatever else is left out. */
-export function temperSentence(desk: ReturnDesk): string {
-  const { kind, manuscript } = desk;
-  const aspects = desk.meetings
-    .filter(({ body }) => body <= Mars || desk.atAngles.some((each) => each.body.id === body))
+export function temperSentence(context: ReturnContext): string {
+  const { kind, manuscript } = context;
+  const aspects = context.meetings
+    .filter(({ body }) => body <= Mars || context.atAngles.some((each) => each.body.id === body))
     .flatMap((its) => its.aspects);
   const most = (nature: 'tense' | 'harmonious', but?: BodyId): BodyId | undefined => {
     const weights = new Map<BodyId, number>();
@@ -109,21 +101,21 @@ export function temperSentence(desk: ReturnDesk): string {
     return [...weights].sort(([one, a], [other, b]) => b - a || one - other)[0]?.[0];
   };
   const [hard, soft] = [most('tense'), most('harmonious')];
-  const temper = returnTemper(desk, aspects);
+  const temper = returnTemper(context, aspects);
   if (hard === undefined && soft === undefined) return '';
   if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
-  if (soft === undefined) return temper === 'easy' ? '' : manuscript.wording(kind.temperUnmixed.tense);
+  if (soft === undefined) return temper === 'easy' ? '' : manuscript.firstUnsaid(kind.temperUnmixed.tense);
   // Of a planet that has the most of both, the other one says more of the ease.
   const other = soft === hard ? most('harmonious', hard) : soft;
   if (other === undefined) return '';
   const values = { hard: manuscript.within(hard), soft: manuscript.within(other) };
-  return manuscript.wording(kind.temper[temper], values);
+  return manuscript.firstUnsaid(kind.temper[temper], values);
 }
 
 /** What of the leaders’ agreement or conflict the aspects do not contradict. */
-function spokenTheme(desk: ReturnDesk, aspects: readonly WeighedAspect[]): ReturnTheme {
-  const { conflict, agreement } = desk.theme;
-  const temper = returnTemper(desk, aspects);
+function spokenTheme(context: ReturnContext, aspects: readonly WeighedAspect[]): ReturnTheme {
+  const { conflict, agreement } = context.theme;
+  const temper = returnTemper(context, aspects);
   return {
     conflict:
       temper === 'easy' || (conflict && areFriends(conflict.firstBy, conflict.secondBy, aspects))
@@ -141,34 +133,34 @@ const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): bo
   );
 
 /** What of the beginning the closing comes back to: two that pull apart, or what led. */
-export function closingSentence(desk: ReturnDesk, aspects: readonly WeighedAspect[]): string {
-  const { kind, leaders, manuscript } = desk;
-  const { conflict } = spokenTheme(desk, aspects);
+export function closingSentence(context: ReturnContext, aspects: readonly WeighedAspect[]): string {
+  const { kind, leaders, manuscript } = context;
+  const { conflict } = spokenTheme(context, aspects);
   const [first] = leaders;
   if (conflict)
-    return manuscript.once(
+    return manuscript.unlessSaid(
       kind.closingConflict[conflict.axis],
       manuscript.pair(conflict.firstBy, conflict.secondBy),
     );
-  return first === undefined ? '' : manuscript.once(kind.closingLeader[first.id as Planet]);
+  return first === undefined ? '' : manuscript.unlessSaid(kind.closingLeader[first.id as Planet]);
 }
 
 /** A planet on an angle counts as much as an aspect of so many. */
 const angleShare = 0.4;
 
 /** Whether a return is easy or tense, by the aspects that are written of and by what stands on its angles. */
-function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[]) {
+function returnTemper({ atAngles }: ReturnContext, aspects: readonly WeighedAspect[]) {
   const heard = aspects.map((aspect): { aspect: AspectId; weight: number } => {
     const { first, second, weight } = aspect;
     // A conjunction is as hard as Mars and Saturn, or as kind as Venus and Jupiter.
     if (aspect.aspect !== Conjunction) return aspect;
     if (isMalefic(first) || isMalefic(second)) return { aspect: Square, weight };
-    return isKind(first) || isKind(second) ? { aspect: Trine, weight } : aspect;
+    return isBenefic(first) || isBenefic(second) ? { aspect: Trine, weight } : aspect;
   });
   const standing = atAngles
-    .filter(({ body: { id } }) => isHard(id) || isKind(id))
+    .filter(({ body: { id } }) => isPressing(id) || isBenefic(id))
     .map(({ body: { id, weight } }): { aspect: AspectId; weight: number } => ({
-      aspect: isHard(id) ? Square : Trine,
+      aspect: isPressing(id) ? Square : Trine,
       weight: weight * angleShare,
     }));
   return temperOf([...heard, ...standing]);
@@ -179,71 +171,71 @@ function returnTemper({ atAngles }: ReturnDesk, aspects: readonly WeighedAspect[
  * @param other the house of the Sun or the Moon that is written of anyway
  */
 export function ascendantSection(
-  desk: ReturnDesk,
+  context: ReturnContext,
   natalHouse: House | 0,
   natalCell: string,
   other: House | 0,
 ): Draft | undefined {
-  const { kind, manuscript, weighed, repetition } = desk;
-  const body = weighedBody(desk, Ascendant);
+  const { kind, manuscript, weighed, repetition } = context;
+  const body = weighedBody(context, Ascendant);
   if (body === undefined) return undefined;
   const { ruler: rulerId } = weighed.chart;
-  const ruler = rulerId === undefined ? undefined : weighedBody(desk, rulerId);
-  const sign = manuscript.once(kind.ascendant[body.sign]);
-  repetition.admits(sign, true);
+  const ruler = rulerId === undefined ? undefined : weighedBody(context, rulerId);
+  const sign = manuscript.unlessSaid(kind.ascendant[body.sign]);
+  repetition.count(sign);
   let house: Part = '';
   if (natalHouse !== other) {
-    repetition.admits(natalCell, true);
+    repetition.count(natalCell);
     house = {
-      text: manuscript.once(natalCell),
-      stances: stancesOfNatalHouse(desk, natalHouse),
-      hasStep: true,
+      text: manuscript.unlessSaid(natalCell),
+      stances: stancesOfNatalHouse(context, natalHouse),
+      mayEndInAdvice: true,
       // What the opening has spoken of is not dropped; it says itself where the manner of the sign is seen.
-      isTurn: true,
-      isSpare: desk.question === undefined || !housesOf(desk.question).includes(natalHouse as House),
+      isContrast: true,
+      isSpare: context.question === undefined || !housesOf(context.question).includes(natalHouse as House),
     };
   }
   const ruling =
     // One in a house that is written of anyway would say the same of it.
-    ruler === undefined || ruler.house === 0 || ruler.house === other || isAtAngle(desk, ruler)
+    ruler === undefined || ruler.house === 0 || ruler.house === other || isAtAngle(context, ruler)
       ? ''
-      : manuscript.once(kind.ruler[ruler.house], {
+      : manuscript.unlessSaid(kind.ruler[ruler.house], {
           a: manuscript.within(ruler.id),
           A: manuscript.start(ruler.id),
         });
-  const rising = { text: sign, stances: stancesOfRising(desk, body.sign) };
-  return signDraft(desk, body, [[rising], [house, ruling]]);
+  const rising = { text: sign, stances: stancesOfRising(context, body.sign) };
+  return signDraft(context, body, [[rising], [house, ruling]]);
 }
 
 /** Planets on the angles; with each what else there is to say of it. */
 export function angleSections(
-  desk: ReturnDesk,
+  context: ReturnContext,
   more: (body: WeighedBody) => Part[][],
   cellOf: CellOf,
   lineOf?: CellOf,
 ): Draft[] {
-  const { kind, manuscript, repetition, written } = desk;
-  return desk.atAngles.map((each) => {
+  const { kind, manuscript, repetition, written } = context;
+  return context.atAngles.map((each) => {
     const { body, at } = each;
-    const text = manuscript.once(kind.onAngle[body.id as 0][at.angle]);
-    repetition.admits(text, true);
+    const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
+    repetition.count(text);
     written.add(body.id);
-    const standing = { text, stances: stancesOnAngle(desk, body.id, at.angle) };
-    const paragraphs = [[standing, retrogradeSentence(desk, body)], ...more(body)];
-    return withMeetings(desk, angleDraft(desk, each, paragraphs), [body.id], cellOf, lineOf);
+    const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
+    const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];
+    return withMeetings(context, angleDraft(context, each, paragraphs), [body.id], cellOf, lineOf);
   });
 }
 
 /** That a planet is retrograde, and what that makes of what stands before it. */
-export function retrogradeSentence(desk: ReturnDesk, { id, retrograde }: WeighedBody): Part {
+export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
   if (!retrograde || !isSwift(id)) return '';
-  const text = desk.manuscript.once(desk.kind.retrograde[id]);
-  return { text, stances: stancesOfRetrograde(desk, id), isTurn: true };
+  const text = context.manuscript.unlessSaid(context.kind.retrograde[id]);
+  return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */
-export function retrogradeLine({ kind, manuscript }: ReturnDesk, { id, retrograde }: WeighedBody): string {
-  return retrograde && isSwift(id) ? manuscript.once(kind.leadingRetrograde[id]) : '';
+export function retrogradeLine({ kind, manuscript }: ReturnContext, { id, retrograde }: WeighedBody): string {
+  return retrograde && isSwift(id) ? manuscript.unlessSaid(kind.leadingRetrograde[id]) : '';
 }
 
 /** The planets that are seldom retrograde, and have a text for it. */
@@ -251,29 +243,29 @@ const isSwift = (id: BodyId): id is typeof Mercury | typeof Venus | typeof Mars 
   id >= Mercury && id <= Mars;
 
 /** The phase of the Moon, unless an aspect of the lights says the same. */
-export function phaseSection(desk: ReturnDesk, aspects: readonly WeighedAspect[]): Draft | undefined {
-  const { kind, manuscript, weighed } = desk;
+export function phaseSection(context: ReturnContext, aspects: readonly WeighedAspect[]): Draft | undefined {
+  const { kind, manuscript, weighed } = context;
   const isSaid = aspects.some(({ first, second }) => first === Sun && second === Moon);
   if (isSaid || !isPhaseCertain(weighed.chart)) return undefined;
   const { title, text } = kind.phase[weighed.chart.phase];
   const factor = phaseFactor(weighed);
-  const stances = stancesOfPhase(desk, weighed.chart.phase);
-  const statement = { text: manuscript.once(text), stances, isSpare: true };
+  const stances = stancesOfPhase(context, weighed.chart.phase);
+  const statement = { text: manuscript.unlessSaid(text), stances, isSpare: true };
   return { title, weight: factor.weight, factors: [factor], paragraphs: [[statement]] };
 }
 
 /** The heading and factors of planets in one house. */
 export function householdDraft(
-  desk: ReturnDesk,
+  context: ReturnContext,
   house: House,
   bodies: readonly WeighedBody[],
   paragraphs: Part[][],
 ): Draft {
-  const { words, returns } = desk.cells.readings;
+  const { words, returns } = context.cells.readings;
   const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
-  const planets = desk.manuscript.join([
-    desk.manuscript.start(first.id),
-    ...others.map(({ id }) => desk.manuscript.within(id)),
+  const planets = context.manuscript.join([
+    context.manuscript.start(first.id),
+    ...others.map(({ id }) => context.manuscript.within(id)),
   ]);
   return {
     title: fill(returns.togetherInHouse, { planets, house: words.houses[house] }),

@@ -48,7 +48,8 @@ const sameDays = 12;
 const apart = 45;
 
 /**
- * The passages that a year is told by, in order of their first days: of each point of the birth the strongest, as far as
+ * The passages that a year is told by, in order of their first days: of each point of the birth the strongest, as far
+ * as
  * there are texts for them.
  * @param most none more than so many
  */

@@ -16,7 +16,7 @@ import {
   toneOf,
   type WeighedReturnTransit,
 } from './passage-choice.js';
-import type { SolarDesk } from './solar-return-year.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
@@ -28,17 +28,17 @@ const wordsOfPassage = 75;
  * The passages as sections in order of time.
  * @param missing words that the rest of the reading leaves to be written: more passages where there are many
  */
-export function passageSections(desk: SolarDesk, missing: number): Draft[] {
-  const { kind, limits, year } = desk;
+export function passageSections(context: SolarReturnContext, missing: number): Draft[] {
+  const { kind, limits, year } = context;
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
   // What an aspect of the return has said of the same two planets is not said again.
   const isSaid = (transit: ReturnTransit): boolean =>
-    desk.aspects.some(
+    context.aspects.some(
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
   const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
-  return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(desk, each));
+  return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
 }
 
 /** Whether an aspect of the return is of the two planets of a transit. */
@@ -46,31 +46,32 @@ const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit)
   body !== natal && [first, second].includes(body) && [first, second].includes(natal);
 
 /** Whether the two planets are at odds in the return and help each other for some days, or the other way round. */
-const isException = (desk: SolarDesk, transit: ReturnTransit): boolean =>
-  desk.aspects.some((aspect) => {
+const isException = (context: SolarReturnContext, transit: ReturnTransit): boolean =>
+  context.aspects.some((aspect) => {
     const natures = new Set([natureOf(aspect.aspect), natureOf(transit.aspect)]);
     return joins(aspect, transit) && natures.has('harmonious') && natures.has('tense');
   });
 
 /**
- * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a passage
+ * When an aspect of the Sun is exact: in its return it stands where it stood at the birth, and so what it meets is a
+ * passage
  * over the birth as well. Nothing for others.
  */
-export function exactDays(desk: SolarDesk, aspect: WeighedAspect): string {
-  const { kind, manuscript, year } = desk;
+export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): string {
+  const { kind, manuscript, year } = context;
   if (aspect.first !== Sun || !passingBodies.includes(aspect.second)) return '';
   const transit = year
     .transitsOf([aspect.second])
     .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
   if (transit === undefined || isLongOpen(transit)) return '';
   return paragraphOf([
-    manuscript.wording(kind.dates.exact, { days: daysOf(desk, transit, true) }),
-    passesSentence(desk, transit),
+    manuscript.firstUnsaid(kind.dates.exact, { days: daysOf(context, transit, true) }),
+    passesSentence(context, transit),
   ]);
 }
 
-function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
-  const { kind, manuscript } = desk;
+function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
+  const { kind, manuscript } = context;
   const { aspects, title, vague } = kind.dates;
   const { body, aspect, weight } = transit;
   const cell = cellOf(kind.dates, transit);
@@ -78,23 +79,23 @@ function passageSection(desk: SolarDesk, transit: WeighedReturnTransit): Draft {
     title: fill(title, {
       A: manuscript.start(body),
       aspect: aspects[isAtFarEnd(transit) ? Conjunction : (aspect as keyof typeof aspects)],
-      b: pointOf(desk, transit),
-      days: daysOf(desk, transit),
+      b: pointOf(context, transit),
+      days: daysOf(context, transit),
     }),
     weight,
     factors: [factorOf(transit)],
     paragraphs: [
       [
-        typeof cell === 'object' ? manuscript.wording(cell) : manuscript.once(cell),
-        passesSentence(desk, transit) || seasonSentence(desk, transit),
-        isException(desk, transit) ? manuscript.wording(kind.dates.exception[toneOf(transit)]) : '',
+        typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell),
+        passesSentence(context, transit) || seasonSentence(context, transit),
+        isException(context, transit) ? manuscript.firstUnsaid(kind.dates.exception[toneOf(transit)]) : '',
       ],
-      [isVague(transit) ? manuscript.once(vague) : ''],
+      [isVague(transit) ? manuscript.unlessSaid(vague) : ''],
     ],
   };
 }
 
-function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
+function pointOf({ kind }: SolarReturnContext, transit: ReturnTransit): string {
   const { farEndNames, natal: points, own } = kind.dates;
   const { body, natal } = transit;
   if (isAtFarEnd(transit)) return farEndNames[natal as typeof Ascendant];
@@ -102,16 +103,16 @@ function pointOf({ kind }: SolarDesk, transit: ReturnTransit): string {
 }
 
 /** How its days differ, where they are in months of their own, and which of a whole loop they are. */
-function passesSentence(desk: SolarDesk, transit: ReturnTransit): string {
-  const { cells, kind, manuscript } = desk;
+function passesSentence(context: SolarReturnContext, transit: ReturnTransit): string {
+  const { cells, kind, manuscript } = context;
   const months = transit.exact.map((day) => cells.month(day));
   const isOpen = transit.spans?.some(([first, last]) => cells.month(first) !== cells.month(last));
   if (transit.open !== undefined || isOpen) return '';
-  const rest = otherMonths(transit, desk.year.restOfLoop(transit));
-  if (rest.before.length + rest.after.length > 0) return loopSentence(desk, transit, rest);
+  const rest = otherMonths(transit, context.year.restOfLoop(transit));
+  if (rest.before.length + rest.after.length > 0) return loopSentence(context, transit, rest);
   if (months.length < 2 || new Set(months).size < months.length) return '';
   const passes = kind.dates.passes[transit.body as typeof Jupiter][toneOf(transit)];
-  return manuscript.wording(months.length === 2 ? passes.two : passes.more, {
+  return manuscript.firstUnsaid(months.length === 2 ? passes.two : passes.more, {
     first: months[0] as string,
     next: months[1] as string,
     last: months.at(-1) as string,
@@ -129,7 +130,7 @@ function otherMonths({ exact }: ReturnTransit, { before, after }: RestOfLoop): R
 
 /** Which part of a loop that is not whole in the year its days are. */
 function loopSentence(
-  { cells, kind, manuscript }: SolarDesk,
+  { cells, kind, manuscript }: SolarReturnContext,
   transit: ReturnTransit,
   { before, after }: RestOfLoop,
 ): string {
@@ -148,8 +149,8 @@ function loopSentence(
     ends: monthOf(after.at(-1)),
   };
   return (
-    manuscript.once(own[transit.body as typeof Jupiter][toneOf(transit)][place][count], values) ||
-    manuscript.wording(ofAny[place][count], values)
+    manuscript.unlessSaid(own[transit.body as typeof Jupiter][toneOf(transit)][place][count], values) ||
+    manuscript.firstUnsaid(ofAny[place][count], values)
   );
 }
 
@@ -157,12 +158,15 @@ function loopSentence(
 const nearBirthday = 21;
 
 /** That one begins with the year, or goes on into the next. */
-function seasonSentence({ kind, manuscript, year }: SolarDesk, { exact, open }: ReturnTransit): string {
+function seasonSentence(
+  { kind, manuscript, year }: SolarReturnContext,
+  { exact, open }: ReturnTransit,
+): string {
   if (open !== undefined) return '';
   const [first, last] = [exact[0] as string, exact.at(-1) as string];
-  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.wording(kind.dates.early);
+  if (daysBetween(year.begins, last) <= nearBirthday) return manuscript.firstUnsaid(kind.dates.early);
   return daysBetween(year.begins, first) >= tropicalYear - nearBirthday
-    ? manuscript.wording(kind.dates.late)
+    ? manuscript.firstUnsaid(kind.dates.late)
     : '';
 }
 
@@ -179,20 +183,30 @@ const mostOpen = 92;
 const isLongOpen = ({ open, spans = [] }: ReturnTransit): boolean =>
   [...(open ? [open] : []), ...spans].some(([first, last]) => daysBetween(first, last) > mostOpen);
 
-/** Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be about right */
-function daysOf(desk: SolarDesk, transit: ReturnTransit, isAround = false): string {
-  const { cells, kind } = desk;
+/**
+ * Its days; their months alone, where no more is known. @param isAround whether it stands where it is said to be
+ * about right
+ */
+function daysOf(context: SolarReturnContext, transit: ReturnTransit, isAround = false): string {
+  const { cells, kind } = context;
   const { exact, open, spans = [] } = transit;
-  if (open !== undefined) return monthsOf(desk, [open], kind.dates.months);
-  if (isVague(transit)) return monthsOf(desk, spans, kind.dates.eitherMonth);
+  if (open !== undefined) return monthsOf(context, [open], kind.dates.months);
+  if (isVague(transit)) return monthsOf(context, spans, kind.dates.eitherMonth);
   const days = cells.days(exact);
   const isExact = isAround || spans.every(([first, last]) => first === last);
   return isExact ? days : fill(kind.dates.about, { days });
 }
 
-/** Months from the first day of each span to its last, of two that share one as one; a year is named once for those of it that follow each other. */
-function monthsOf(desk: SolarDesk, spans: readonly (readonly [string, string])[], next: string): string {
-  const { cells, kind, manuscript } = desk;
+/**
+ * Months from the first day of each span to its last, of two that share one as one; a year is named once for those of
+ * it that follow each other.
+ */
+function monthsOf(
+  context: SolarReturnContext,
+  spans: readonly (readonly [string, string])[],
+  next: string,
+): string {
+  const { cells, kind, manuscript } = context;
   const month = (day: string): string => `${day.slice(0, 7)}-00`;
   const apart: (readonly [string, string])[] = [];
   for (const span of spans) {

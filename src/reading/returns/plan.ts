@@ -1,31 +1,15 @@
-import {
-  Ascendant,
-  type BodyId,
-  Jupiter,
-  Mars,
-  Mercury,
-  Moon,
-  Pluto,
-  Saturn,
-  Sun,
-  Venus,
-} from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
-import { orbOf } from '../../chart/orbs.js';
+import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import { poles } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from '../tags.js';
-import { angleOf, strikes } from '../weights.js';
+import { angleOfPlanet } from '../weights.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
-
-const defaultOrbs = { family: 'chart', overrides: new Map() } as const;
-
-/** The house at the other end of an axis. */
-export const facingHouse = (house: House): House => (((house + 5) % 12) + 1) as House;
 
 export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 
@@ -33,7 +17,7 @@ export const hasHouses = ({ cusps }: ReadingChart): boolean => cusps.length > 0;
 export function atAnyHour(chart: ReadingChart): ReadingChart {
   if (hasHouses(chart)) return chart;
   const holds = ({ first, second, aspect, closeness }: ReadingChart['aspects'][number]): boolean => {
-    const limit = orbOf(defaultOrbs, aspect, first, second);
+    const limit = usualOrb('chart', aspect, first, second);
     return holdsAllDay((1 - closeness) * limit, limit, [first, second]);
   };
   return withAspects(chart, chart.aspects.filter(holds));
@@ -62,10 +46,7 @@ export function leadersOf(
   strongest: readonly WeighedBody[],
   hasSection: (body: WeighedBody) => boolean,
 ): WeighedBody[] {
-  const atAngles = bodies.filter((body) => {
-    const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-    return at !== undefined && strikes(at);
-  });
+  const atAngles = bodies.filter((body) => angleOfPlanet(body, chart) !== undefined);
   return [...new Set([...atAngles.slice(0, leaderCount), ...strongest, ...bodies])]
     .filter((body) => body.id <= Pluto || body.id === Ascendant)
     .filter((body) => atAngles.includes(body) || hasSection(body))
@@ -91,7 +72,10 @@ export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
   return { conflict, agreement: isKept ? found : undefined };
 }
 
-/** From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else there is. */
+/**
+ * From this closeness on, within some two degrees and a half and one, an aspect of Sun to Mars is told whatever else
+ * there is.
+ */
 const exact = { hard: 0.68, easy: 0.85 };
 
 /** From this closeness on, about half its orb, an aspect is strong enough to lead. */
@@ -170,15 +154,19 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
   return [...found].map(([house, its]) => ({ house, bodies: its }));
 }
 
-/** The two malefics of tradition; these and the planets beyond Saturn; the two benefics. */
-export const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
-export const isHard = (id: BodyId): boolean => id === Mars || (id >= Saturn && id <= Pluto);
-export const isKind = (id: BodyId): boolean => id === Venus || id === Jupiter;
-
 /**
- * What a return turns on: two houses that planets stand in, opposite each other or at the top and out of sight; the one
- * that its Ascendant falls into and that in which planets gather, or of the light whose return it is; the Sun’s and that in which others gather; one house by
- * both; without houses, two planets.
+ * What a return turns on:
+ *
+ * | kind | between |
+ * |---|---|
+ * | `standing` | planets in two houses that face each other |
+ * | `seen` | a planet in the tenth house and a light in the twelfth |
+ * | `rising` | the natal house that the Ascendant of the return falls into, and the house of the light whose return it is |
+ * | `gathered` | the natal house that the Ascendant falls into, and the house in which planets gather |
+ * | `divided` | the house of that light, and the one in which others gather |
+ * | `joined` | as `rising`, where the two houses do not pull apart |
+ * | `same` | the natal house of the Ascendant, where it is that of the light too |
+ * | `tense`, `conjunction` | two planets, where there are no houses |
  */
 export type Question =
   | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }

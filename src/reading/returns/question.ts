@@ -6,9 +6,9 @@ import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import { isAtAngle, type ReturnDesk } from './desk.js';
+import { isAtAngle, type ReturnContext } from './context.js';
 import { near, type Placed, type Question } from './plan.js';
-import { countedHouse, crowdsOf, standingOf } from './standing.js';
+import { countedHouse, crowdsOf, planetsOnAngles } from './planets-on-angles.js';
 
 type Returning = typeof Sun | typeof Moon;
 type Table = ReturnQuestions['questions'];
@@ -24,17 +24,17 @@ const houseOfRest = 12;
  * @param natalHouse 0 without houses
  */
 export function questionOf(
-  desk: ReturnDesk,
+  context: ReturnContext,
   natalHouse: House | 0,
   returning: Returning,
 ): Question | undefined {
-  const light = weighedBody(desk, returning);
-  const place = light === undefined ? 0 : countedHouse(desk, light);
+  const light = weighedBody(context, returning);
+  const place = light === undefined ? 0 : countedHouse(context, light);
   if (natalHouse === 0 || place === 0) return undefined;
-  const standing = standingOf(desk);
+  const standing = planetsOnAngles(context);
   const lights = [Sun, Moon].flatMap((id): Placed[] => {
-    const body = weighedBody(desk, id);
-    return body === undefined || body.house === 0 || isAtAngle(desk, body)
+    const body = weighedBody(context, id);
+    return body === undefined || body.house === 0 || isAtAngle(context, body)
       ? []
       : [{ body: id, house: body.house }];
   });
@@ -44,22 +44,23 @@ export function questionOf(
   const hidden = lights.find(({ house }) => house === houseOfRest);
   if (seen && hidden) return { kind: 'seen', lower: seen, upper: hidden };
   // A month is the Moon’s, whatever else stands in its chart.
-  const gathered = returning === Sun ? crowdsOf(desk)[0] : undefined;
+  const gathered = returning === Sun ? crowdsOf(context)[0] : undefined;
   if (gathered !== undefined && gathered.house !== place) {
     const { house, bodies } = gathered;
-    if (pullsApart(desk, natalHouse, house)) return { kind: 'gathered', from: natalHouse, to: house, bodies };
+    if (pullsApart(context, natalHouse, house))
+      return { kind: 'gathered', from: natalHouse, to: house, bodies };
     // Planets apart from the Sun are a world of their own.
-    if (!bodies.includes(Sun) && pullsApart(desk, place, house))
+    if (!bodies.includes(Sun) && pullsApart(context, place, house))
       return { kind: 'divided', from: place, to: house, bodies };
   }
   if (natalHouse === place) return { kind: 'same', house: place };
-  return pullsApart(desk, natalHouse, place)
+  return pullsApart(context, natalHouse, place)
     ? { kind: 'rising', from: natalHouse, to: place }
     : { kind: 'joined', from: natalHouse, house: place };
 }
 
 /** Whether two houses want different things: where they do there is a question between them. */
-const pullsApart = ({ cells }: ReturnDesk, one: House, other: House): boolean =>
+const pullsApart = ({ cells }: ReturnContext, one: House, other: House): boolean =>
   betweenHouses(cells.readings.returns.asking.questions, one, other) !== undefined;
 
 function betweenHouses({ houses }: Table, one: House, other: House): string | undefined {
@@ -78,9 +79,12 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
   return undefined;
 }
 
-/** Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s are is open. */
+/**
+ * Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s
+ * are is open.
+ */
 export function questionOfAspects(
-  { cells }: ReturnDesk,
+  { cells }: ReturnContext,
   aspects: readonly WeighedAspect[],
 ): Question | undefined {
   const chosen = aspects.find(
@@ -138,24 +142,24 @@ function ofQuestion(table: Table, question: Question): string {
 
 /** What the return asks, and why. */
 export function questionSentences(
-  desk: ReturnDesk,
+  context: ReturnContext,
   question: Question,
   values: Readonly<Record<string, string>>,
 ): string[] {
-  const { kind, manuscript, cells } = desk;
+  const { kind, manuscript, cells } = context;
   const { asking } = cells.readings.returns;
   return [
-    manuscript.wording(kind.asks, { ...values, question: ofQuestion(asking.questions, question) }),
-    manuscript.wording(groundsOf(desk, question), groundValues(desk, question)),
+    manuscript.firstUnsaid(kind.asks, { ...values, question: ofQuestion(asking.questions, question) }),
+    manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
   ];
 }
 
-function groundsOf({ kind }: ReturnDesk, { kind: asked }: Question): Wordings | undefined {
+function groundsOf({ kind }: ReturnContext, { kind: asked }: Question): Wordings | undefined {
   if (asked !== 'gathered' && asked !== 'divided') return kind.grounds[asked];
   return 'question' in kind ? kind.question[asked] : undefined;
 }
 
-function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Record<string, string> {
+function groundValues({ cells, manuscript }: ReturnContext, question: Question): Record<string, string> {
   const { wanting, drawn, asking } = cells.readings.returns;
   const { houses } = cells.readings.words;
   switch (question.kind) {
@@ -191,5 +195,5 @@ function groundValues({ cells, manuscript }: ReturnDesk, question: Question): Re
 }
 
 /** How the closing answers the question. */
-export const answerOf = ({ cells }: ReturnDesk, question: Question): string =>
+export const answerOf = ({ cells }: ReturnContext, question: Question): string =>
   ofQuestion(cells.readings.returns.asking.answers, question);

@@ -1,13 +1,13 @@
 import { type Mercury, Moon, Pluto, Saturn, Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import { oppositeHouse } from '../../chart/zodiac.js';
 import type { WeighedBody } from '../factors.js';
 import type { Draft } from '../reading.js';
-import { isAtAngle, isLeader } from './desk.js';
+import { isAtAngle, isLeader } from './context.js';
 import { bodiesOf, isAxis, isHouseCrowded, isLight, type Matter, mattersOf } from './matters.js';
-import { facingHouse } from './plan.js';
+import { crowdsOf } from './planets-on-angles.js';
 import { matterSection } from './solar-return-matters.js';
-import type { SolarDesk } from './solar-return-year.js';
-import { crowdsOf } from './standing.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 
 /** Love, home, work and means. */
 const lived: readonly House[] = [2, 4, 5, 6, 7, 8, 10];
@@ -28,11 +28,12 @@ export interface HouseSections {
 const mostSections = 6;
 
 /** Planets by house: where the year takes place, and then love, home, work and means, where something stands there. */
-export function houseSections(desk: SolarDesk): HouseSections {
-  const crowdings = crowdsOf(desk).slice(0, desk.limits.planets);
+export function houseSections(context: SolarReturnContext): HouseSections {
+  const crowdings = crowdsOf(context).slice(0, context.limits.planets);
   const sections: HouseSections = { place: [], lived: [], fields: [] };
-  const matters = mattersOf(desk, desk.planets).filter(
-    (matter, i) => i < mostSections || bodiesOf(matter).some((body) => isLight(body) || isLeader(desk, body)),
+  const matters = mattersOf(context, context.planets).filter(
+    (matter, i) =>
+      i < mostSections || bodiesOf(matter).some((body) => isLight(body) || isLeader(context, body)),
   );
   const isPlace = ({ axis, households }: Matter): boolean =>
     axis !== undefined ||
@@ -41,7 +42,7 @@ export function houseSections(desk: SolarDesk): HouseSections {
         crowdings.some((crowd) => crowd.house === house) || bodies.some(isLight) || !lived.includes(house),
     );
   for (const matter of matters) {
-    const section = matterSection(desk, matter, crowdings);
+    const section = matterSection(context, matter, crowdings);
     (isPlace(matter) ? sections.place : sections.lived).push(section);
     if (!isPlace(matter)) sections.fields.push(...matter.households.map(({ house }) => house));
   }
@@ -52,13 +53,13 @@ export function houseSections(desk: SolarDesk): HouseSections {
  * The lights and what leads, Venus to Saturn, by which people know a year, then the others; two of a house, and none
  * that would say once more what others have said. Strongest first.
  */
-export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
-  const { planets, ofHouse } = desk.limits;
-  const candidates = desk.weighed.bodies.filter(
-    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(desk, body),
+export function chosenPlanets(context: Omit<SolarReturnContext, 'planets'>): WeighedBody[] {
+  const { planets, ofHouse } = context.limits;
+  const candidates = context.weighed.bodies.filter(
+    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(context, body),
   );
   const lights = candidates.filter(({ id }) => id <= Moon);
-  const needed = [...new Set([...lights, ...candidates.filter((body) => isLeader(desk, body))])];
+  const needed = [...new Set([...lights, ...candidates.filter((body) => isLeader(context, body))])];
   const personal = candidates.filter(({ id }) => id >= Venus && id <= Saturn);
   const counts = new Map<House, number>();
   return [...new Set([...needed, ...personal, ...candidates])]
@@ -66,19 +67,19 @@ export function chosenPlanets(desk: Omit<SolarDesk, 'planets'>): WeighedBody[] {
       const house = body.house as House;
       const count = counts.get(house) ?? 0;
       const isNeeded = needed.includes(body);
-      const onAxis = isAxis(desk, house) ? count + (counts.get(facingHouse(house)) ?? 0) : 0;
-      const isCrowded = isHouseCrowded(desk, house);
+      const onAxis = isAxis(context, house) ? count + (counts.get(oppositeHouse(house)) ?? 0) : 0;
+      const isCrowded = isHouseCrowded(context, house);
       if (isCrowded ? count >= mostOfCrowd : !isNeeded && (count >= ofHouse || onAxis >= mostOfAxis))
         return false;
       // A crowd and an axis name all that stand there, and whom they name is told.
-      const isCompany = isCrowded || isAxis(desk, house);
+      const isCompany = isCrowded || isAxis(context, house);
       const cell = isCompany
-        ? (desk.kind.company[body.id as typeof Mercury]?.[house] ?? '')
-        : (desk.cells.solarReturnHouse(body.id, house) ?? '');
-      if (!desk.repetition.admits(cell, isNeeded || isCompany)) return false;
+        ? (context.kind.company[body.id as typeof Mercury]?.[house] ?? '')
+        : (context.cells.solarReturnHouse(body.id, house) ?? '');
+      if (!context.repetition.tryAdd(cell, isNeeded || isCompany)) return false;
       counts.set(house, count + 1);
       return true;
     })
-    .filter((body, i) => i < Math.max(planets, needed.length) || isHouseCrowded(desk, body.house as House))
+    .filter((body, i) => i < Math.max(planets, needed.length) || isHouseCrowded(context, body.house as House))
     .sort((a, b) => b.weight - a.weight);
 }

@@ -6,7 +6,7 @@ import { aspectsOf, axisLead, bodiesOf, isLight, type Matter } from './matters.j
 import { householdDraft } from './parts.js';
 import type { Household } from './plan.js';
 import { companyParts, lineParts, meetingsOfPlanet, planetParts } from './solar-return-planets.js';
-import type { SolarDesk } from './solar-return-year.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfCrowd } from './stances.js';
 
 /** The matters of a year as sections. */
@@ -16,49 +16,56 @@ const shortParagraph = 40;
 type HouseCrowding = Crowding & { house: House };
 
 /** One matter in a section. */
-export function matterSection(desk: SolarDesk, matter: Matter, crowdings: readonly HouseCrowding[]): Draft {
+export function matterSection(
+  context: SolarReturnContext,
+  matter: Matter,
+  crowdings: readonly HouseCrowding[],
+): Draft {
   const [first] = matter.households as [Household, ...Household[]];
   const bodies = bodiesOf(matter);
   const crowds = crowdings.filter(({ house }) => matter.households.some((each) => each.house === house));
-  const aspects = aspectsOf(desk, matter);
-  const own = householdDraft(desk, first.house, bodies, []);
+  const aspects = aspectsOf(context, matter);
+  const own = householdDraft(context, first.house, bodies, []);
   const draft: Draft = {
     ...own,
     factors: [...crowds.map(crowdingFactor), ...own.factors, ...aspects.all.map(aspectFactor)],
     isKept: bodies.some(isLight),
   };
-  if (matter.axis !== undefined) return { ...draft, ...axisTexts(desk, matter) };
+  if (matter.axis !== undefined) return { ...draft, ...axisTexts(context, matter) };
   const [crowd] = crowds;
-  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(desk, matter) };
+  if (crowd === undefined) return { ...draft, paragraphs: householdTexts(context, matter) };
   return {
     ...draft,
-    title: crowdedDraft(desk, crowd, '').title,
-    paragraphs: crowdTexts(desk, matter, crowd),
+    title: crowdedDraft(context, crowd, '').title,
+    paragraphs: crowdTexts(context, matter, crowd),
   };
 }
 
-/** Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets meet. */
-function axisTexts(desk: SolarDesk, matter: Matter): Pick<Draft, 'title' | 'paragraphs'> {
+/**
+ * Two houses that face each other: what lies between them, then each side, the heavier first, with what its planets
+ * meet.
+ */
+function axisTexts(context: SolarReturnContext, matter: Matter): Pick<Draft, 'title' | 'paragraphs'> {
   const { households } = matter;
   const [{ house }] = households as [Household];
-  const { title, lead } = axisLead(desk, house);
+  const { title, lead } = axisLead(context, house);
   return {
     title,
     paragraphs: [
       [lead],
-      ...shortJoined(households.flatMap(({ bodies }) => bodiesTexts(desk, matter, bodies))),
+      ...shortJoined(households.flatMap(({ bodies }) => bodiesTexts(context, matter, bodies))),
     ],
   };
 }
 
 /** The first of some planets, what it meets, and then each other with what it meets. */
-function bodiesTexts(desk: SolarDesk, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
+function bodiesTexts(context: SolarReturnContext, matter: Matter, bodies: readonly WeighedBody[]): Part[][] {
   const [first, ...others] = bodies as [WeighedBody, ...WeighedBody[]];
-  const aspects = aspectsOf(desk, matter);
+  const aspects = aspectsOf(context, matter);
   return [
-    partsOf(desk, matter, first),
-    lineParts(desk, aspects.of(first)),
-    ...others.map((body) => [...partsOf(desk, matter, body), ...lineParts(desk, aspects.of(body))]),
+    partsOf(context, matter, first),
+    lineParts(context, aspects.of(first)),
+    ...others.map((body) => [...partsOf(context, matter, body), ...lineParts(context, aspects.of(body))]),
   ];
 }
 
@@ -68,8 +75,8 @@ function isMain(matter: Matter, body: WeighedBody): boolean {
   return bodies.some(isLight) ? isLight(body) : body === bodies[0];
 }
 
-const partsOf = (desk: SolarDesk, matter: Matter, body: WeighedBody): Part[] =>
-  isMain(matter, body) ? planetParts(desk, body) : companyParts(desk, body);
+const partsOf = (context: SolarReturnContext, matter: Matter, body: WeighedBody): Part[] =>
+  isMain(matter, body) ? planetParts(context, body) : companyParts(context, body);
 
 /** Paragraphs under what is said of an axis. */
 const mostParagraphs = 4;
@@ -89,26 +96,30 @@ function shortJoined(paragraphs: readonly Part[][]): Part[][] {
 }
 
 /** A planet alone in its house, with what it meets; others there are told more shortly. */
-function householdTexts(desk: SolarDesk, matter: Matter): Part[][] {
+function householdTexts(context: SolarReturnContext, matter: Matter): Part[][] {
   const [first, ...others] = bodiesOf(matter) as [WeighedBody, ...WeighedBody[]];
   return shortJoined(
     others.length === 0
-      ? [planetParts(desk, first), ...meetingsOfPlanet(desk, first)]
-      : bodiesTexts(desk, matter, [first, ...others]),
+      ? [planetParts(context, first), ...meetingsOfPlanet(context, first)]
+      : bodiesTexts(context, matter, [first, ...others]),
   );
 }
 
 /** Of a crowded house first what the crowd is. */
-function crowdTexts(desk: SolarDesk, matter: Matter, { house, bodies: crowd }: HouseCrowding): Part[][] {
-  const { kind, manuscript } = desk;
-  const text = manuscript.once(kind.crowded[house], { planets: manuscript.listOf(crowd) });
+function crowdTexts(
+  context: SolarReturnContext,
+  matter: Matter,
+  { house, bodies: crowd }: HouseCrowding,
+): Part[][] {
+  const { kind, manuscript } = context;
+  const text = manuscript.unlessSaid(kind.crowded[house], { planets: manuscript.listOf(crowd) });
   const bodies = bodiesOf(matter);
   const ranked = [
     ...bodies.filter((body) => isMain(matter, body)),
     ...bodies.filter((body) => !isMain(matter, body)),
   ];
   return [
-    [{ text, stances: stancesOfCrowd(desk, house) }],
-    ...shortJoined(bodiesTexts(desk, matter, ranked)),
+    [{ text, stances: stancesOfCrowd(context, house) }],
+    ...shortJoined(bodiesTexts(context, matter, ranked)),
   ];
 }

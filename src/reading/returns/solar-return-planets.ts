@@ -3,42 +3,42 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { isNeeded } from './desk.js';
+import { isNeeded } from './context.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
-import type { SolarDesk } from './solar-return-year.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
 /** What a planet adds in company, in a sentence or two. */
-export function companyParts(desk: SolarDesk, body: WeighedBody): Part[] {
-  if (body.house === 0) return planetParts(desk, body);
+export function companyParts(context: SolarReturnContext, body: WeighedBody): Part[] {
+  if (body.house === 0) return planetParts(context, body);
   const { id, house } = body;
-  const { kind, manuscript, written } = desk;
+  const { kind, manuscript, written } = context;
   written.add(id);
-  const text = manuscript.once(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(desk, id, house) }, retrogradeSentence(desk, body)];
+  const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
+  return [{ text, stances: stancesOfHouse(context, id, house) }, retrogradeSentence(context, body)];
 }
 
-export const lineParts = (desk: SolarDesk, aspects: readonly WeighedAspect[]): Part[] =>
+export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>
   aspects.map((aspect) => ({
-    text: desk.manuscript.once(lineOfAspect(desk)(aspect)),
-    stances: stancesOfAspect(desk, aspect),
-    isSpare: !isNeeded(desk, aspect),
+    text: context.manuscript.unlessSaid(lineOfAspect(context)(aspect)),
+    stances: stancesOfAspect(context, aspect),
+    isSpare: !isNeeded(context, aspect),
   }));
 
-export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][] {
-  return desk.meetings
+export function meetingsOfPlanet(context: SolarReturnContext, { id }: WeighedBody): Part[][] {
+  return context.meetings
     .filter(({ body }) => body === id)
     .flatMap((meetings) => {
       const [first = [], ...others] = meetingParagraphs(
-        desk,
+        context,
         meetings,
-        spokenAspect(desk),
-        lineOfAspect(desk),
+        spokenAspect(context),
+        lineOfAspect(context),
         true,
       );
       const [strongest, ...rest] = first;
@@ -48,34 +48,39 @@ export function meetingsOfPlanet(desk: SolarDesk, { id }: WeighedBody): Part[][]
 
 /** An aspect as a passage of its own; two slow planets, which are so for long, in a sentence or two. */
 export const spokenAspect =
-  (desk: SolarDesk): CellOf =>
+  (context: SolarReturnContext): CellOf =>
   (aspect) =>
     Math.min(aspect.first, aspect.second) >= Jupiter
-      ? lineOfAspect(desk)(aspect)
-      : withDays(desk, aspect, cellOfAspect(desk)(aspect));
+      ? lineOfAspect(context)(aspect)
+      : withDays(context, aspect, cellOfAspect(context)(aspect));
 
 /** An aspect in a sentence or two, beside others; at length where the opening has had that sentence. */
 export const lineOfAspect =
-  (desk: SolarDesk): CellOf =>
+  (context: SolarReturnContext): CellOf =>
   (aspect) =>
-    desk.led.includes(aspect) ? spokenAspect(desk)(aspect) : withDays(desk, aspect, shortLine(desk, aspect));
+    context.led.includes(aspect)
+      ? spokenAspect(context)(aspect)
+      : withDays(context, aspect, shortLine(context, aspect));
 
 /** The Sun’s with the days of the same passage over the birth, where it stood in the same place. */
-const withDays = (desk: SolarDesk, aspect: WeighedAspect, cell: string | undefined): string | undefined =>
-  cell === undefined ? undefined : paragraphOf([cell, exactDays(desk, aspect)]);
+const withDays = (
+  context: SolarReturnContext,
+  aspect: WeighedAspect,
+  cell: string | undefined,
+): string | undefined => (cell === undefined ? undefined : paragraphOf([cell, exactDays(context, aspect)]));
 
 export const cellOfAspect =
-  ({ kind }: Pick<SolarDesk, 'kind'>): CellOf =>
+  ({ kind }: Pick<SolarReturnContext, 'kind'>): CellOf =>
   (aspect) =>
     pairCell(kind.aspects, aspect);
 
 /** What a planet is in its house, or in its sign where there are no houses; and that it is retrograde. */
-export function planetParts(desk: SolarDesk, body: WeighedBody): Part[] {
-  const { cells, kind, manuscript, written } = desk;
+export function planetParts(context: SolarReturnContext, body: WeighedBody): Part[] {
+  const { cells, kind, manuscript, written } = context;
   const { id, house, sign } = body;
   const cell = house === 0 ? kind.inSign[id as 0]?.[sign] : cells.solarReturnHouse(id, house);
   written.add(id);
-  const text = manuscript.once(cell);
-  const stances = house === 0 ? stancesOfSign(desk, id, sign) : stancesOfHouse(desk, id, house);
-  return [{ text, stances, hasStep: house !== 0 }, retrogradeSentence(desk, body)];
+  const text = manuscript.unlessSaid(cell);
+  const stances = house === 0 ? stancesOfSign(context, id, sign) : stancesOfHouse(context, id, house);
+  return [{ text, stances, mayEndInAdvice: house !== 0 }, retrogradeSentence(context, body)];
 }

@@ -4,16 +4,16 @@ import { fill } from '../../text/texts.js';
 import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
-import { isLeader, isNeeded } from './desk.js';
+import { isLeader, isNeeded } from './context.js';
 import { isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
-import type { SolarDesk } from './solar-return-year.js';
+import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
 
 /** A year without houses: planets by their signs, those that meet told together. */
 
 /** Whether a planet has a section where there are no houses. */
-export const isBySign = ({ weighed }: Pick<SolarDesk, 'weighed'>, body: WeighedBody): boolean =>
+export const isBySign = ({ weighed }: Pick<SolarReturnContext, 'weighed'>, body: WeighedBody): boolean =>
   body.id <= Saturn && (body.id !== Moon || isSignCertain(weighed.chart, body));
 
 /** Two that an aspect joins, or one. */
@@ -23,11 +23,11 @@ interface Company {
 }
 
 /** Planets in twos by the strongest aspects between them that are written of; strongest first. */
-function companiesOf(desk: SolarDesk): Company[] {
-  const bodies = desk.weighed.bodies.filter((body) => isBySign(desk, body));
+function companiesOf(context: SolarReturnContext): Company[] {
+  const bodies = context.weighed.bodies.filter((body) => isBySign(context, body));
   const free = new Set(bodies);
   const companies: Company[] = [];
-  const aspects = desk.meetings.flatMap((its) => its.aspects).sort((a, b) => b.weight - a.weight);
+  const aspects = context.meetings.flatMap((its) => its.aspects).sort((a, b) => b.weight - a.weight);
   for (const joint of aspects) {
     const both = bodies.filter(({ id }) => id === joint.first || id === joint.second);
     if (both.length < 2 || both.some((body) => !free.has(body))) continue;
@@ -38,22 +38,23 @@ function companiesOf(desk: SolarDesk): Company[] {
   for (const body of free) {
     const others = [...free].filter((each) => each !== body);
     const partner =
-      others.find((each) => haveInCommon(desk, body, each)) ?? others.find(({ sign }) => sign === body.sign);
+      others.find((each) => haveInCommon(context, body, each)) ??
+      others.find(({ sign }) => sign === body.sign);
     const its = partner === undefined ? [body] : [body, partner];
     for (const each of its) free.delete(each);
-    if (its.some((each) => isOwn(desk, each))) companies.push({ bodies: its });
+    if (its.some((each) => isOwn(context, each))) companies.push({ bodies: its });
   }
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
 }
 
 /** Whether there is more to say of a planet than what all have who are born in one year. */
-const isOwn = ({ leaders, meetings }: SolarDesk, { id }: WeighedBody): boolean =>
+const isOwn = ({ leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
   id <= Mars ||
   leaders.some((leader) => leader.id === id) ||
   meetings.some(({ body, aspects }) => body === id && aspects.some(({ first }) => first <= Mars));
 
 /** Whether two meet the same planet, both in strain or both in ease. */
-function haveInCommon({ meetings }: SolarDesk, one: WeighedBody, other: WeighedBody): boolean {
+function haveInCommon({ meetings }: SolarReturnContext, one: WeighedBody, other: WeighedBody): boolean {
   const met = ({ id }: WeighedBody): string[] =>
     meetings
       .filter(({ body }) => body === id)
@@ -63,9 +64,9 @@ function haveInCommon({ meetings }: SolarDesk, one: WeighedBody, other: WeighedB
 }
 
 /** Each in its sign; then what joins them, and in a sentence or two what else they meet. */
-function companySection(desk: SolarDesk, { bodies, joint }: Company): Draft {
+function companySection(context: SolarReturnContext, { bodies, joint }: Company): Draft {
   const [first] = bodies as [WeighedBody];
-  const others = desk.meetings
+  const others = context.meetings
     .filter(({ body }) => bodies.some(({ id }) => id === body))
     .flatMap(({ aspects }) => aspects)
     .filter((aspect) => aspect !== joint)
@@ -74,15 +75,19 @@ function companySection(desk: SolarDesk, { bodies, joint }: Company): Draft {
   const main = joint ?? others.shift();
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
-    const cellOf = aspect === main ? spokenAspect(desk) : lineOfAspect(desk);
-    const isSpare = !isNeeded(desk, aspect);
-    return { text: desk.manuscript.once(cellOf(aspect)), stances: stancesOfAspect(desk, aspect), isSpare };
+    const cellOf = aspect === main ? spokenAspect(context) : lineOfAspect(context);
+    const isSpare = !isNeeded(context, aspect);
+    return {
+      text: context.manuscript.unlessSaid(cellOf(aspect)),
+      stances: stancesOfAspect(context, aspect),
+      isSpare,
+    };
   });
-  const signed = signedOf(desk, bodies);
-  const paragraphs: Part[][] = signed.map((body) => planetParts(desk, body));
-  for (const { id } of bodies) desk.written.add(id);
+  const signed = signedOf(context, bodies);
+  const paragraphs: Part[][] = signed.map((body) => planetParts(context, body));
+  for (const { id } of bodies) context.written.add(id);
   return {
-    title: titleOf(desk, bodies),
+    title: titleOf(context, bodies),
     weight: first.weight,
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
     paragraphs: [...paragraphs, ...inShort(passage)],
@@ -92,8 +97,11 @@ function companySection(desk: SolarDesk, { bodies, joint }: Company): Draft {
 /** Aspects from which on there is enough to say that is one’s own. */
 const enough = 7;
 
-/** Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told, unless there is little else. */
-function signedOf({ aspects }: SolarDesk, bodies: readonly WeighedBody[]): readonly WeighedBody[] {
+/**
+ * Beside one of Sun to Mars the sign of Jupiter or Saturn, which all have who are born in one year, is not told,
+ * unless there is little else.
+ */
+function signedOf({ aspects }: SolarReturnContext, bodies: readonly WeighedBody[]): readonly WeighedBody[] {
   const own = bodies.filter(({ id }) => id <= Mars);
   return own.length > 0 && aspects.length >= enough ? own : bodies;
 }
@@ -110,16 +118,16 @@ function inShort(passage: readonly Part[]): Part[][] {
 }
 
 /** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */
-function titleOf(desk: SolarDesk, bodies: readonly WeighedBody[]): string {
-  const { manuscript, cells } = desk;
+function titleOf(context: SolarReturnContext, bodies: readonly WeighedBody[]): string {
+  const { manuscript, cells } = context;
   const [first, second] = bodies;
   if (first !== undefined && second?.sign === first.sign)
     return fill(cells.readings.words.headings.inSign, {
       body: manuscript.join([manuscript.start(first.id), manuscript.within(second.id)]),
       sign: cells.signName(first.sign),
     });
-  const signed = signedOf(desk, bodies);
-  const title = manuscript.join(signed.map((body) => signDraft(desk, body, []).title));
+  const signed = signedOf(context, bodies);
+  const title = manuscript.join(signed.map((body) => signDraft(context, body, []).title));
   const others = bodies.filter((body) => !signed.includes(body)).map(({ id }) => id);
   return others.length === 0
     ? title
@@ -127,13 +135,17 @@ function titleOf(desk: SolarDesk, bodies: readonly WeighedBody[]): string {
 }
 
 /** What leads gives the year its tone, and the other planets have a chapter of their own, `fields`. */
-export function signSections(desk: SolarDesk): { tone: Draft[]; others: Draft[]; fields: WeighedBody[] } {
-  const companies = companiesOf(desk);
-  const leads = ({ bodies }: Company): boolean => bodies.some((body) => isLeader(desk, body));
+export function signSections(context: SolarReturnContext): {
+  tone: Draft[];
+  others: Draft[];
+  fields: WeighedBody[];
+} {
+  const companies = companiesOf(context);
+  const leads = ({ bodies }: Company): boolean => bodies.some((body) => isLeader(context, body));
   const others = companies.filter((each) => !leads(each));
   return {
-    tone: companies.filter(leads).map((each) => companySection(desk, each)),
-    others: others.map((each) => companySection(desk, each)),
+    tone: companies.filter(leads).map((each) => companySection(context, each)),
+    others: others.map((each) => companySection(context, each)),
     fields: others.flatMap(({ bodies }) => bodies),
   };
 }

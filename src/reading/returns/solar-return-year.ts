@@ -4,7 +4,7 @@ import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import type { ReturnDesk } from './desk.js';
+import type { ReturnContext } from './context.js';
 import { hasHouses } from './plan.js';
 import type { DatesCells, RestOfLoop, ReturnTransit } from './transits.js';
 
@@ -32,7 +32,7 @@ export interface SolarReturnCells extends SpokenCells, DatesCells {
 }
 
 /** What its sections are written from. */
-export interface SolarDesk extends ReturnDesk<SolarReturnReadingCells> {
+export interface SolarReturnContext extends ReturnContext<SolarReturnReadingCells> {
   cells: SolarReturnCells;
   year: SolarReturnYear;
   limits: SolarLimits;

@@ -7,7 +7,7 @@ import { weighedBody } from '../chart-sections.js';
 import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { isAtAngle } from './desk.js';
+import { isAtAngle } from './context.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
@@ -20,33 +20,40 @@ import {
   isThemeSaid,
   phaseSection,
   retrogradeLine,
-  returnDesk,
+  returnContext,
   temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
+import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
 import {
   limitsOf,
-  type SolarDesk,
   type SolarReturnCells,
+  type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { countedHouse } from './standing.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
-/** What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes about so many. */
+/**
+ * What a full one has before advice at its ends is cut off, if there is enough to say, of which the closing takes
+ * about so many.
+ */
 const leastWords = 1350;
 const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
 const leastOfElement = 3;
-function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingLength): SolarDesk {
-  const desk = returnDesk(
+function contextOf(
+  year: SolarReturnYear,
+  cells: SolarReturnCells,
+  length: ReadingLength,
+): SolarReturnContext {
+  const context = returnContext(
     year,
     cells,
     cells.readings.solarReturn,
@@ -55,7 +62,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   );
   const limits = limitsOf(year.chart, length);
   const withoutAspects = {
-    ...desk,
+    ...context,
     cells,
     year,
     limits,
@@ -64,7 +71,7 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   };
   const cellOf = cellOfAspect(withoutAspects);
   const chosen = chosenAspects(
-    desk.weighed,
+    context.weighed,
     (aspect) => isOfThisYear(aspect, hasHouses(year.chart)) && cellOf(aspect) !== undefined,
     {
       faint,
@@ -75,27 +82,27 @@ function deskOf(year: SolarReturnYear, cells: SolarReturnCells, length: ReadingL
   const aspects = chosen
     .filter((aspect) => !isDenied(aspect, chosen))
     .filter((aspect) =>
-      desk.repetition.admits(
+      context.repetition.tryAdd(
         cellOf(aspect) ?? '',
         aspect === chosen[0] || aspect.first <= Moon || isExact(aspect),
       ),
     );
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
-    hasHouses(year.chart) ? isAtAngle(desk, body) || planets.includes(body) : isBySign(desk, body);
+    hasHouses(year.chart) ? isAtAngle(context, body) || planets.includes(body) : isBySign(context, body);
   const meetings = meetingsInRoom(
     { ...withoutAspects, planets },
-    meetingsUnder(aspects, desk.weighed.bodies, hasSection),
+    meetingsUnder(aspects, context.weighed.bodies, hasSection),
   );
   const written = meetings.flatMap((its) => its.aspects);
   const told = aspects.filter((aspect) => written.includes(aspect));
   const question = hasHouses(year.chart)
-    ? questionOf(desk, year.ascendantIn, Sun)
-    : questionOfAspects(desk, told);
+    ? questionOf(context, year.ascendantIn, Sun)
+    : questionOfAspects(context, told);
   return {
     ...withoutAspects,
     aspects: told,
-    led: ledAspects(desk, told, question),
+    led: ledAspects(context, told, question),
     question,
     planets,
     meetings,
@@ -114,7 +121,7 @@ export const solarReturnOpening = (
   year: SolarReturnYear,
   cells: SolarReturnCells,
   length: ReadingLength,
-): string => openingOf(deskOf(year, cells, length));
+): string => openingOf(contextOf(year, cells, length));
 
 /** A year from one birthday to the next as something to read. */
 export function solarReturnReading(
@@ -122,21 +129,21 @@ export function solarReturnReading(
   cells: SolarReturnCells,
   length: ReadingLength,
 ): Reading {
-  const desk = deskOf(year, cells, length);
-  const { kind, manuscript } = desk;
-  const opening = openingOf(desk);
-  const consistency = new Consistency(desk.cells.readings.returns.bridges, manuscript);
-  const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(desk);
-  const tone = [...toneSections(desk), ...bySign.tone];
-  const { place, lived, fields } = houseSections(desk);
+  const context = contextOf(year, cells, length);
+  const { kind, manuscript } = context;
+  const opening = openingOf(context);
+  const consistency = new Consistency(context.cells.readings.returns.bridges, manuscript);
+  const bySign = hasHouses(year.chart) ? { tone: [], others: [], fields: [] } : signSections(context);
+  const tone = [...toneSections(context), ...bySign.tone];
+  const { place, lived, fields } = houseSections(context);
   const matters = [
     ...fields.map((house) => kind.fields[house]),
     ...bySign.fields.map(({ id }) => kind.planetFields[id as Classical]),
   ];
-  const own = ownSections(desk, desk.written, cellOfAspect(desk), lineOfAspect(desk));
+  const own = ownSections(context, context.written, cellOfAspect(context), lineOfAspect(context));
   // What is asked about leads, also where its planets have no section.
   const isLead = ({ factors }: Draft): boolean =>
-    factors.some(({ planetIds: [first, second] = [] }) => isAsked(desk.question, { first, second }));
+    factors.some(({ planetIds: [first, second] = [] }) => isAsked(context.question, { first, second }));
   const titles = kind.chapters;
   const chapters = [
     { key: 'tone', title: titles.tone, drafts: [...tone, ...own.filter(isLead)] },
@@ -158,7 +165,7 @@ export function solarReturnReading(
       (sum, draft) => sum + (draft === undefined ? 0 : draftWords(draft)),
       wordsIn(opening) + wordsOfClosing,
     );
-  const dates = passageSections(desk, leastWords - written);
+  const dates = passageSections(context, leastWords - written);
   return {
     title: fill(kind.title, { name: year.name, year: String(year.year) }),
     opening,
@@ -168,49 +175,53 @@ export function solarReturnReading(
       most[length],
       consistency,
     ),
-    closing: closingOf(desk),
+    closing: closingOf(context),
   };
 }
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
-function openingOf(desk: SolarDesk): string {
-  const { aspects, kind, manuscript, year, leaders, question } = desk;
-  const ascendant = weighedBody(desk, Ascendant);
+function openingOf(context: SolarReturnContext): string {
+  const { aspects, kind, manuscript, year, leaders, question } = context;
+  const ascendant = weighedBody(context, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
   const named = leaders.filter((body) => !isInQuestion(question, body, Sun));
   return openingWith(
     [
-      ...(question ? questionSentences(desk, question, values) : [manuscript.wording(kind.opening, values)]),
+      ...(question
+        ? questionSentences(context, question, values)
+        : [manuscript.firstUnsaid(kind.opening, values)]),
       placesSentence(
-        desk,
-        named.filter((body) => isPlaced(desk, body)),
+        context,
+        named.filter((body) => isPlaced(context, body)),
       ),
     ],
     [
-      () => (question || isThemeSaid(desk, aspects) ? temperSentence(desk) : ''),
-      () => (ascendant ? manuscript.once(kind.lines.ascendant[ascendant.sign]) : ''),
-      () => (isTimed ? '' : elementSentence(desk)),
+      () => (question || isThemeSaid(context, aspects) ? temperSentence(context) : ''),
+      () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
+      () => (isTimed ? '' : elementSentence(context)),
       ...named
-        .filter((body) => !isPlaced(desk, body) && !isNamed(desk, body))
-        .map((body) => () => leaderLine(desk, body)),
-      ...desk.led.map((aspect) => () => manuscript.once(shortLine(desk, aspect))),
-      ...named.map((body) => () => leaderLine(desk, body)),
-      ...leaders.map((body) => () => leaderLine(desk, body)),
+        .filter((body) => !isPlaced(context, body) && !isNamed(context, body))
+        .map((body) => () => leaderLine(context, body)),
+      ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
+      ...named.map((body) => () => leaderLine(context, body)),
+      ...leaders.map((body) => () => leaderLine(context, body)),
     ],
     [
-      question ? '' : agreementSentence(desk, aspects),
-      isTimed ? elsewhereSentence(desk, year.elsewhere) : manuscript.wording(kind.openingWithoutHouses),
+      question ? '' : agreementSentence(context, aspects),
+      isTimed
+        ? elsewhereSentence(context, year.elsewhere)
+        : manuscript.firstUnsaid(kind.openingWithoutHouses),
     ],
   );
 }
 
 /** Whether there is something to say of a leader’s place, and not only that it is strong. */
-const isPlaced = (desk: SolarDesk, body: WeighedBody): boolean =>
-  isAtAngle(desk, body) || (body.house !== 0 && body.id <= Moon);
+const isPlaced = (context: SolarReturnContext, body: WeighedBody): boolean =>
+  isAtAngle(context, body) || (body.house !== 0 && body.id <= Moon);
 
 /** The element that most planets down to Saturn are in. */
-function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string {
+function elementSentence({ kind, manuscript, weighed, year }: SolarReturnContext): string {
   const planets = weighed.bodies.filter(
     (body) => body.id <= Saturn && (body.id !== Moon || isSignCertain(year.chart, body)),
   );
@@ -221,43 +232,45 @@ function elementSentence({ kind, manuscript, weighed, year }: SolarDesk): string
   if (!largest || !next || largest.its.length < leastOfElement || largest.its.length === next.its.length)
     return '';
   const ids = largest.its.map(({ id }) => id).sort((a, b) => a - b);
-  return manuscript.once(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
+  return manuscript.unlessSaid(kind.elements[largest.element], { planets: manuscript.listOf(ids) });
 }
 
-function leaderLine(desk: SolarDesk, body: WeighedBody): string {
-  const { kind, manuscript } = desk;
-  if (body.id === Ascendant) return manuscript.once(kind.lines.ascendant[body.sign]);
-  return retrogradeLine(desk, body) || manuscript.wording(kind.leading[body.id as 0]);
+function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
+  const { kind, manuscript } = context;
+  if (body.id === Ascendant) return manuscript.unlessSaid(kind.lines.ascendant[body.sign]);
+  return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
 /** The house of the Sun, or what came first; then what the question comes to. */
-function closingOf(desk: SolarDesk): string {
-  const { aspects, kind, manuscript, question, year } = desk;
+function closingOf(context: SolarReturnContext): string {
+  const { aspects, kind, manuscript, question, year } = context;
   const { name } = year;
-  const sun = weighedBody(desk, Sun);
-  const house = sun === undefined ? 0 : countedHouse(desk, sun);
-  const last = question ? manuscript.once(answerOf(desk, question)) : closingSentence(desk, aspects);
+  const sun = weighedBody(context, Sun);
+  const house = sun === undefined ? 0 : countedHouse(context, sun);
+  const last = question
+    ? manuscript.unlessSaid(answerOf(context, question))
+    : closingSentence(context, aspects);
   // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
-  const [leader] = desk.leaders;
+  const [leader] = context.leaders;
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
     isAnswered && leader !== undefined
-      ? manuscript.once(kind.closingLeader[leader.id as Planet])
-      : manuscript.once(kind.closing[house as House], { name });
-  return [house === 0 ? manuscript.wording(kind.closingWithoutHouses, { name }) : first, last]
+      ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
+      : manuscript.unlessSaid(kind.closing[house as House], { name });
+  return [house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first, last]
     .filter((text) => text !== '')
     .join('\n\n');
 }
 
 /** The Ascendant, the planets on angles, the phase. */
-function toneSections(desk: SolarDesk): (Draft | undefined)[] {
-  const { kind, year } = desk;
+function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
+  const { kind, year } = context;
   const natal = year.ascendantIn;
   const natalCell = natal === 0 ? '' : kind.aims[natal];
-  const cellOf = spokenAspect(desk);
+  const cellOf = spokenAspect(context);
   return [
-    ascendantSection(desk, natal, natalCell, weighedBody(desk, Sun)?.house ?? 0),
-    ...angleSections(desk, () => [], cellOf, lineOfAspect(desk)),
-    phaseSection(desk, desk.aspects),
+    ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
+    ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
+    phaseSection(context, context.aspects),
   ];
 }

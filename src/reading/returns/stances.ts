@@ -4,42 +4,45 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReturnStance } from '../../text/stances.js';
 import type { ReadingChart } from '../chart.js';
-import type { ChartDesk } from '../chart-sections.js';
+import type { ChartContext } from '../chart-sections.js';
 import type { WeighedAspect } from '../factors.js';
 
 /** What the texts of a return state, as the language has it. */
 
 type Stances = readonly ReturnStance[];
-type Desk = Pick<ChartDesk, 'cells'>;
+type WithCells = Pick<ChartContext, 'cells'>;
 
-const statedBy = ({ cells }: Desk) => cells.readings.returns.stances;
+const statedBy = ({ cells }: WithCells) => cells.readings.returns.stances;
 
-export const stancesOfRising = (desk: Desk, sign: SignId): Stances => statedBy(desk).risingSign[sign] ?? [];
+export const stancesOfRising = (context: WithCells, sign: SignId): Stances =>
+  statedBy(context).risingSign[sign] ?? [];
 
-export const stancesOfNatalHouse = (desk: Desk, house: House | 0): Stances =>
-  (house === 0 ? undefined : statedBy(desk).natalHouse[house]) ?? [];
+export const stancesOfNatalHouse = (context: WithCells, house: House | 0): Stances =>
+  (house === 0 ? undefined : statedBy(context).natalHouse[house]) ?? [];
 
-export const stancesOfHouse = (desk: Desk, body: BodyId, house: House | 0): Stances =>
-  (house === 0 ? undefined : statedBy(desk).inHouse[body as Planet]?.[house]) ?? [];
+export const stancesOfHouse = (context: WithCells, body: BodyId, house: House | 0): Stances =>
+  (house === 0 ? undefined : statedBy(context).inHouse[body as Planet]?.[house]) ?? [];
 
-export const stancesOfCrowd = (desk: Desk, house: House): Stances => statedBy(desk).crowded[house] ?? [];
+export const stancesOfCrowd = (context: WithCells, house: House): Stances =>
+  statedBy(context).crowded[house] ?? [];
 
-export const stancesOnAngle = (desk: Desk, body: BodyId, angle: Angle): Stances =>
-  statedBy(desk).onAngle[body as Planet]?.[angle] ?? [];
+export const stancesOnAngle = (context: WithCells, body: BodyId, angle: Angle): Stances =>
+  statedBy(context).onAngle[body as Planet]?.[angle] ?? [];
 
-export function stancesOfAspect(desk: Desk, { first, second, aspect }: WeighedAspect): Stances {
+export function stancesOfAspect(context: WithCells, { first, second, aspect }: WeighedAspect): Stances {
   const [lower, higher] = first < second ? [first, second] : [second, first];
   const nature = natureOf(aspect);
-  return (nature && statedBy(desk).aspects[lower as Planet]?.[higher as Planet]?.[nature]) ?? [];
+  return (nature && statedBy(context).aspects[lower as Planet]?.[higher as Planet]?.[nature]) ?? [];
 }
 
-export const stancesOfMoonSign = (desk: Desk, sign: SignId): Stances => statedBy(desk).moonSign[sign] ?? [];
+export const stancesOfMoonSign = (context: WithCells, sign: SignId): Stances =>
+  statedBy(context).moonSign[sign] ?? [];
 
-export const stancesOfSign = (desk: Desk, body: BodyId, sign: SignId): Stances =>
-  statedBy(desk).inSign[body as Planet]?.[sign] ?? [];
+export const stancesOfSign = (context: WithCells, body: BodyId, sign: SignId): Stances =>
+  statedBy(context).inSign[body as Planet]?.[sign] ?? [];
 
-export const stancesOfRetrograde = (desk: Desk, body: BodyId): Stances =>
-  statedBy(desk).retrograde[body as Planet] ?? [];
+export const stancesOfRetrograde = (context: WithCells, body: BodyId): Stances =>
+  statedBy(context).retrograde[body as Planet] ?? [];
 
-export const stancesOfPhase = (desk: Desk, phase: ReadingChart['phase']): Stances =>
-  statedBy(desk).phase[phase] ?? [];
+export const stancesOfPhase = (context: WithCells, phase: ReadingChart['phase']): Stances =>
+  statedBy(context).phase[phase] ?? [];

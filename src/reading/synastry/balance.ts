@@ -13,7 +13,10 @@ const encountersOf = ({ factors }: Draft, encounters: readonly Encounter[]): Enc
     ),
   );
 
-/** What the contacts of a chapter’s sections come to; nothing where there are hardly any, or none that is kind or hard. */
+/**
+ * What the contacts of a chapter’s sections come to; nothing where there are hardly any, or none that is kind or
+ * hard.
+ */
 export function mixOf(drafts: readonly Draft[], encounters: readonly Encounter[]): ChapterMix | undefined {
   const own = drafts.flatMap((draft) =>
     encountersOf(draft, encounters).flatMap(({ contact, back }) => (back ? [contact, back] : [contact])),

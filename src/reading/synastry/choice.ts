@@ -5,13 +5,13 @@ import {
   Mars,
   Mercury,
   Moon,
-  Neptune,
   Pluto,
   Saturn,
   Sun,
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import { isOfAge, isPressing } from '../../chart/body-groups.js';
 import type { SynastryChapter, SynastryStanceCells } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { contradictionOf } from '../consistency.js';
@@ -38,8 +38,6 @@ export interface Encounter {
 
 export type Valence = 'kind' | 'hard' | 'strong';
 
-const heavy: readonly BodyId[] = [Mars, Saturn, Uranus, Neptune, Pluto];
-
 /** Whether a contact is felt as kind or hard; conjunctions of the heavier planets are strong, and may be either. */
 export function valenceOf({
   first,
@@ -52,7 +50,7 @@ export function valenceOf({
     const atDescendant = aspect === 1 && (first === Ascendant || second === Ascendant);
     if (!atDescendant) return 'hard';
   }
-  return heavy.includes(first) || heavy.includes(second) ? 'strong' : 'kind';
+  return isPressing(first) || isPressing(second) ? 'strong' : 'kind';
 }
 
 /** Contacts, as many as a reading of that length has; the exact ones of the lights come on top. */
@@ -63,7 +61,6 @@ const faint = 0.2;
 /** Degrees within which a contact of a light is in the reading, whatever else is. */
 const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 
-const isOuter = (id: BodyId): boolean => id >= Uranus && id <= Pluto;
 /** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
 const widestOnAngle = 5;
 
@@ -72,7 +69,7 @@ const widestOnAngle = 5;
  * @param isTimed whether both hours of birth are known
  */
 const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean): boolean => {
-  if (isOuter(first) && isOuter(second)) return false;
+  if (isOfAge(first) && isOfAge(second)) return false;
   const points = [first, second].filter((id) => id > Pluto);
   if (points.length === 0) return true;
   return isTimed && points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
@@ -117,7 +114,8 @@ const contactsOfTwo = (pair: Pair): WeighedContact[] => {
 const strongest = 3;
 
 /**
- * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind and the
+ * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind
+ * and the
  * strongest that is hard among them.
  */
 export function leadingContacts(pair: Pair, cells: SynastryStanceCells): WeighedContact[] {

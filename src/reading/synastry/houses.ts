@@ -47,7 +47,7 @@ export interface ChosenHouses {
  * Each one’s planets in the other’s houses: the crowded houses, and the strongest of the rest.
  * @param missing words that the contacts leave room for
  * @param admitsCrowd whether what is said of a crowded house goes with what has been chosen, and is chosen then
- * @param admits the same of a planet in a house
+ * @param tryAdd the same of a planet in a house
  */
 export function chosenHouses(
   pair: Pair,
@@ -55,7 +55,7 @@ export function chosenHouses(
   length: ReadingLength,
   missing: number,
   admitsCrowd: (settlement: Settlement) => boolean,
-  admits: (overlay: WeighedOverlay) => boolean,
+  tryAdd: (overlay: WeighedOverlay) => boolean,
 ): ChosenHouses {
   const settlements = settlementsByWeight(pair)
     .map((each) => ({
@@ -82,7 +82,7 @@ export function chosenHouses(
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
-      if (!admits(overlay)) continue;
+      if (!tryAdd(overlay)) continue;
       room--;
       overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
     }

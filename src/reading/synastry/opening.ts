@@ -3,16 +3,24 @@ import type { Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, type Valence, valenceOf } from './choice.js';
-import { bodiesOf, lineOf, namesOf, type SynastryDesk, subjectOf, troubleOf, variedWording } from './desk.js';
+import {
+  bodiesOf,
+  lineOf,
+  namesOf,
+  type SynastryContext,
+  subjectOf,
+  troubleOf,
+  variedWording,
+} from './context.js';
 
 /** What the strongest contacts do, and how the kindest and the hardest of them go together. */
-export function openingOf(desk: SynastryDesk): string {
-  return paragraphOf([...namedOf(desk), togetherOf(desk), withoutHourOf(desk)]);
+export function openingOf(context: SynastryContext): string {
+  return paragraphOf([...namedOf(context), togetherOf(context), withoutHourOf(context)]);
 }
 
 /** The strongest contact and what is felt like it; then those that go the other way, of which the first says so. */
-function namedOf(desk: SynastryDesk): string[] {
-  const { kind, leaders } = desk;
+function namedOf(context: SynastryContext): string[] {
+  const { kind, leaders } = context;
   const valences = leaders.named.map(({ contact }) => valenceOf(contact));
   const first = valences.find((valence) => valence !== 'strong');
   const goes = (valence: Valence): boolean => valence === 'strong' || valence === first;
@@ -20,8 +28,8 @@ function namedOf(desk: SynastryDesk): string[] {
     leaders.named.filter((_, i) => goes(valences[i] as Valence) === isLike),
   ) as [Encounter[], Encounter[]];
   const [turned] = unlike;
-  const turn = turned === undefined ? '' : variedWording(desk, turnTo(kind, turned), turning);
-  const lineFor = ({ contact }: Encounter): string => lineOf(desk, contact);
+  const turn = turned === undefined ? '' : variedWording(context, turnTo(kind, turned), turning);
+  const lineFor = ({ contact }: Encounter): string => lineOf(context, contact);
   return [...like.map(lineFor), turn, ...unlike.map(lineFor)];
 }
 
@@ -34,36 +42,36 @@ const ending = 7;
 const remedying = 11;
 
 /** When the kindest holds and when the hardest. */
-function togetherOf({ kind, leaders: { best, worst }, manuscript }: SynastryDesk): string {
-  if (worst === undefined) return manuscript.wording(kind.onlyKind);
-  return best ? manuscript.once(kind.together[subjectOf(best.contact)][troubleOf(worst.contact)]) : '';
+function togetherOf({ kind, leaders: { best, worst }, manuscript }: SynastryContext): string {
+  if (worst === undefined) return manuscript.firstUnsaid(kind.onlyKind);
+  return best ? manuscript.unlessSaid(kind.together[subjectOf(best.contact)][troubleOf(worst.contact)]) : '';
 }
 
 /** That an hour is unknown, where it is: a chart without houses. */
-function withoutHourOf({ kind, manuscript, pair }: SynastryDesk): string {
+function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
   const unknown = pair.names.filter((_, i) => pair.charts[i]?.cusps.length === 0);
   const [name] = unknown;
   if (name === undefined) return '';
-  return manuscript.wording(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
+  return manuscript.firstUnsaid(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
 /** What is kindest, and from there what helps with what is hardest: the same contacts that the opening weighed. */
-export function closingOf(desk: SynastryDesk): string {
-  const { kind, leaders, manuscript } = desk;
+export function closingOf(context: SynastryContext): string {
+  const { kind, leaders, manuscript } = context;
   const { best, worst } = leaders;
-  const remedy = worst ? remedyOf(desk, worst) : '';
+  const remedy = worst ? remedyOf(context, worst) : '';
   if (best === undefined) return remedy;
   const subject = subjectOf(best.contact);
-  const names = { kind: fill(kind.contactName, bodiesOf(desk, best.contact)) };
+  const names = { kind: fill(kind.contactName, bodiesOf(context, best.contact)) };
   return paragraphOf([
-    variedWording(desk, kind.closing[subject], ending, names),
-    worst ? remedy : manuscript.once(kind.kept[subject]),
+    variedWording(context, kind.closing[subject], ending, names),
+    worst ? remedy : manuscript.unlessSaid(kind.kept[subject]),
   ]);
 }
 
-function remedyOf(desk: SynastryDesk, { contact: { first, second } }: Encounter): string {
+function remedyOf(context: SynastryContext, { contact: { first, second } }: Encounter): string {
   const side = first <= second ? 1 : 2;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
-  const wordings = desk.kind.remedies[lower as 0]?.[higher as 0];
-  return wordings ? variedWording(desk, wordings, remedying, namesOf(desk, side)) : '';
+  const wordings = context.kind.remedies[lower as 0]?.[higher as 0];
+  return wordings ? variedWording(context, wordings, remedying, namesOf(context, side)) : '';
 }

@@ -17,7 +17,7 @@ import {
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
-import { type Factor, tenths } from '../factors.js';
+import { type Factor, fewestOfCrowd, tenths } from '../factors.js';
 import { baseOf, intrinsicWeight } from '../weights.js';
 import type { Contact } from './score.js';
 
@@ -146,7 +146,6 @@ export const overlaysByWeight = ({ overlays }: Pair): WeighedOverlay[] =>
     }))
     .sort((a, b) => b.weight - a.weight);
 
-const crowd = 3;
 /** So a crowded house is about as strong as a middling contact. */
 const crowdShare = 9;
 
@@ -159,7 +158,7 @@ export function settlementsByWeight({ overlays }: Pair): Settlement[] {
     found.set(key, at);
   }
   return [...found.values()]
-    .filter(({ bodies }) => bodies.length >= crowd)
+    .filter(({ bodies }) => bodies.length >= fewestOfCrowd)
     .map((each) => ({ ...each, weight: each.bodies.reduce((sum, id) => sum + baseOf(id), 0) / crowdShare }))
     .sort((a, b) => b.weight - a.weight);
 }
@@ -198,7 +197,10 @@ const chaptersOfHouses: Readonly<Record<House, SynastryChapter>> = {
   11: 'gifts',
   12: 'gifts',
 };
-/** Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it lasts. */
+/**
+ * Where a planet in the other’s house belongs; Mars in a house of the heart is desire, and a Saturn that guards it
+ * lasts.
+ */
 export function chapterOfOverlay(house: House, body?: BodyId): SynastryChapter {
   const chapter = chaptersOfHouses[house];
   if (house === 8 && (body === Saturn || body === Mercury)) return body === Saturn ? 'lasting' : 'talk';

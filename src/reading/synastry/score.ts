@@ -33,7 +33,9 @@ const closeMainContact = 11;
 const contact = 4;
 /** Degrees within which a main contact is close. */
 const close = 2;
-/** One Sun with the other, either Sun with the other’s Moon, either light with the other’s Ascendant, Venus with Mars. */
+/**
+ * One Sun with the other, either Sun with the other’s Moon, either light with the other’s Ascendant, Venus with Mars.
+ */
 const most = sameQuality + 3 * closeMainContact + 6 * contact;
 
 /** Conjunction, opposition, square. */

@@ -6,7 +6,7 @@ import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { type Encounter, valenceOf } from './choice.js';
-import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryDesk } from './desk.js';
+import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
 import {
@@ -23,23 +23,23 @@ import { elementsOf } from './signs.js';
 const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
 
 /** What a contact states, whichever of its two texts is written. */
-const stancesOf = ({ kind }: SynastryDesk, { first, second, aspect }: PairContact): readonly Stance[] =>
+const stancesOf = ({ kind }: SynastryContext, { first, second, aspect }: PairContact): readonly Stance[] =>
   stancesOfContact(kind.stances, first, second, aspect);
 
 /** A passage with what it says of lovers, in square brackets, or between two who are hardly that without. */
-const ofKin = (passage: string, { isAcrossGenerations }: SynastryDesk['pair']): string =>
+const ofKin = (passage: string, { isAcrossGenerations }: SynastryContext['pair']): string =>
   passage.replace(/\[([^\]]*)\]/g, isAcrossGenerations ? '' : '$1');
 
 /** What comes of a contact, and between planets that differ by sign, what each does. */
-function passageOf(desk: SynastryDesk, contact: PairContact): Statement {
-  const { passage: cell, side } = cellsOf(desk, contact);
-  const passage = cell && ofKin(cell, desk.pair);
-  const names = namesOf(desk, side);
-  const text = desk.manuscript.once(passage, { ...names, ...waysOf(desk, contact) });
-  return { text, stances: stancesOf(desk, contact) };
+function passageOf(context: SynastryContext, contact: PairContact): Statement {
+  const { passage: cell, side } = cellsOf(context, contact);
+  const passage = cell && ofKin(cell, context.pair);
+  const names = namesOf(context, side);
+  const text = context.manuscript.unlessSaid(passage, { ...names, ...waysOf(context, contact) });
+  return { text, stances: stancesOf(context, contact) };
 }
 
-function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): Record<string, string> {
+function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact): Record<string, string> {
   const body = first as typeof Venus;
   if (first !== second || ![Mercury, Venus, Mars].some((id) => id === first)) return {};
   const [way1, way2] = pair.charts.map((chart, i) => {
@@ -50,42 +50,47 @@ function waysOf({ kind, pair }: SynastryDesk, { first, second }: PairContact): R
 }
 
 /** What a contact does in one sentence, which has no advice; nothing where the opening has said it. */
-const lineStatement = (desk: SynastryDesk, contact: PairContact): Statement => ({
-  text: lineOf(desk, contact),
-  stances: stancesOf(desk, contact),
+const lineStatement = (context: SynastryContext, contact: PairContact): Statement => ({
+  text: lineOf(context, contact),
+  stances: stancesOf(context, contact),
 });
 
 /**
- * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the opening names,
+ * Contacts of one body, a paragraph each; where it is a burden, what comes of the strongest and of those that the
+ * opening names,
  * and what the others add to it.
  */
-export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Group): Draft {
+export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
-  const { length } = desk;
+  const { length } = context;
   const { contact, back } = lead;
   const paragraphs: Part[][] = [
-    [standInSentence(desk, lead), passageOf(desk, contact), ...(back ? backOf(desk, contact, back) : [])],
+    [
+      standInSentence(context, lead),
+      passageOf(context, contact),
+      ...(back ? backOf(context, contact, back) : []),
+    ],
   ];
   if (isBurden) {
     // The opening may have had its sentence; and a short reading has room for one that is told at length.
     const lines = others.map((each, i) =>
-      desk.isShort && i === 0 ? undefined : lineStatement(desk, each.contact),
+      context.isShort && i === 0 ? undefined : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     paragraphs.push(
-      ...atLength.map((each) => [passageOf(desk, each.contact)]),
+      ...atLength.map((each) => [passageOf(context, each.contact)]),
       lines.filter((line) => line !== undefined && line.text !== '') as Statement[],
     );
-  } else for (const each of others) paragraphs.push(besideOf(desk, each));
+  } else for (const each of others) paragraphs.push(besideOf(context, each));
   const { first, second } = contact;
   if (first === second && first <= Moon && length === 'full')
     paragraphs.push(
-      [akinOf(desk, contact), elementsOf(desk, first as typeof Sun | typeof Moon)].filter(
+      [akinOf(context, contact), elementsOf(context, first as typeof Sun | typeof Moon)].filter(
         (part) => part !== '',
       ),
     );
   return {
-    title: others.length === 0 ? headingOf(desk, contact) : groupHeading(desk, members, side),
+    title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
     isKept: true,
     factors: members.flatMap((each) => [
@@ -97,94 +102,97 @@ export function groupDraft(desk: SynastryDesk, { members, side, isBurden }: Grou
 }
 
 /** Before what lasts, where it is no contact of Saturn. */
-function standInSentence(desk: SynastryDesk, { contact, chapter }: Encounter): string {
-  const { encounters, kind, manuscript } = desk;
+function standInSentence(context: SynastryContext, { contact, chapter }: Encounter): string {
+  const { encounters, kind, manuscript } = context;
   if (chapter !== 'lasting' || hasSaturn(contact)) return '';
   if (encounters.some((each) => each.chapter === 'lasting' && hasSaturn(each.contact))) return '';
   const isElsewhere = encounters.some((each) => hasSaturn(each.contact));
-  return manuscript.wording(isElsewhere ? kind.besideSaturn : kind.withoutSaturn, namesOf(desk, 1));
+  return manuscript.firstUnsaid(isElsewhere ? kind.besideSaturn : kind.withoutSaturn, namesOf(context, 1));
 }
 
-function groupHeading(desk: SynastryDesk, members: Group['members'], side: Side): string {
-  const { cells, kind, manuscript } = desk;
+function groupHeading(context: SynastryContext, members: Group['members'], side: Side): string {
+  const { cells, kind, manuscript } = context;
   const otherSide = side === 1 ? 2 : 1;
   const names = members.map(({ contact }) => cells.bodyName(bodyOf(contact, otherSide)));
   return fill(kind.headings.several, {
-    ...namesOf(desk, side),
+    ...namesOf(context, side),
     a: cells.bodyName(bodyOf((members[0] as Encounter).contact, side)),
     planets: manuscript.join(names),
   });
 }
 
 /** One more contact of a body. */
-function besideOf(desk: SynastryDesk, { contact, back }: Encounter): Part[] {
+function besideOf(context: SynastryContext, { contact, back }: Encounter): Part[] {
   const isSame = back && natureOf(contact.aspect) === natureOf(back.aspect);
-  return [passageOf(desk, contact), ...(back && !isSame ? backOf(desk, contact, back) : [])];
+  return [passageOf(context, contact), ...(back && !isSame ? backOf(context, contact, back) : [])];
 }
 
 /** The same two bodies the other way around, announced; nothing where its sentence has been used. */
-function backOf(desk: SynastryDesk, contact: PairContact, back: PairContact): Part[] {
-  const { kind, manuscript } = desk;
+function backOf(context: SynastryContext, contact: PairContact, back: PairContact): Part[] {
+  const { kind, manuscript } = context;
   const isOfAngle = contact.first === Ascendant || contact.second === Ascendant;
   const isSame = isOfAngle
     ? contact.aspect === back.aspect
     : natureOf(contact.aspect) === natureOf(back.aspect);
-  if (isSame) return [manuscript.wording(kind.bothWays, bodiesOf(desk, back))];
+  if (isSame) return [manuscript.firstUnsaid(kind.bothWays, bodiesOf(context, back))];
   const [was, is] = [valenceOf(contact), valenceOf(back)];
-  const text = lineOf(desk, back);
+  const text = lineOf(context, back);
   if (text === '') return [];
-  const turned: Statement = { text, stances: stancesOf(desk, back), isTurn: true };
+  const turned: Statement = { text, stances: stancesOf(context, back), isContrast: true };
   if (was === is || was === 'strong' || is === 'strong') return [turned];
-  return [manuscript.wording(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
+  return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
 
 /** That two lights get on by element, where they are opposed: opposite signs have elements that go together. */
-const akinOf = ({ kind, manuscript }: SynastryDesk, { first, aspect, outOfSign }: PairContact): string =>
-  aspect === 1 && !outOfSign ? manuscript.wording(kind.akinByElement[first as 0]) : '';
+const akinOf = ({ kind, manuscript }: SynastryContext, { first, aspect, outOfSign }: PairContact): string =>
+  aspect === 1 && !outOfSign ? manuscript.firstUnsaid(kind.akinByElement[first as 0]) : '';
 
-export function settlementDraft(desk: SynastryDesk, settlement: Settlement): Draft {
-  const { cells, kind, manuscript } = desk;
+export function settlementDraft(context: SynastryContext, settlement: Settlement): Draft {
+  const { cells, kind, manuscript } = context;
   const { person, house, bodies, weight } = settlement;
-  const names = namesOf(desk, person);
+  const names = namesOf(context, person);
   const planets = listOf(
     bodies.map((id) => cells.bodyName(id)),
     cells.readings.words.list,
   );
-  const text = manuscript.once(kind.crowded[house], { ...names, planets });
+  const text = manuscript.unlessSaid(kind.crowded[house], { ...names, planets });
   const title = fill(kind.headings.crowded, { ...names, house: cells.readings.words.houses[house] });
   return { title, weight, factors: [settlementFactor(settlement)], paragraphs: [[text]] };
 }
 
-function overlayDraft(desk: SynastryDesk, overlay: ChosenOverlay): Draft {
-  const { cells, kind, manuscript } = desk;
+function overlayDraft(context: SynastryContext, overlay: ChosenOverlay): Draft {
+  const { cells, kind, manuscript } = context;
   const { person, body, house, weight } = overlay;
-  const names = namesOf(desk, person);
+  const names = namesOf(context, person);
   const title = fill(kind.headings.overlay, {
     ...names,
     a: cells.bodyName(body),
     house: cells.readings.words.houses[house],
   });
-  const text = manuscript.once(kind.overlays[body as 0][house], names);
+  const text = manuscript.unlessSaid(kind.overlays[body as 0][house], names);
   return { title, weight, factors: [overlayFactor(overlay)], paragraphs: [[text]] };
 }
 
 /** Planets of the two in each other’s houses as one section, a paragraph each: the strongest first. */
-export function overlaysDraft(desk: SynastryDesk, overlays: readonly ChosenOverlay[]): Draft | undefined {
-  const { houses, mutual } = desk.kind.headings;
+export function overlaysDraft(
+  context: SynastryContext,
+  overlays: readonly ChosenOverlay[],
+): Draft | undefined {
+  const { houses, mutual } = context.kind.headings;
   const [lead, ...others] = [...overlays].sort((a, b) => b.weight - a.weight);
   if (lead === undefined) return undefined;
-  const drafts = [lead, ...others].map((each) => overlayDraft(desk, each));
+  const drafts = [lead, ...others].map((each) => overlayDraft(context, each));
   const [first] = drafts as [Draft, ...Draft[]];
   if (others.length === 0) return first;
   const planetsOf = (side: Side): string =>
-    desk.manuscript.join(
-      overlays.filter(({ person }) => person === side).map(({ body }) => desk.cells.bodyName(body)),
+    context.manuscript.join(
+      overlays.filter(({ person }) => person === side).map(({ body }) => context.cells.bodyName(body)),
     );
   const isOfOne = others.every(({ person }) => person === lead.person);
   return {
     ...first,
     title: fill(isOfOne ? houses : mutual, {
-      ...namesOf(desk, lead.person),
+      ...namesOf(context, lead.person),
       planets1: planetsOf(lead.person),
       planets2: planetsOf(lead.person === 1 ? 2 : 1),
     }),

@@ -14,7 +14,7 @@ import { fill } from '../../text/texts.js';
 import type { Factor } from '../factors.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
-import { admits, namesOf, type SynastryDesk } from './desk.js';
+import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { signOfBody } from './plan.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
@@ -23,7 +23,7 @@ import { signOfBody } from './plan.js';
 const weightOfElements = 1;
 
 const signsOf = (
-  { pair }: SynastryDesk,
+  { pair }: SynastryContext,
   first: BodyId,
   second: BodyId,
 ): readonly [SignId, SignId] | undefined => {
@@ -36,7 +36,7 @@ const kinship = ([one, other]: readonly [SignId, SignId]): 'alike' | 'apart' =>
   one === other ? 'alike' : 'apart';
 
 /** Whether a contact of the first person's body and the second's is told. */
-const isTold = ({ encounters }: SynastryDesk, first: BodyId, second: BodyId): boolean =>
+const isTold = ({ encounters }: SynastryContext, first: BodyId, second: BodyId): boolean =>
   encounters.some(({ contact, back }) =>
     [contact, back].some((each) => each?.first === first && each.second === second),
   );
@@ -50,29 +50,29 @@ function draftOf(title: string, ids: readonly BodyId[], paragraph: readonly Part
 }
 
 /** The elements of both Suns or both Moons. */
-export function elementsOf(desk: SynastryDesk, body: typeof Sun | typeof Moon): Part {
-  const { kind, manuscript } = desk;
-  const signs = signsOf(desk, body, body);
+export function elementsOf(context: SynastryContext, body: typeof Sun | typeof Moon): Part {
+  const { kind, manuscript } = context;
+  const signs = signsOf(context, body, body);
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!admits(desk, stances)) return '';
+  if (!tryAdd(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
-  return { text: manuscript.once(table[one][other], namesOf(desk, 1)), stances };
+  return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
 
-export function elementsDraft(desk: SynastryDesk, body: typeof Sun | typeof Moon): Draft | undefined {
-  const signs = signsOf(desk, body, body);
-  if (signs === undefined || isTold(desk, body, body)) return undefined;
+export function elementsDraft(context: SynastryContext, body: typeof Sun | typeof Moon): Draft | undefined {
+  const signs = signsOf(context, body, body);
+  if (signs === undefined || isTold(context, body, body)) return undefined;
   return draftOf(
-    titleOf(desk, desk.kind.headings.signs[kinship(signs)], signs, { a: desk.cells.bodyName(body) }),
+    titleOf(context, context.kind.headings.signs[kinship(signs)], signs, { a: context.cells.bodyName(body) }),
     [body, body],
-    [elementsOf(desk, body)],
+    [elementsOf(context, body)],
   );
 }
 
 function titleOf(
-  { cells }: SynastryDesk,
+  { cells }: SynastryContext,
   heading: string,
   [one, other]: readonly [SignId, SignId],
   values: Readonly<Record<string, string>> = {},
@@ -81,38 +81,38 @@ function titleOf(
 }
 
 /** How each thinks, loves or acts, and what comes of it. */
-function waysDraft(desk: SynastryDesk, body: BodyOfWays): Draft | undefined {
-  const { kind, manuscript, pair } = desk;
-  const signs = signsOf(desk, body, body);
-  if (signs === undefined || isTold(desk, body, body)) return undefined;
+function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefined {
+  const { kind, manuscript, pair } = context;
+  const signs = signsOf(context, body, body);
+  if (signs === undefined || isTold(context, body, body)) return undefined;
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
-  if (!admits(desk, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
-  const text = manuscript.once(table[lower][higher], namesOf(desk, isInOrder ? 1 : 2));
+  const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const heading = kind.headings.ways[body][kinship(signs)];
   return draftOf(
-    titleOf(desk, heading, signs),
+    titleOf(context, heading, signs),
     [body, body],
     [...(kinship(signs) === 'alike' ? [] : ways), { text, stances }],
   );
 }
 
 /** How the two begin, keep and change things, by the qualities of their Suns. */
-function changeDraft(desk: SynastryDesk): Draft | undefined {
-  const { kind, manuscript } = desk;
-  const signs = signsOf(desk, Sun, Sun);
-  if (signs === undefined || isTold(desk, Sun, Sun)) return undefined;
+function changeDraft(context: SynastryContext): Draft | undefined {
+  const { kind, manuscript } = context;
+  const signs = signsOf(context, Sun, Sun);
+  if (signs === undefined || isTold(context, Sun, Sun)) return undefined;
   const [one, other] = signs.map(modalityOf) as [Modality, Modality];
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
-  if (!admits(desk, stances)) return undefined;
+  if (!tryAdd(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
-  const text = manuscript.once(table[lower][higher], namesOf(desk, isInOrder ? 1 : 2));
+  const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const factors: Factor[] = signs.map((signId, i) => ({
     kind: 'placement',
     weight: weightOfElements,
@@ -120,23 +120,23 @@ function changeDraft(desk: SynastryDesk): Draft | undefined {
     signId,
     person: i === 0 ? 1 : 2,
   }));
-  const title = titleOf(desk, kind.headings.change[kinship(signs)], signs);
+  const title = titleOf(context, kind.headings.change[kinship(signs)], signs);
   return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
 }
 
 /** The Sun of each and the Moon of the other. */
-function sunWithMoonDraft(desk: SynastryDesk): Draft | undefined {
-  const { cells, kind, manuscript } = desk;
+function sunWithMoonDraft(context: SynastryContext): Draft | undefined {
+  const { cells, kind, manuscript } = context;
   const told: { title: string; part: Part; factor: Factor }[] = [];
   for (const side of [1, 2] as const) {
     const [first, second] = side === 1 ? [Sun, Moon] : [Moon, Sun];
-    const signs = signsOf(desk, first, second);
-    if (signs === undefined || isTold(desk, first, second)) continue;
+    const signs = signsOf(context, first, second);
+    if (signs === undefined || isTold(context, first, second)) continue;
     const [sun, moon] = side === 1 ? signs : [signs[1], signs[0]];
     const stances = stancesOfSigns(kind.stances.sunWithMoon, elementOf(sun), elementOf(moon));
-    if (!admits(desk, stances)) continue;
-    const names = namesOf(desk, side);
-    const text = manuscript.once(kind.sunWithMoon[elementOf(sun)][elementOf(moon)], names);
+    if (!tryAdd(context, stances)) continue;
+    const names = namesOf(context, side);
+    const text = manuscript.unlessSaid(kind.sunWithMoon[elementOf(sun)][elementOf(moon)], names);
     if (text === '') continue;
     const values = { ...names, sign1: cells.signName(sun), sign2: cells.signName(moon) };
     told.push({
@@ -156,8 +156,8 @@ function sunWithMoonDraft(desk: SynastryDesk): Draft | undefined {
 }
 
 /** What each looks for by the sign on the seventh cusp, where the other has something of it. */
-function soughtDraft(desk: SynastryDesk): Draft | undefined {
-  const { kind, manuscript, pair } = desk;
+function soughtDraft(context: SynastryContext): Draft | undefined {
+  const { kind, manuscript, pair } = context;
   if (pair.isAcrossGenerations) return undefined;
   const paragraphs: Part[][] = [];
   const factors: Factor[] = [];
@@ -169,11 +169,11 @@ function soughtDraft(desk: SynastryDesk): Draft | undefined {
     const there = others.bodies.filter((each) => each.id <= Mars && each.sign === sign).map(({ id }) => id);
     const offered: BodyId[] = others.ascendant?.sign === sign ? [...there, Ascendant] : there;
     if (offered.length === 0) continue;
-    const { name1: name, name2: other } = namesOf(desk, side);
+    const { name1: name, name2: other } = namesOf(context, side);
     const planets = manuscript.listOf(offered);
     paragraphs.push([
-      manuscript.once(kind.sought[sign], { name }),
-      manuscript.wording(kind.offered, { other, planets }),
+      manuscript.unlessSaid(kind.sought[sign], { name }),
+      manuscript.firstUnsaid(kind.offered, { other, planets }),
     ]);
     factors.push({ kind: 'placement', weight: weightOfElements, signId: sign, house: 7, person: side });
   }
@@ -181,17 +181,20 @@ function soughtDraft(desk: SynastryDesk): Draft | undefined {
   return { title: kind.headings.sought, weight: weightOfElements, factors, paragraphs };
 }
 
-/** Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough words. */
-export function signDrafts(desk: SynastryDesk, missing: number): (readonly [SynastryChapter, Draft])[] {
+/**
+ * Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough
+ * words.
+ */
+export function signDrafts(context: SynastryContext, missing: number): (readonly [SynastryChapter, Draft])[] {
   const found: (readonly [SynastryChapter, Draft])[] = [];
   let left = missing;
   const sources: readonly (readonly [SynastryChapter, () => Draft | undefined])[] = [
-    ['hearts', () => waysDraft(desk, Venus)],
-    ['desire', () => waysDraft(desk, Mars)],
-    ['talk', () => waysDraft(desk, Mercury)],
-    ['hearts', () => sunWithMoonDraft(desk)],
-    ['gifts', () => soughtDraft(desk)],
-    ['daily', () => changeDraft(desk)],
+    ['hearts', () => waysDraft(context, Venus)],
+    ['desire', () => waysDraft(context, Mars)],
+    ['talk', () => waysDraft(context, Mercury)],
+    ['hearts', () => sunWithMoonDraft(context)],
+    ['gifts', () => soughtDraft(context)],
+    ['daily', () => changeDraft(context)],
   ];
   for (const [chapter, write] of sources) {
     const draft = left > 0 ? write() : undefined;

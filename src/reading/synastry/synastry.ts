@@ -6,7 +6,7 @@ import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { mixOf } from './balance.js';
-import { admits, deskOf, namesOf, type SynastryCells, type SynastryDesk } from './desk.js';
+import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
@@ -14,7 +14,7 @@ import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
 import { elementsDraft, signDrafts } from './signs.js';
 
-export type { SynastryCells } from './desk.js';
+export type { SynastryCells } from './context.js';
 
 const chapterKeys: readonly SynastryChapter[] = [
   'impressions',
@@ -37,27 +37,27 @@ const joinedTo = { impressions: 'hearts', desire: 'hearts', daily: 'talk', gifts
 
 /** The opening alone: what `intro` is. */
 export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
-  openingOf(deskOf(pair, cells, 'full'));
+  openingOf(contextOf(pair, cells, 'full'));
 
 /** Two people’s charts as something to read, for both of them. */
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
-  const { desk, opening, chapters } = draftedLongEnough(pair, cells, length);
-  const { kind, manuscript } = desk;
-  const inOrder = joined(desk, chapters)
+  const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
+  const { kind, manuscript } = context;
+  const inOrder = joined(context, chapters)
     .map(byWeight)
-    .map((chapter) => titled(desk, chapter));
+    .map((chapter) => titled(context, chapter));
   const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
-    title: fill(kind.title, namesOf(desk, 1)),
+    title: fill(kind.title, namesOf(context, 1)),
     opening,
     chapters: writeChapters(inOrder, manuscript, undefined, written),
-    closing: closingOf(desk),
+    closing: closingOf(context),
   };
 }
 
 /** A reading before its chapters are joined and written. */
 interface Drafted {
-  desk: SynastryDesk;
+  context: SynastryContext;
   opening: string;
   chapters: readonly Chapter[];
 }
@@ -74,7 +74,7 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
     const longer = draftedWith(pair, cells, length, more);
-    const isAll = longer.desk.encounters.length === drafted.desk.encounters.length;
+    const isAll = longer.context.encounters.length === drafted.context.encounters.length;
     drafted = longer;
     if (isAll) break;
   }
@@ -82,28 +82,28 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
 }
 
 function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, more: number): Drafted {
-  const desk = deskOf(pair, cells, length, more);
-  const { kind, encounters } = desk;
-  const opening = openingOf(desk);
+  const context = contextOf(pair, cells, length, more);
+  const { kind, encounters } = context;
+  const opening = openingOf(context);
   const contacts = new Map(
     chapterKeys.map((key) => {
       const own = encounters.filter(({ chapter }) => chapter === key);
-      return [key, groupsOf(own).map((group) => groupDraft(desk, group))];
+      return [key, groupsOf(own).map((group) => groupDraft(context, group))];
     }),
   );
   const [suns, moons] =
-    length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(desk, body)) : [];
+    length === 'full' ? ([Sun, Moon] as const).map((body) => elementsDraft(context, body)) : [];
   const lights = [suns, moons].filter((draft) => draft !== undefined);
   const missing = length === 'full' ? fewestOfContacts - wordsOf([...contacts.values(), lights].flat()) : 0;
-  const signs = signDrafts(desk, missing);
+  const signs = signDrafts(context, missing);
   const missingYet = missing - wordsOf(signs.map(([, draft]) => draft));
   const { settlements, overlays } = chosenHouses(
     pair,
     encounters,
     length,
     Math.max(0, missingYet),
-    ({ house }) => admits(desk, kind.stances.crowded[house] ?? []),
-    ({ body, house }) => admits(desk, stancesOfOverlay(kind.stances, body, house)),
+    ({ house }) => tryAdd(context, kind.stances.crowded[house] ?? []),
+    ({ body, house }) => tryAdd(context, stancesOfOverlay(kind.stances, body, house)),
   );
   const chapters = chapterKeys.map((key) => {
     const drafts = [
@@ -111,15 +111,15 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       ...(key === 'impressions' ? [suns] : []),
       ...(key === 'hearts' ? [moons] : []),
       ...signs.filter(([chapter]) => chapter === key).map(([, draft]) => draft),
-      ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(desk, each)),
+      ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
       overlaysDraft(
-        desk,
+        context,
         overlays.filter(({ chapter }) => chapter === key),
       ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
-  return { desk, opening, chapters };
+  return { context, opening, chapters };
 }
 
 interface Chapter extends ChapterDraft {
@@ -130,8 +130,8 @@ interface Chapter extends ChapterDraft {
 }
 
 /** A chapter of several contacts says in its title what they come to. */
-function titled(desk: SynastryDesk, chapter: Chapter): Chapter {
-  const { kind, encounters } = desk;
+function titled(context: SynastryContext, chapter: Chapter): Chapter {
+  const { kind, encounters } = context;
   const mix = mixOf(chapter.drafts, encounters);
   if (mix === undefined) return chapter;
   const titles =
@@ -149,7 +149,7 @@ const byWeight = (chapter: Chapter): Chapter => ({
 });
 
 /** Short chapters go together with their neighbors, under a title for both. */
-function joined({ kind }: SynastryDesk, chapters: readonly Chapter[]): Chapter[] {
+function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapter[] {
   const of = (key: SynastryChapter): Chapter | undefined => chapters.find((chapter) => chapter.key === key);
   const result = new Map(chapters.map((chapter) => [chapter.key, chapter]));
   for (const [short, long] of Object.entries(joinedTo) as [keyof typeof joinedTo, SynastryChapter][]) {

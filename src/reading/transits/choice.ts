@@ -1,21 +1,24 @@
 import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
+import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
 import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
-import { isFaintIn, type TransitCells, type TransitDesk } from './desk.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, leanOf, withoutContrary } from './leans.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
+  earliest,
   isFaint,
-  isSlow,
+  latest,
   type TransitSky,
   touchedBy,
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import { RepeatedAdvice } from './repeated-advice.js';
 import {
   isChief,
   isHardOnChief,
@@ -52,29 +55,33 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) > severalMonths;
 
 /** Chooses what is read: the strongest of each kind, as far as there is room for their texts. */
-export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitDesk {
+export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
   const every = transitsByWeight(sky);
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
-  const felt = new Set<WeighedTransit>();
+  const notFaint = new Set<WeighedTransit>();
   for (const one of all) {
     if (strongest.length === mostOf.slow) break;
-    if (!isSlow(one.body)) continue;
+    if (!isJupiterOrSlower(one.body)) continue;
     strongest.push(one);
-    if (!isFaint(one, one, sky)) felt.add(one);
+    if (!isFaint(one, one, sky)) notFaint.add(one);
   }
   // What is between two passes is found in its loop alone, which is looked for only where nothing else is felt.
-  if (felt.size === 0)
-    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) felt.add(one);
+  if (notFaint.size === 0)
+    for (const one of strongest) if (!isFaint(one, sky.loopOf?.(one) ?? one, sky)) notFaint.add(one);
   const fitting = within(strongest, mostOf.slow, room.slow, (one) =>
-    felt.has(one) ? wordsIn(one.cell ?? '') : faintWords,
+    notFaint.has(one) ? wordsIn(one.cell ?? '') : faintWords,
   );
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
-  for (const one of owed) if (!isFaint(one, one, sky)) felt.add(one);
-  const read = leadingFirst(sky, [...withRoom(kept, owed, felt, room.slow), ...owed], felt);
+  for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
+  const { ordered: read, felt } = leadingFirst(
+    sky,
+    [...withRoom(kept, owed, notFaint, room.slow), ...owed],
+    notFaint,
+  );
   const isShort = isOfDays(sky);
   const slow = isShort ? fewOf(read) : read;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
@@ -84,6 +91,8 @@ export function deskOf(sky: TransitSky, cells: TransitCells, length: ReadingLeng
     cells,
     kind: cells.readings.transits,
     manuscript: new Manuscript(cells.readings.words, sky.seed),
+    advice: new RepeatedAdvice(cells.readings.transits.advice),
+    datedContacts: new Set(),
     sky,
     all: every,
     slow,
@@ -142,7 +151,7 @@ function passingOf(
   all: readonly WeighedTransit[],
   slow: readonly WeighedTransit[],
 ): WeighedTransit[] {
-  const swift = all.filter(({ body }) => !isSlow(body) && body !== Moon);
+  const swift = all.filter(({ body }) => !isJupiterOrSlower(body) && body !== Moon);
   if (sky.isPeriod) {
     const held = new Set(slow.map((transit) => touchedBy(transit).point));
     const isOwn = ({ body, exact, natal, aspect }: WeighedTransit): boolean =>
@@ -158,7 +167,10 @@ function passingOf(
   return withoutContrary(near, (transit) => transit);
 }
 
-/** At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the rest. */
+/**
+ * At a moment the Moon gives the day its mood: the strongest of what it is at that day, as far as it agrees with the
+ * rest.
+ */
 function withMoon(
   sky: TransitSky,
   all: readonly WeighedTransit[],
@@ -180,12 +192,16 @@ export const moonStays = ({ isPeriod, stays, from }: TransitSky, length: Reading
     : stays
         .filter(
           // One that it leaves within hours is no news.
-          ({ body, starts, ends }) => body === Moon && (starts ?? '') <= from && (ends ?? '9999') > from,
+          ({ body, starts, ends }) =>
+            body === Moon && (starts ?? earliest) <= from && (ends ?? latest) > from,
         )
         .slice(0, 1)
         .map(weighedStay);
 
-/** The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are at work. */
+/**
+ * The houses of Jupiter and Saturn color a year; of less, those that slow planets come into, or are in where few are
+ * at work.
+ */
 function staysIn(
   sky: TransitSky,
   slow: readonly WeighedTransit[],
@@ -219,15 +235,15 @@ function within<T extends { cell: string | null }>(
 }
 
 /** What is hardly felt is left out: a time without more gives a short reading. */
-export const withoutFaint = (desk: TransitDesk): TransitDesk => ({
-  ...desk,
-  slow: desk.slow.filter((transit) => !isFaintIn(desk, transit)),
+export const withoutFaint = (context: TransitContext): TransitContext => ({
+  ...context,
+  slow: context.slow.filter((transit) => !isFaintIn(context, transit)),
 });
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */
 const mostWaning = 2;
 
-export const waningOf = ({ all, sky, slow }: TransitDesk, length: ReadingLength): WeighedTransit[] => {
+export const waningOf = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
   if (sky.isPeriod || length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
   return transitsWithText(all)

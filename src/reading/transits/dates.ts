@@ -11,17 +11,19 @@ import {
   Saturn,
   Sun,
 } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, dayText, exactWithin, isOpen, type TransitDesk } from './desk.js';
+import { daysWithin, dayText, exactWithin, isOpen, type TransitContext } from './context.js';
 import { areTwins } from './groups.js';
 import { areContrary } from './leans.js';
 import { type Entry, inWords, type Line, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
+  earliest,
+  latest,
   stayFactor,
   type TransitSky,
   type TransitStay,
@@ -33,47 +35,47 @@ import {
 import { transitsByWeight, transitsWithText, weighedStay } from './weight.js';
 
 /** The exact days of the slow contacts, and the days on which slow planets come into houses. */
-export function chiefEntries(desk: TransitDesk): Entry[] {
-  const { kind, manuscript, sky } = desk;
-  const exact = onceEach(desk).flatMap((transit) =>
-    exactWithin(desk, transit).map(
+export function chiefEntries(context: TransitContext): Entry[] {
+  const { kind, manuscript, sky } = context;
+  const exact = onceEach(context).flatMap((transit) =>
+    exactWithin(context, transit).map(
       (day): Entry => ({
         day,
         transit,
         weight: transit.weight,
         factor: transitFactor(transit),
-        write: () => dayText(desk, transit, day),
+        write: () => dayText(context, transit, day),
       }),
     ),
   );
-  const entered = entriesInto(desk).map((stay): Entry => {
+  const entered = entriesInto(context).map((stay): Entry => {
     const { body, house, weight, starts } = stay;
     const values = {
       a: manuscript.within(body),
       A: manuscript.start(body),
-      house: desk.cells.readings.words.houses[house],
+      house: context.cells.readings.words.houses[house],
     };
     const back = backInto(sky.stays, stay);
     const write = (): string =>
       back !== undefined
-        ? manuscript.turned(kind.entersAtFirst, {
+        ? manuscript.inRotation(kind.entersAtFirst, {
             ...values,
-            ends: monthIn(desk, stay.ends as Day),
-            back: monthIn(desk, back),
+            ends: monthIn(context, stay.ends as Day),
+            back: monthIn(context, back),
           })
         : body === Jupiter || body === Saturn
-          ? manuscript.once(kind.enters[body][house], values)
-          : manuscript.wording(kind.entersSlowly[body as 7], values);
+          ? manuscript.unlessSaid(kind.enters[body][house], values)
+          : manuscript.firstUnsaid(kind.entersSlowly[body as 7], values);
     return { day: starts as Day, weight, factor: stayFactor(stay), write };
   });
   return [...exact, ...entered].filter(({ day }) => day >= sky.from && day <= sky.to);
 }
 
 /** Slow contacts without those that are told as the twins of others. */
-const onceEach = (desk: TransitDesk): WeighedTransit[] =>
-  desk.slow.filter((one, at) => !desk.slow.slice(0, at).some((other) => areTwins(desk, other, one)));
+const onceEach = (context: TransitContext): WeighedTransit[] =>
+  context.slow.filter((one, at) => !context.slow.slice(0, at).some((other) => areTwins(context, other, one)));
 
-const monthIn = ({ cells }: TransitDesk, day: Day): string =>
+const monthIn = ({ cells }: TransitContext, day: Day): string =>
   cells.month(`${day.slice(0, 7)}-00`, cells.isOtherYear(day));
 
 /** When a planet that goes back out of a house it has come into is in it again; nothing where it goes on. */
@@ -89,7 +91,7 @@ export function backInto(stays: readonly TransitStay[], { body, house, ends }: T
 const lasting = 150;
 
 /** The slow planets that come into a house in a period to stay; on an angle that is the contact’s own matter. */
-export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): WeighedStay[] {
+export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>): WeighedStay[] {
   // A house that it has been in before is one that it comes back to.
   const seen = new Set(
     sky.stays
@@ -99,14 +101,15 @@ export function entriesInto({ sky, slow }: Pick<TransitDesk, 'sky' | 'slow'>): W
   return sky.stays
     .filter(({ body, house, starts, ends }) => {
       const key = `${body} ${house}`;
-      if (!sky.isPeriod || !isSlow(body) || body === Chiron || starts === null || seen.has(key)) return false;
+      if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
+        return false;
       if (starts <= sky.from || starts > sky.to) return false;
       seen.add(key);
       if (ends !== null && daysFrom(starts, ends) < lasting) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
     })
-    .sort((a, b) => ((a.starts ?? '') < (b.starts ?? '') ? -1 : 1))
+    .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1))
     .map(weighedStay);
 }
 
@@ -122,15 +125,15 @@ const mostDates = 8;
 const mostTriggers = 3;
 
 /** A short period’s days, in order of time. */
-export function datesDraft(desk: TransitDesk): Draft | undefined {
-  const { cells, kind, sky } = desk;
-  const triggers = triggerEntries(desk, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
-  const own = chiefEntries(desk).sort((a, b) => b.weight - a.weight);
+export function datesDraft(context: TransitContext): Draft | undefined {
+  const { cells, kind, sky } = context;
+  const triggers = triggerEntries(context, [Sun, Mars]).sort((a, b) => b.weight - a.weight);
+  const own = chiefEntries(context).sort((a, b) => b.weight - a.weight);
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
   if (chosen.length === 0) return undefined;
-  const inTime = writtenInTime(desk, chosen);
+  const inTime = writtenInTime(context, chosen);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -158,16 +161,16 @@ export function reconciled(entries: readonly Entry[]): Entry[] {
 }
 
 /** Days in order of time, without those that nothing is left to say of. */
-const writtenInTime = (desk: TransitDesk, entries: readonly Entry[]): Line[] =>
-  linesOf(desk, inWords(reconciled(entries)));
+const writtenInTime = (context: TransitContext, entries: readonly Entry[]): Line[] =>
+  linesOf(context, inWords(reconciled(entries)));
 
 /** Days of the weeks after a moment, and of them those of swift planets. */
 const mostAhead = 7;
 const mostSwift = 5;
 
 /** What the weeks after a moment bring, in order of time. */
-export function aheadDraft(desk: TransitDesk): Draft | undefined {
-  const { cells, kind, passing, sky } = desk;
+export function aheadDraft(context: TransitContext): Draft | undefined {
+  const { cells, kind, passing, sky } = context;
   const ahead = sky.ahead?.();
   if (ahead === undefined) return undefined;
   const { to, transits } = ahead;
@@ -180,19 +183,21 @@ export function aheadDraft(desk: TransitDesk): Draft | undefined {
         transit,
         weight: transit.weight,
         factor: transitFactor(transit),
-        write: () => dayText(desk, transit, day),
+        write: () => dayText(context, transit, day),
       }));
   const all = transitsWithText(transitsByWeight(weeks)).filter(
     ({ body }) => body !== Moon && body !== Chiron,
   );
   const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
-  const slow = all.filter((transit) => isSlow(transit.body) && !isOpen(desk, transit)).flatMap(entryOf);
+  const slow = all
+    .filter((transit) => isJupiterOrSlower(transit.body) && !isOpen(context, transit))
+    .flatMap(entryOf);
   const swift = all
-    .filter(({ body, natal, aspect }) => !isSlow(body) && !known.has(`${body} ${natal} ${aspect}`))
+    .filter(({ body, natal, aspect }) => !isJupiterOrSlower(body) && !known.has(`${body} ${natal} ${aspect}`))
     .flatMap(entryOf);
   const others = swift.filter(({ day }) => !slow.some((one) => one.day === day));
   const chosen = [...slow.slice(0, mostAhead), ...spreadOut(others).slice(0, mostSwift)].slice(0, mostAhead);
-  const inTime = writtenInTime(desk, chosen);
+  const inTime = writtenInTime(context, chosen);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(to, cells.isOtherYear(to)) }),
@@ -214,15 +219,15 @@ function spreadOut(entries: readonly Entry[]): Entry[] {
 }
 
 /** Swift planets at points that a slow one is busy with at the time. */
-export function triggerEntries(desk: TransitDesk, bodies: readonly BodyId[]): Entry[] {
-  const { all, passing, slow, sky } = desk;
+export function triggerEntries(context: TransitContext, bodies: readonly BodyId[]): Entry[] {
+  const { all, passing, slow, sky } = context;
   return all
     .filter((transit) => bodies.includes(transit.body) && !passing.includes(transit) && isDated(sky, transit))
     .flatMap((swift) =>
-      daysWithin(desk, swift).flatMap((day): Entry[] => {
+      daysWithin(context, swift).flatMap((day): Entry[] => {
         const held = slow.find((transit) => isBusy(transit, swift, day));
         if (held === undefined) return [];
-        const write = (): string => dayText(desk, swift, day);
+        const write = (): string => dayText(context, swift, day);
         return [{ day, transit: swift, weight: swift.weight, factor: transitFactor(swift), write }];
       }),
     );
@@ -237,8 +242,8 @@ export const isDated = ({ isTimed }: TransitSky, { exact, natal }: WeighedTransi
 
 const isBusy = (slow: WeighedTransit, swift: WeighedTransit, day: Day): boolean =>
   touchedBy(slow).point === touchedBy(swift).point &&
-  (slow.starts ?? '') <= day &&
-  (slow.ends ?? '9999') >= day;
+  (slow.starts ?? earliest) <= day &&
+  (slow.ends ?? latest) >= day;
 
 /** The months of a period, `YYYY-MM`. */
 export function monthsOf(from: Day, to: Day): string[] {

@@ -1,15 +1,15 @@
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
+import { daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated } from './dates.js';
-import { daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
 import { areContrary } from './leans.js';
 import { type Entry, linesOf } from './lines.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
   type TransitSky,
   touchedBy,
   transitFactor,
@@ -30,32 +30,32 @@ export const isOfDays = ({ from, isPeriod, to }: TransitSky): boolean =>
   isPeriod && daysFrom(from, to) <= mostDays;
 
 /** A short period day by day: what is exact on each, the strongest first to be chosen. */
-export function daysDraft(desk: TransitDesk): Draft | undefined {
-  const { cells, kind, sky } = desk;
+export function daysDraft(context: TransitContext): Draft | undefined {
+  const { cells, kind, sky } = context;
   const isOfFew = daysFrom(sky.from, sky.to) <= mostOfMoon;
   const isOfMoon = sky.isTimed && isOfFew;
-  const found = transitsWithText(desk.all)
-    .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isSlow(body))
-    .filter((one) => isSlow(one.body) || isDated(sky, one))
+  const found = transitsWithText(context.all)
+    .filter(({ body }) => swift.has(body) || (body === Moon && isOfMoon) || isJupiterOrSlower(body))
+    .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
     .flatMap((transit) =>
-      (isSlow(transit.body) ? exactWithin : daysWithin)(desk, transit).map(
+      (isJupiterOrSlower(transit.body) ? exactWithin : daysWithin)(context, transit).map(
         (day): Entry => ({
           day,
           transit,
           weight: transit.weight,
           factor: transitFactor(transit),
-          write: () => dayText(desk, transit, day),
+          write: () => dayText(context, transit, day),
         }),
       ),
     );
   const isOf = (entry: Entry, body: (id: BodyId) => boolean): boolean =>
     entry.transit !== undefined && body(entry.transit.body);
-  const chief = chiefEntries(desk);
+  const chief = chiefEntries(context);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
   const inRank = [
     ...chief,
-    ...found.filter((entry) => isOf(entry, isSlow) && !isChief(entry)),
+    ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
   ];
   const chosen: (Entry & { text: string })[] = [];
@@ -77,7 +77,7 @@ export function daysDraft(desk: TransitDesk): Draft | undefined {
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
   take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
   if (chosen.length === 0) return undefined;
-  const lines = linesOf(desk, chosen);
+  const lines = linesOf(context, chosen);
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
     weight: lines.reduce((sum, { weight }) => sum + weight, 1) / lines.length,
@@ -100,7 +100,10 @@ function isTold(one: Entry, other: Entry): boolean {
 /** Contacts of the Moon that make a crowd, and those of one that are told. */
 const [fewestInCrowd, mostInCrowd] = [2, 4];
 
-/** Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the rest. */
+/**
+ * Where the Moon comes to several points within hours of a moment, those contacts, as far as they agree with the
+ * rest.
+ */
 export function crowdIn(
   sky: TransitSky,
   all: readonly WeighedTransit[],
@@ -117,12 +120,12 @@ export function crowdIn(
   return met.length < fewestInCrowd ? [] : met.slice(0, mostInCrowd);
 }
 
-const crowdOf = ({ all, passing, sky }: TransitDesk): WeighedTransit[] => crowdIn(sky, all, passing);
+const crowdOf = ({ all, passing, sky }: TransitContext): WeighedTransit[] => crowdIn(sky, all, passing);
 
 /** What the Moon brings where it comes to several points within hours: a sentence of each. */
-export function crowdDraft(desk: TransitDesk): Draft | undefined {
-  const { cells, kind, manuscript, sky } = desk;
-  const met = crowdOf(desk);
+export function crowdDraft(context: TransitContext): Draft | undefined {
+  const { cells, kind, manuscript, sky } = context;
+  const met = crowdOf(context);
   const [first] = met;
   if (first === undefined) return undefined;
   const day: Day = sky.from;
@@ -135,12 +138,14 @@ export function crowdDraft(desk: TransitDesk): Draft | undefined {
     }),
     weight: first.weight,
     factors: met.map(transitFactor),
-    paragraphs: [met.map((transit) => dayText(desk, transit, day))].filter((texts) => texts.join('') !== ''),
+    paragraphs: [met.map((transit) => dayText(context, transit, day))].filter(
+      (texts) => texts.join('') !== '',
+    ),
   };
 }
 
 /** Their points in a row; nothing where there is no crowd. */
-export const pointsOf = (desk: TransitDesk): string =>
-  desk.manuscript.join(
-    crowdOf(desk).map((transit) => desk.kind.natal[touchedBy(transit).point as TouchedPoint].within),
+export const pointsOf = (context: TransitContext): string =>
+  context.manuscript.join(
+    crowdOf(context).map((transit) => context.kind.natal[touchedBy(transit).point as TouchedPoint].within),
   );

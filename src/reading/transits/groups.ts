@@ -1,6 +1,7 @@
 import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
-import { isOpen, type TransitDesk } from './desk.js';
-import { type Day, daysFrom, isSlow, marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isOpen, type TransitContext } from './context.js';
+import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
 export interface TransitGroup {
@@ -15,9 +16,9 @@ export interface TransitGroup {
 const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 
 /** Whether a planet comes to two points on the same days, each time it does. */
-export function areTwins(desk: TransitDesk, one: WeighedTransit, other: WeighedTransit): boolean {
-  if (one === other || one.body !== other.body || !isSlow(one.body)) return false;
-  if (isOpen(desk, one) || isOpen(desk, other)) return false;
+export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
+  if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
+  if (isOpen(context, one) || isOpen(context, other)) return false;
   const [days, others] = [marksOf(one), marksOf(other)];
   return (
     days.length > 0 &&
@@ -30,7 +31,9 @@ export function areTwins(desk: TransitDesk, one: WeighedTransit, other: WeighedT
 const forces: ReadonlySet<BodyId> = new Set([Mars, Uranus, Pluto]);
 const struck: ReadonlySet<BodyId> = new Set([Sun, Mercury, ...forces]);
 
-/** Whether a contact is of Mars and of anger: Mars, Uranus or Pluto pressing on it, or Mars pressing on one of those. */
+/**
+ * Whether a contact is of Mars and of anger: Mars, Uranus or Pluto pressing on it, or Mars pressing on one of those.
+ */
 function isOfForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (
@@ -46,12 +49,15 @@ function isBesideForce(transit: WeighedTransit): boolean {
   const { body, natal } = transit;
   return (
     isOfForce(transit) ||
-    (!isSlow(body) && struck.has(body) && forces.has(natal) && touchedBy(transit).meeting !== 'harmonious')
+    (!isJupiterOrSlower(body) &&
+      struck.has(body) &&
+      forces.has(natal) &&
+      touchedBy(transit).meeting !== 'harmonious')
   );
 }
 
 /** Contacts put together, those that lead first: each is told once. */
-export function groupsOf(desk: TransitDesk, transits: readonly WeighedTransit[]): TransitGroup[] {
+export function groupsOf(context: TransitContext, transits: readonly WeighedTransit[]): TransitGroup[] {
   const left = new Set(transits);
   const taken = (fits: (one: WeighedTransit) => boolean): WeighedTransit[] => {
     const its = [...left].filter(fits);
@@ -60,7 +66,7 @@ export function groupsOf(desk: TransitDesk, transits: readonly WeighedTransit[])
   };
   return transits.flatMap((first) => {
     if (!left.delete(first)) return [];
-    const twins = taken((one) => areTwins(desk, first, one));
+    const twins = taken((one) => areTwins(context, first, one));
     return [{ first, twins, force: isOfForce(first) ? taken(isBesideForce) : [] }];
   });
 }

@@ -1,12 +1,13 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { daysOf, isOpen, loopOf, type TransitDesk } from './desk.js';
+import { daysOf, isOpen, loopOf, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, isSlow, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+import { type Day, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called. */
-function contactOf({ cells, manuscript }: TransitDesk, transit: Transit, names?: string): string {
+function contactOf({ cells, manuscript }: TransitContext, transit: Transit, names?: string): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
   const onAngle = headings.onAngle[point as typeof Descendant];
@@ -19,20 +20,20 @@ function contactOf({ cells, manuscript }: TransitDesk, transit: Transit, names?:
 }
 
 /** What a contact and its twins are called: of one aspect together, or else one after the other. */
-export function headingOf(desk: TransitDesk, { first, twins }: TransitGroup): string {
-  const { manuscript } = desk;
+export function headingOf(context: TransitContext, { first, twins }: TransitGroup): string {
+  const { manuscript } = context;
   const all = [first, ...twins];
   const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
   return isOne
-    ? contactOf(desk, first, manuscript.listOf(all.map(({ natal }) => natal)))
-    : all.map((one) => contactOf(desk, one)).join(desk.cells.readings.words.list.comma);
+    ? contactOf(context, first, manuscript.listOf(all.map(({ natal }) => natal)))
+    : all.map((one) => contactOf(context, one)).join(context.cells.readings.words.list.comma);
 }
 
 /** A heading with the days of its contact. */
-export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
-  const { cells, kind, sky } = desk;
+export function datedHeading(context: TransitContext, group: TransitGroup): string {
+  const { cells, kind, sky } = context;
   const transit = group.first;
-  const loop = loopOf(desk, transit);
+  const loop = loopOf(context, transit);
   const { exact, ends } = loop;
   const next = exact.filter((day) => day >= sky.from);
   const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
@@ -40,12 +41,12 @@ export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
     .filter((day) => day < sky.from)
     .at(-1);
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
-    daysOf(desk, transit, some, withYear);
+    daysOf(context, transit, some, withYear);
   const heading =
     group.force.length === 0
-      ? headingOf(desk, group)
-      : fill(kind.force.title, { heading: headingOf(desk, group) });
-  if (isOpen(desk, transit)) return openHeading(desk, heading, transit, loop);
+      ? headingOf(context, group)
+      : fill(kind.force.title, { heading: headingOf(context, group) });
+  if (isOpen(context, transit)) return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =
@@ -62,18 +63,23 @@ export function datedHeading(desk: TransitDesk, group: TransitGroup): string {
             ? fill(kind.captions.near, { ends: written([ends as Day]) })
             : fill(kind.captions[exact.includes(past) ? 'past' : 'pastStill'], {
                 // What is over for a day or two is of no other year.
-                days: isSlow(transit.body) ? written([past]) : cells.dayOfMonth(past),
+                days: isJupiterOrSlower(transit.body) ? written([past]) : cells.dayOfMonth(past),
               });
   return fill(kind.captions.titled, { heading, when });
 }
 
 /** A heading with the months of a whole loop. */
-function openHeading(desk: TransitDesk, heading: string, transit: Transit, { starts, ends }: Loop): string {
-  const { cells, kind, sky } = desk;
+function openHeading(
+  context: TransitContext,
+  heading: string,
+  transit: Transit,
+  { starts, ends }: Loop,
+): string {
+  const { cells, kind, sky } = context;
   if (starts === null || ends === null) return heading;
   const month = (day: Day): string =>
     cells.month(`${day.slice(0, 7)}-00`, starts.slice(0, 4) !== ends.slice(0, 4) || ends < sky.from);
-  const key = isBroken(passesOf(desk, transit), starts, ends) ? 'stayPaused' : 'stay';
+  const key = isBroken(passesOf(context, transit), starts, ends) ? 'stayPaused' : 'stay';
   const when = fill(kind.captions[key], { starts: month(starts), ends: month(ends) });
   return fill(kind.captions.titled, { heading, when });
 }

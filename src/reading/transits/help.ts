@@ -1,4 +1,4 @@
-import { daysWithin, type TransitDesk } from './desk.js';
+import { daysWithin, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
 import { touchedBy, type WeighedTransit } from './plan.js';
 import { helpWeight } from './weight.js';
@@ -7,8 +7,8 @@ import { helpWeight } from './weight.js';
  * What helps most in a time, of what is read: told wherever a reading says where help lies. What leads, if it helps;
  * or else first what is exact in the time, in a field and of a planet that do not press as well.
  */
-export function chiefHelp(desk: TransitDesk): WeighedTransit | undefined {
-  const { felt, slow } = desk;
+export function chiefHelp(context: TransitContext): WeighedTransit | undefined {
+  const { felt, slow } = context;
   const read = slow.filter((one) => felt.has(one));
   const [leader] = read;
   if (leader !== undefined && leanOf(leader) === 'harmonious') return leader;
@@ -16,7 +16,7 @@ export function chiefHelp(desk: TransitDesk): WeighedTransit | undefined {
   const bodies = new Set(pressing.map(({ body }) => body));
   const points = new Set(pressing.map((one) => touchedBy(one).point));
   const rankOf = (one: WeighedTransit): number =>
-    (daysWithin(desk, one).length > 0 ? 2 : 0) +
+    (daysWithin(context, one).length > 0 ? 2 : 0) +
     (points.has(touchedBy(one).point) ? 0 : 2) +
     (bodies.has(one.body) ? 0 : 1);
   const [best] = read

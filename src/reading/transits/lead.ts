@@ -1,7 +1,10 @@
 import { type Day, dayBefore, marksOf, type TransitSky, type WeighedTransit } from './plan.js';
 import { isHardOnChief, transitWeight } from './weight.js';
 
-/** Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its reading. */
+/**
+ * Days on either side of a time in which nothing is exact, and of a moment, in which what is exact may lead its
+ * reading.
+ */
 const around = 60;
 
 /** Whether a contact is exact in a period, and so many days on either side; about a moment. */
@@ -12,7 +15,8 @@ function isExactIn({ from, to, isPeriod }: TransitSky, days: number): (transit: 
 }
 
 /**
- * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those exact in the time, the
+ * What leads: of Saturn’s and slower planets’ hard contacts with what is most a person’s own those exact in the time,
+ * the
  * rarest first; or else what is exact in a period, or what is felt in full. What is faint comes last.
  */
 function leaderOf(
@@ -35,20 +39,26 @@ function leaderOf(
   );
 }
 
-/** What is read of, what leads first: its sections go by weight, so that none is above it. */
+/**
+ * What is read of, what leads first: its sections go by weight, so that it is given the greatest and none is above
+ * it. `felt` are
+ * those of it that are more than faint.
+ */
 export function leadingFirst(
   sky: TransitSky,
   slow: readonly WeighedTransit[],
-  felt: Set<WeighedTransit>,
-): WeighedTransit[] {
+  felt: ReadonlySet<WeighedTransit>,
+): { ordered: WeighedTransit[]; felt: ReadonlySet<WeighedTransit> } {
   const ordered = [...slow.filter((one) => felt.has(one)), ...slow.filter((one) => !felt.has(one))];
   const leader = leaderOf(
     sky,
     ordered.filter((one) => felt.has(one)),
     ordered.filter((one) => !felt.has(one)),
   );
-  if (leader === undefined) return ordered;
+  if (leader === undefined) return { ordered, felt };
   const first = { ...leader, weight: Math.max(...slow.map(({ weight }) => weight)) };
-  if (felt.has(leader)) felt.add(first);
-  return [first, ...ordered.filter((one) => one !== leader)];
+  return {
+    ordered: [first, ...ordered.filter((one) => one !== leader)],
+    felt: felt.has(leader) ? new Set([...felt, first]) : felt,
+  };
 }

@@ -1,14 +1,17 @@
 import type { BodyId } from '../../chart/bodies.js';
+import { Saturn } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { type Loop, type Transit, touchedBy } from './plan.js';
+import { earliest, type Loop, latest, type Transit, touchedBy } from './plan.js';
 
-const easyBodies: ReadonlySet<BodyId> = new Set([0, 1, 2, 3, 5]);
-
-/** Whether a transit helps or presses: a conjunction is as its planet is. */
+/**
+ * Whether a transit helps or presses: a conjunction is as its planet is, and the Sun, the Moon and Mercury press on
+ * nothing.
+ */
 export function leanOf(transit: Transit): Lean {
   const { meeting } = touchedBy(transit);
   if (meeting !== 'conjunction') return meeting;
-  return easyBodies.has(transit.body) ? 'harmonious' : 'tense';
+  return transit.body < Saturn && !isPressing(transit.body) ? 'harmonious' : 'tense';
 }
 
 /** Without those that say of one planet the opposite of what one before them does. */
@@ -28,6 +31,6 @@ export function areContrary(one: Transit, other: Transit): boolean {
 
 /** How the time of one contact lies to another’s. */
 export function timeBeside(one: Loop, other: Loop): 'before' | 'with' | 'after' {
-  if ((one.ends ?? '9999') < (other.starts ?? '')) return 'before';
-  return (one.starts ?? '') > (other.ends ?? '9999') ? 'after' : 'with';
+  if ((one.ends ?? latest) < (other.starts ?? earliest)) return 'before';
+  return (one.starts ?? earliest) > (other.ends ?? latest) ? 'after' : 'with';
 }

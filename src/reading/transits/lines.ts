@@ -1,5 +1,5 @@
 import type { Factor } from '../factors.js';
-import { dated, dateOf, isAround, type TransitDesk } from './desk.js';
+import { dated, dateOf, isAround, type TransitContext } from './context.js';
 import type { Day, WeighedTransit } from './plan.js';
 
 /** A day of the calendar before it is written. */
@@ -21,24 +21,29 @@ export interface Line {
 
 /** What has been written of days, in order of time: one line for a date. */
 export function linesOf(
-  desk: TransitDesk,
+  context: TransitContext,
   entries: readonly (Entry & { text: string })[],
   isYearInTitle = false,
 ): Line[] {
   const days = new Map<string, (Entry & { text: string })[]>();
   for (const entry of [...entries].sort((a, b) => (a.day < b.day ? -1 : 1))) {
     if (entry.text === '') continue;
-    const date = dateOf(desk, entry.day, entry.transit, !isYearInTitle && desk.cells.isOtherYear(entry.day));
+    const date = dateOf(
+      context,
+      entry.day,
+      entry.transit,
+      !isYearInTitle && context.cells.isOtherYear(entry.day),
+    );
     const its = days.get(date.day);
     if (its === undefined) days.set(date.day, [entry]);
     else its.push(entry);
   }
   return [...days.values()].map((its) => {
     const first = its[0] as Entry;
-    const rough = its.find(({ transit }) => transit !== undefined && isAround(desk, transit)) ?? first;
-    const withYear = !isYearInTitle && desk.cells.isOtherYear(first.day);
+    const rough = its.find(({ transit }) => transit !== undefined && isAround(context, transit)) ?? first;
+    const withYear = !isYearInTitle && context.cells.isOtherYear(first.day);
     return {
-      text: dated(desk, first.day, its.map(({ text }) => text).join(' '), rough.transit, withYear),
+      text: dated(context, first.day, its.map(({ text }) => text).join(' '), rough.transit, withYear),
       weight: Math.max(...its.map(({ weight }) => weight)),
       factors: its.map(({ factor }) => factor),
     };

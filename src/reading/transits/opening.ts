@@ -2,9 +2,8 @@ import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import type { Lean } from '../../text/transit-catalogue.js';
+import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitContext } from './context.js';
 import { pointsOf } from './days.js';
-import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
-import { hear } from './echoes.js';
 import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
@@ -14,42 +13,42 @@ import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 const childhood = 12;
 
 /** The opening, and what the end of the reading will advise. */
-export function openingOf(desk: TransitDesk): string {
-  const opening = openingText(desk);
-  hear(desk, opening);
-  const first = leaderOf(desk);
-  hear(desk, (first && contactCell(desk.kind.counsels, first)?.closing) ?? '');
+export function openingOf(context: TransitContext): string {
+  const opening = openingText(context);
+  context.advice.count(opening);
+  const first = leaderOf(context);
+  context.advice.count((first && contactCell(context.kind.counsels, first)?.closing) ?? '');
   return opening;
 }
 
 /** What this time is about: what leads, when and until when, what goes with it, what the two come to. */
-function openingText(desk: TransitDesk): string {
-  const { kind, manuscript, sky } = desk;
+function openingText(context: TransitContext): string {
+  const { kind, manuscript, sky } = context;
   const { opening } = kind;
   const note = joined([
-    sky.isTimed ? '' : manuscript.wording(opening.untimed),
+    sky.isTimed ? '' : manuscript.firstUnsaid(opening.untimed),
     sky.age <= childhood ? opening.young : '',
   ]);
-  const first = leaderOf(desk);
+  const first = leaderOf(context);
   if (first === undefined)
-    return joined([manuscript.wording(opening.quiet, { name: sky.name }), todayOf(desk), note]);
+    return joined([manuscript.firstUnsaid(opening.quiet, { name: sky.name }), todayOf(context), note]);
   const sentences = [
-    manuscript.once(contactCell(kind.stories, first)?.opening, { name: sky.name }),
-    peakOf(desk, first),
-    endOf(desk, first),
+    manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name }),
+    peakOf(context, first),
+    endOf(context, first),
   ];
-  const { second, help } = beside(desk, first);
+  const { second, help } = beside(context, first);
   if (second !== undefined) {
     const time = timeBeside(second, first);
     const [own, other] = [listedPasses(sky, first), listedPasses(sky, second)];
     const areBoth = areAtOnce(own, other, sky);
     const leads =
       time !== 'with' ? opening.apart[time] : areBoth ? leadsTo(opening, first, second) : opening.byTurns;
-    sentences.push(besideOf(desk, second, leads), areBoth ? togetherOf(desk, first, second) : '');
+    sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
-  if (help !== undefined) sentences.push(besideOf(desk, help, opening.help));
-  const points = sky.isPeriod ? '' : pointsOf(desk);
-  if (points !== '') sentences.push(manuscript.wording(opening.crowd, { points }));
+  if (help !== undefined) sentences.push(besideOf(context, help, opening.help));
+  const points = sky.isPeriod ? '' : pointsOf(context);
+  if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
   return joined([...sentences, note]);
 }
 
@@ -64,7 +63,7 @@ function leadsTo(
 }
 
 /** What leads, unless it is hardly felt. */
-function leaderOf({ felt, slow: [first] }: TransitDesk): WeighedTransit | undefined {
+function leaderOf({ felt, slow: [first] }: TransitContext): WeighedTransit | undefined {
   return first !== undefined && felt.has(first) ? first : undefined;
 }
 
@@ -72,18 +71,18 @@ const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
 /** What a moment itself has, where nothing slow is felt. */
-function todayOf(desk: TransitDesk): string {
-  const { passing, sky } = desk;
+function todayOf(context: TransitContext): string {
+  const { passing, sky } = context;
   if (sky.isPeriod) return '';
   // The Moon comes round too soon to be news.
   const swift = passing.filter(({ body }) => body !== Moon);
-  const now = swift.find((transit) => daysWithin(desk, transit).length > 0) ?? swift[0];
-  return now === undefined ? '' : dayText(desk, now, sky.from);
+  const now = swift.find((transit) => daysWithin(context, transit).length > 0) ?? swift[0];
+  return now === undefined ? '' : dayText(context, now, sky.from);
 }
 
-function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, lead: Wordings): string {
-  const text = manuscript.once(contactCell(kind.stories, transit)?.beside);
-  return text === '' ? '' : manuscript.wording(lead, { text });
+function besideOf({ kind, manuscript }: TransitContext, transit: WeighedTransit, lead: Wordings): string {
+  const text = manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside);
+  return text === '' ? '' : manuscript.firstUnsaid(lead, { text });
 }
 
 /**
@@ -91,23 +90,29 @@ function besideOf({ kind, manuscript }: TransitDesk, transit: WeighedTransit, le
  * press, what helps most.
  */
 function beside(
-  desk: TransitDesk,
+  context: TransitContext,
   first: WeighedTransit,
 ): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
-  const { felt, slow } = desk;
+  const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
   const second = rest.find(({ body }) => body !== first.body) ?? rest[0];
   if (second === undefined || leanOf(first) !== 'tense') return { second };
-  const help = chiefHelp(desk);
+  const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
 }
 
 /** What two slow planets at work at once come to. */
-function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, other: WeighedTransit): string {
+function togetherOf(
+  { kind, manuscript }: TransitContext,
+  one: WeighedTransit,
+  other: WeighedTransit,
+): string {
   const [outer, inner] = one.body >= other.body ? [one, other] : [other, one];
   const leans: [Lean, Lean] = [leanOf(outer), leanOf(inner)];
   if (outer.body === inner.body)
-    return manuscript.once(kind.twice[outer.body as SlowPlanet][leans[0] === leans[1] ? leans[0] : 'mixed']);
+    return manuscript.unlessSaid(
+      kind.twice[outer.body as SlowPlanet][leans[0] === leans[1] ? leans[0] : 'mixed'],
+    );
   const pairs: Readonly<
     Record<
       number,
@@ -115,58 +120,64 @@ function togetherOf({ kind, manuscript }: TransitDesk, one: WeighedTransit, othe
     >
   > = kind.together;
   const cell = pairs[outer.body]?.[inner.body]?.[leans[0]][leans[1]];
-  return typeof cell === 'object' ? manuscript.wording(cell) : manuscript.once(cell);
+  return typeof cell === 'object' ? manuscript.firstUnsaid(cell) : manuscript.unlessSaid(cell);
 }
 
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
-function peakOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { kind, manuscript, sky } = desk;
-  if (isOpen(desk, transit)) return '';
+function peakOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, manuscript, sky } = context;
+  if (isOpen(context, transit)) return '';
   const { exact } = transit;
   const marks = marksOf(transit);
   const { opening } = kind;
   const peaks = opening.peaks[transit.body as SlowPlanet][leanOf(transit)];
-  const within = daysWithin(desk, transit);
+  const within = daysWithin(context, transit);
   if (within.length > 0)
     return sky.isPeriod
-      ? manuscript.once(peaks.exact, { exact: daysOf(desk, transit, within) })
+      ? manuscript.unlessSaid(peaks.exact, { exact: daysOf(context, transit, within) })
       : exact.includes(sky.from)
-        ? manuscript.wording(opening.peakToday)
+        ? manuscript.firstUnsaid(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
-  if (next !== undefined) return manuscript.once(peaks.next, { exact: daysOf(desk, transit, [next]) });
+  if (next !== undefined)
+    return manuscript.unlessSaid(peaks.next, { exact: daysOf(context, transit, [next]) });
   const past = marks.at(-1);
-  return past === undefined ? '' : manuscript.once(peaks.past, { exact: daysOf(desk, transit, [past]) });
+  return past === undefined
+    ? ''
+    : manuscript.unlessSaid(peaks.past, { exact: daysOf(context, transit, [past]) });
 }
 
 /** Days from the beginning within which the end of a contact is near. */
 const near = 21;
 
 /** At a moment, until when what leads is felt, all its passes counted; of a period the shape of it tells. */
-function endOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { kind, manuscript, sky } = desk;
+function endOf(context: TransitContext, transit: WeighedTransit): string {
+  const { kind, manuscript, sky } = context;
   if (sky.isPeriod) return '';
-  const { ends } = loopOf(desk, transit);
+  const { ends } = loopOf(context, transit);
   if (ends === null) return '';
   const isSoon = daysFrom(sky.from, ends) < near;
-  const key = isSoon ? 'soon' : isBroken(passesOf(desk, transit), sky.from, ends) ? 'paused' : 'later';
+  const key = isSoon ? 'soon' : isBroken(passesOf(context, transit), sky.from, ends) ? 'paused' : 'later';
   const wordings = kind.opening.ends[leanOf(transit)][key];
-  return manuscript.wording(wordings, {
+  return manuscript.firstUnsaid(wordings, {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
-    ends: daysOf(desk, transit, [ends]),
+    ends: daysOf(context, transit, [ends]),
   });
 }
 
 /** What to do about what led. */
-export function closingOf(desk: TransitDesk): string {
-  const { kind, manuscript, sky } = desk;
+export function closingOf(context: TransitContext): string {
+  const { kind, manuscript, sky } = context;
   const name = sky.name;
-  const first = leaderOf(desk);
-  if (first === undefined) return manuscript.wording(kind.quietClosing, { name });
-  return manuscript.once(contactCell(kind.counsels, first)?.closing, { name });
+  const first = leaderOf(context);
+  if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
+  return manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name });
 }
 
-/** Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the opening. */
-export const isEndTold = (desk: TransitDesk, transit: WeighedTransit): boolean =>
-  desk.sky.isPeriod ? desk.slow.length > 1 : leaderOf(desk) === transit;
+/**
+ * Whether the end of a contact is told before its section: of a period in the list of spans, at a moment in the
+ * opening.
+ */
+export const isEndTold = (context: TransitContext, transit: WeighedTransit): boolean =>
+  context.sky.isPeriod ? context.slow.length > 1 : leaderOf(context) === transit;

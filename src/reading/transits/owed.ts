@@ -1,8 +1,9 @@
 import { Chiron, Jupiter, Uranus } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { wordsIn } from '../reading.js';
 import { leanOf } from './leans.js';
-import { isFaint, isSlow, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
-import { helpWeight, isAngle, isChief, isHardOnChief, isMarkedIn } from './weight.js';
+import { isFaint, type TransitSky, touchedBy, type WeighedTransit } from './plan.js';
+import { helpWeight, isChief, isHardOnChief, isMarkedIn } from './weight.js';
 
 /** Words of a contact that is hardly felt, about. */
 export const faintWords = 60;
@@ -42,7 +43,8 @@ export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTran
 
 /**
  * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
- * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if none
+ * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if
+ * none
  * is read of.
  */
 export function owedBeside(
@@ -50,7 +52,7 @@ export function owedBeside(
   all: readonly WeighedTransit[],
   slow: readonly WeighedTransit[],
 ): WeighedTransit[] {
-  const contacts = all.filter(({ body }) => isSlow(body) && body !== Chiron);
+  const contacts = all.filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
   const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
   const felt = contacts.filter((one) => isHelp(one) && !isFaint(one, one, sky));
   const here = felt.filter((one) => isMarkedIn(sky, one));
@@ -60,7 +62,7 @@ export function owedBeside(
     (one) =>
       !slow.includes(one) &&
       isMarkedIn(sky, one) &&
-      isAngle(one.natal) &&
+      isAscendantOrMidheaven(one.natal) &&
       touchedBy(one).meeting === 'conjunction',
   );
   const near = contacts

@@ -1,8 +1,5 @@
-import { loopOf, type TransitDesk } from './desk.js';
-import { type Day, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
-
-const earliest = '';
-const latest = '9999-99-99';
+import { loopOf, type TransitContext } from './context.js';
+import { type Day, earliest, latest, marksOf, type Pass, type Transit, type TransitSky } from './plan.js';
 
 /**
  * The passes of a contact that are listed for a time: all that one text serves, each while it is in orb. Where some are
@@ -19,16 +16,16 @@ export function listedPasses({ transits }: TransitSky, transit: Transit): Pass[]
 }
 
 /** Those, and the others of the whole loop. */
-export function passesOf(desk: TransitDesk, transit: Transit): Pass[] {
-  const listed = listedPasses(desk.sky, transit);
-  const loop = loopOf(desk, transit);
+export function passesOf(context: TransitContext, transit: Transit): Pass[] {
+  const listed = listedPasses(context.sky, transit);
+  const loop = loopOf(context, transit);
   const others = (loop.passes ?? []).filter(
-    (pass) => doLie(pass, loop) && !listed.some((other) => doMeet(pass, other)),
+    (pass) => liesWithin(pass, loop) && !listed.some((other) => overlap(pass, other)),
   );
   return inTime([...listed, ...others]);
 }
 
-const doLie = ({ starts, ends }: Pass, loop: Pass): boolean =>
+const liesWithin = ({ starts, ends }: Pass, loop: Pass): boolean =>
   (starts ?? earliest) >= (loop.starts ?? earliest) && (ends ?? latest) <= (loop.ends ?? latest);
 
 const inTime = (passes: readonly Pass[]): Pass[] =>
@@ -36,7 +33,7 @@ const inTime = (passes: readonly Pass[]): Pass[] =>
     .map(({ starts, ends }) => ({ starts, ends }))
     .sort((a, b) => ((a.starts ?? earliest) < (b.starts ?? earliest) ? -1 : 1));
 
-const doMeet = (one: Pass, other: Pass): boolean =>
+const overlap = (one: Pass, other: Pass): boolean =>
   (one.starts ?? earliest) <= (other.ends ?? latest) && (other.starts ?? earliest) <= (one.ends ?? latest);
 
 /** Whether two contacts are in orb at once on some day of a period, or from a moment on. */
@@ -55,4 +52,4 @@ export const areAtOnce = (
 
 /** Whether a contact goes out of orb between two days. */
 export const isBroken = (passes: readonly Pass[], from: Day, to: Day): boolean =>
-  passes.filter((pass) => doMeet(pass, { starts: from, ends: to })).length > 1;
+  passes.filter((pass) => overlap(pass, { starts: from, ends: to })).length > 1;

@@ -1,15 +1,15 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { daysOf, isOpen, loopOf, type TransitDesk, valuesOf } from './desk.js';
-import { type Day, daysFrom, type Loop, marksOf, passOrb, type Transit } from './plan.js';
+import { daysOf, isOpen, loopOf, type TransitContext, valuesOf } from './context.js';
+import { type Day, daysFrom, earliest, type Loop, latest, marksOf, passOrb, type Transit } from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */
 const farAgain = 250;
 
 /** When a contact that is over comes within orb once more without being exact. */
-function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefined {
-  const { sky } = desk;
+function nearAgain(context: TransitContext, transit: Transit, last: Day): Day | undefined {
+  const { sky } = context;
   const { body, natal, aspect } = transit;
-  const turn = loopOf(desk, transit).turns?.find(({ day, orb }) => day > last && orb <= passOrb);
+  const turn = loopOf(context, transit).turns?.find(({ day, orb }) => day > last && orb <= passOrb);
   if (turn !== undefined) return turn.day;
 
   const again = sky.transits.find(
@@ -18,15 +18,15 @@ function nearAgain(desk: TransitDesk, transit: Transit, last: Day): Day | undefi
       other.natal === natal &&
       other.aspect === aspect &&
       marksOf(other).length === 0 &&
-      (other.starts ?? '') > last,
+      (other.starts ?? earliest) > last,
   );
   if (again?.starts) return again.starts;
-  const next = loopOf(desk, transit).passes?.find(({ starts }) => (starts ?? '') > last)?.starts;
+  const next = loopOf(context, transit).passes?.find(({ starts }) => (starts ?? earliest) > last)?.starts;
   return next && daysFrom(last, next) <= farAgain ? next : undefined;
 }
 
 /** Where a contact that becomes exact stands in its loop as the time begins. */
-function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
+function phaseIn({ sky }: TransitContext, { exact }: Loop): ContactPhase {
   const past = exact.filter((day) => day < sky.from).length;
   const next = exact.length - past;
   if (next === 0) return 'over';
@@ -38,50 +38,50 @@ function phaseIn({ sky }: TransitDesk, { exact }: Loop): ContactPhase {
 const soon = 10;
 
 /** How far a contact has come, and when it lets go unless that is told already. */
-export function phaseOf(desk: TransitDesk, transit: Transit, isEndTold: boolean): string {
-  const { cells, kind, manuscript, sky } = desk;
-  if (isOpen(desk, transit)) return '';
-  const loop = loopOf(desk, transit);
+export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
+  const { cells, kind, manuscript, sky } = context;
+  if (isOpen(context, transit)) return '';
+  const loop = loopOf(context, transit);
   const { exact, ends } = loop;
   const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));
   if (still !== undefined && exact.every((day) => day < sky.from || day > still))
-    return stillText(desk, transit, loop, still);
+    return stillText(context, transit, loop, still);
   if (ends === null || exact.length === 0) return '';
-  const phase = phaseIn(desk, loop);
+  const phase = phaseIn(context, loop);
   // What is over and gone within days has no more to come.
   if (phase === 'over' && daysFrom(sky.from, ends) < soon) return '';
   const past = exact.filter((day) => day < sky.from).at(-1);
   const values = {
-    ...valuesOf(desk, transit),
-    past: past === undefined ? '' : daysOf(desk, transit, [past]),
-    ends: daysOf(desk, transit, [ends]),
+    ...valuesOf(context, transit),
+    past: past === undefined ? '' : daysOf(context, transit, [past]),
+    ends: daysOf(context, transit, [ends]),
   };
-  const cameNear = loop.passes?.some((pass) => (pass.ends ?? '9999') < (loop.starts ?? '')) === true;
+  const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   const isTold = isEndTold || transit.cell?.includes('{until}') === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
-      ? manuscript.turned(kind.still.later, { ...values, day: daysOf(desk, transit, [still]) })
+      ? manuscript.inRotation(kind.still.later, { ...values, day: daysOf(context, transit, [still]) })
       : phase === 'once' && cameNear
-        ? manuscript.turned(kind.onceAfterNear, values)
-        : manuscript.turned(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
+        ? manuscript.inRotation(kind.onceAfterNear, values)
+        : manuscript.inRotation(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
   // That more is to come has been told of what comes again.
-  const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(desk, transit, ends);
+  const again = phase === 'first' || phase === 'middle' ? undefined : nearAgain(context, transit, ends);
   if (again === undefined) return text;
   const month = cells.month(`${again.slice(0, 7)}-00`, cells.isOtherYear(again));
-  return `${text} ${manuscript.row(kind.nearAgain, { month })}`.trim();
+  return `${text} ${manuscript.nextUnsaid(kind.nearAgain, { month })}`.trim();
 }
 
 /** That a planet stands still near its point without reaching it. */
-function stillText(desk: TransitDesk, transit: Transit, { exact, ends }: Loop, still: Day): string {
-  const { kind, manuscript, sky } = desk;
+function stillText(context: TransitContext, transit: Transit, { exact, ends }: Loop, still: Day): string {
+  const { kind, manuscript, sky } = context;
   const written = (day: Day | undefined | null): string =>
-    day === undefined || day === null ? '' : daysOf(desk, transit, [day]);
+    day === undefined || day === null ? '' : daysOf(context, transit, [day]);
   const past = exact.filter((day) => day < sky.from).at(-1);
   const next = exact.find((day) => day > still);
   const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
-  return manuscript.turned(kind.still[key], {
-    ...valuesOf(desk, transit),
+  return manuscript.inRotation(kind.still[key], {
+    ...valuesOf(context, transit),
     next: written(next),
     day: written(still),
     past: written(past),

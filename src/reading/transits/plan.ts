@@ -2,13 +2,13 @@ import type { AspectId } from '../../chart/aspects.js';
 import {
   Ascendant,
   type BodyId,
-  Chiron,
   Descendant,
   ImumCoeli,
   Jupiter,
   Midheaven,
   Saturn,
 } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import type { TouchedPoint } from '../../text/reading-catalogue.js';
@@ -90,7 +90,10 @@ export interface TransitSky {
   ahead?(): { to: Day; transits: readonly Transit[] };
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
-  /** Whether the hour of birth, which is not known, decides how often a slow planet’s transit is exact, or moves that by weeks. */
+  /**
+   * Whether the hour of birth, which is not known, decides how often a slow planet’s transit is exact, or moves that
+   * by weeks.
+   */
   isOpen?(transit: Transit): boolean;
   seed: number;
 }
@@ -103,7 +106,9 @@ export interface WeighedStay extends TransitStay {
   weight: number;
 }
 
-export const isSlow = (id: BodyId): boolean => id >= Jupiter && id <= Chiron;
+/** Before and after every day: bounds of what has begun before, or ends after, all that is known. */
+export const earliest: Day = '';
+export const latest: Day = '9999-99-99';
 
 export const daysFrom = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
@@ -121,7 +126,7 @@ export function isFaint(
   loop: Pick<Loop, 'exact' | 'turns'>,
   { from, to }: Pick<TransitSky, 'from' | 'to'>,
 ): boolean {
-  if (!isSlow(body)) return false;
+  if (!isJupiterOrSlower(body)) return false;
   const marks = marksOf(loop);
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return true;

@@ -1,11 +1,12 @@
 import { Chiron, Mars, Mercury, Sun, Venus } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
+import { contactCell, daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
-import { contactCell, daysWithin, dayText, exactWithin, type TransitDesk } from './desk.js';
 import { leanOf } from './leans.js';
 import { type Entry, inWords, linesOf } from './lines.js';
-import { type Day, daysFrom, isSlow, transitFactor, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
 import { transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
@@ -23,34 +24,37 @@ const fewestDays = 7;
 
 const sizeOf = (months: readonly string[]): 'month' | 'season' => (months.length === 1 ? 'month' : 'season');
 
-/** A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside it. */
-export function seasonDrafts(desk: TransitDesk, months: readonly string[]): Draft[] {
-  const exact = new Set(chiefEntries(desk).map(({ day }) => day.slice(0, 7)));
+/**
+ * A long period as it goes: month by month, or in longer parts, what is exact, and what swift planets bring beside
+ * it.
+ */
+export function seasonDrafts(context: TransitContext, months: readonly string[]): Draft[] {
+  const exact = new Set(chiefEntries(context).map(({ day }) => day.slice(0, 7)));
   const parts = partsOf(
-    months.filter((month) => daysInPeriod(desk, month) >= fewestDays || exact.has(month)),
+    months.filter((month) => daysInPeriod(context, month) >= fewestDays || exact.has(month)),
   );
-  const chief = [...chiefEntries(desk), ...untoldEntries(desk, parts)];
+  const chief = [...chiefEntries(context), ...untoldEntries(context, parts)];
   if (chief.length === 0) return [];
   // What a slow planet is busy with comes before the rest.
-  const swift = [...triggerEntries(desk, [Mars]), ...swiftEntries(desk)];
+  const swift = [...triggerEntries(context, [Mars]), ...swiftEntries(context)];
   const told = new Set<string>();
   return parts.flatMap((its) =>
-    draftOf(desk, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, desk)),
+    draftOf(context, its, entriesOf(its, chief, swift, told, months.length <= fewMonths, context)),
   );
 }
 
 /** Days of a month that lie in the period. */
-export function daysInPeriod({ sky: { from, to } }: TransitDesk, month: string): number {
+export function daysInPeriod({ sky: { from, to } }: TransitContext, month: string): number {
   const [first, last] = [`${month}-01`, `${month}-30`];
   return daysFrom(first > from ? first : from, last < to ? last : to) + 1;
 }
 
-function draftOf(desk: TransitDesk, months: readonly string[], entries: readonly Entry[]): Draft[] {
-  const { cells, kind } = desk;
+function draftOf(context: TransitContext, months: readonly string[], entries: readonly Entry[]): Draft[] {
+  const { cells, kind } = context;
   const [first = '', last = first] = [months[0], months.at(-1)];
   const isOfOneYear = first.slice(0, 4) === last.slice(0, 4);
   const values = { from: cells.month(`${first}-00`, !isOfOneYear), to: cells.month(`${last}-00`, true) };
-  const told = linesOf(desk, inWords(entries), true);
+  const told = linesOf(context, inWords(entries), true);
   if (told.length === 0) return [];
   return [
     {
@@ -69,7 +73,7 @@ function entriesOf(
   swift: readonly Entry[],
   told: Set<string>,
   isOfFew: boolean,
-  desk: TransitDesk,
+  context: TransitContext,
 ): Entry[] {
   const isIn = ({ day }: Entry): boolean => months.includes(day.slice(0, 7));
   const most = isOfFew ? mostDays.season : mostDays.month;
@@ -81,7 +85,7 @@ function entriesOf(
   const room = Math.max(chosen.length, most - chosen.length);
   for (const entry of swift) {
     if (chosen.length >= room) break;
-    const cell = entry.transit && contactCell(desk.kind.swift, entry.transit);
+    const cell = entry.transit && contactCell(context.kind.swift, entry.transit);
     if (cell === undefined || told.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
     told.add(cell);
@@ -91,31 +95,33 @@ function entriesOf(
 }
 
 /** The exact days of swift planets, strongest first. */
-const swiftEntries = (desk: TransitDesk): Entry[] =>
-  transitsWithText(desk.all)
-    .filter((one) => swiftBodies.has(one.body) && isDated(desk.sky, one))
-    .flatMap((transit) => daysWithin(desk, transit).map((day) => entryOf(desk, transit, day)));
+const swiftEntries = (context: TransitContext): Entry[] =>
+  transitsWithText(context.all)
+    .filter((one) => swiftBodies.has(one.body) && isDated(context.sky, one))
+    .flatMap((transit) => daysWithin(context, transit).map((day) => entryOf(context, transit, day)));
 
 const swiftBodies: ReadonlySet<number> = new Set([Sun, Mercury, Venus, Mars]);
 
-const entryOf = (desk: TransitDesk, transit: WeighedTransit, day: Day): Entry => ({
+const entryOf = (context: TransitContext, transit: WeighedTransit, day: Day): Entry => ({
   day,
   transit,
   weight: transit.weight,
   factor: transitFactor(transit),
-  write: () => dayText(desk, transit, day),
+  write: () => dayText(context, transit, day),
 });
 
 /** Days of a part that has few of those matters, from the strongest of the others. */
 const fewDays = { month: 1, season: 4 };
 
-function untoldEntries(desk: TransitDesk, parts: readonly (readonly string[])[]): Entry[] {
-  const told = chiefEntries(desk);
+function untoldEntries(context: TransitContext, parts: readonly (readonly string[])[]): Entry[] {
+  const told = chiefEntries(context);
   const key = ({ body, natal, aspect }: WeighedTransit): string => `${body} ${natal} ${aspect}`;
-  const known = new Set(desk.slow.map(key));
-  const others = transitsWithText(desk.all)
-    .filter((transit) => isSlow(transit.body) && transit.body !== Chiron && !known.has(key(transit)))
-    .flatMap((transit) => exactWithin(desk, transit).map((day) => entryOf(desk, transit, day)));
+  const known = new Set(context.slow.map(key));
+  const others = transitsWithText(context.all)
+    .filter(
+      (transit) => isJupiterOrSlower(transit.body) && transit.body !== Chiron && !known.has(key(transit)),
+    )
+    .flatMap((transit) => exactWithin(context, transit).map((day) => entryOf(context, transit, day)));
   return parts.flatMap((its) => {
     const isIn = ({ day }: Entry): boolean => its.includes(day.slice(0, 7));
     const room = fewDays[sizeOf(its)] - told.filter(isIn).length;
@@ -129,8 +135,8 @@ export interface PressingDay {
 }
 
 /** The days of a long period that are told of what presses, in order of time. */
-export function pressingDays(desk: TransitDesk, months: readonly string[]): PressingDay[] {
-  return [...chiefEntries(desk), ...untoldEntries(desk, partsOf(months))]
+export function pressingDays(context: TransitContext, months: readonly string[]): PressingDay[] {
+  return [...chiefEntries(context), ...untoldEntries(context, partsOf(months))]
     .flatMap(({ day, transit }) =>
       transit !== undefined && leanOf(transit) === 'tense' ? [{ day, transit }] : [],
     )

@@ -1,12 +1,13 @@
 import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
-import { sentencesOf } from '../manuscript.js';
 import type { Draft, Part } from '../reading.js';
+import { withoutAdvice } from '../trimming.js';
+import { sentencesOf } from '../words.js';
+import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitContext } from './context.js';
 import { backInto } from './dates.js';
-import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitDesk } from './desk.js';
-import { hear, isEcho } from './echoes.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
@@ -16,7 +17,7 @@ import { phaseOf } from './phases.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
+  latest,
   marksOf,
   stayFactor,
   touchedBy,
@@ -28,34 +29,37 @@ import {
 const fewDays = 21;
 
 /** The cell of a transit, with as much of its loop as is left. */
-function cellOf(desk: TransitDesk, transit: WeighedTransit): Part {
-  const { starts, ends } = loopOf(desk, transit);
-  const { from } = desk.sky;
+function cellOf(context: TransitContext, transit: WeighedTransit): Part {
+  const { starts, ends } = loopOf(context, transit);
+  const { from } = context.sky;
   // What is left of it counts, unless that is a few days.
   const isUnderWay =
     starts !== null &&
     starts < from &&
-    (ends === null || daysFrom(from, ends) >= fewDays || !isSlow(transit.body));
+    (ends === null || daysFrom(from, ends) >= fewDays || !isJupiterOrSlower(transit.body));
   const since = isUnderWay ? from : starts;
-  const whole = desk.manuscript.once(
-    ofAge(desk, transit) ?? transit.cell,
-    isOpen(desk, transit) ? openSpan(desk, ends) : spanOf(desk, transit, since, ends),
+  const whole = context.manuscript.unlessSaid(
+    ofAge(context, transit) ?? transit.cell,
+    isOpen(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
   );
   // What is past asks nothing any more.
   const isPast =
-    !isOpen(desk, transit) &&
+    !isOpen(context, transit) &&
     marksOf(transit).length > 0 &&
-    marksOf(loopOf(desk, transit)).every((day) => day < from);
+    marksOf(loopOf(context, transit)).every((day) => day < from);
   // What leads is advised on at the end of the reading.
-  const isAdvised = desk.slow[0] === transit;
-  const text = isPast || isAdvised || isEcho(desk, whole) ? desk.manuscript.withoutStep(whole) : whole;
-  hear(desk, text);
-  return { text, hasStep: true };
+  const isAdvised = context.slow[0] === transit;
+  const text =
+    isPast || isAdvised || context.advice.isRepeatedBy(whole)
+      ? withoutAdvice(context.manuscript.words, whole)
+      : whole;
+  context.advice.count(text);
+  return { text, mayEndInAdvice: true };
 }
 
 /** Of a contact without exact days, the month of its end. */
 const openSpan = (
-  { cells }: TransitDesk,
+  { cells }: TransitContext,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> => ({
   ...cells.span(null, null),
@@ -63,7 +67,7 @@ const openSpan = (
 });
 
 /** What a planet’s contact with its own place is about at the reader’s age. */
-function ofAge({ kind, sky }: TransitDesk, { aspect, body, natal }: WeighedTransit): string | undefined {
+function ofAge({ kind, sky }: TransitContext, { aspect, body, natal }: WeighedTransit): string | undefined {
   if (body !== natal) return undefined;
   return kind.atAge[body as SlowPlanet]?.[aspect as 0]?.find(({ until }) => sky.age <= until)?.text;
 }
@@ -73,42 +77,42 @@ const longSpan = 1100;
 
 /** How long something lasts, unless it comes and goes, or goes on for years: then until when, alone. */
 function spanOf(
-  desk: TransitDesk,
+  context: TransitContext,
   transit: WeighedTransit,
   since: Day | null,
   ends: Day | null,
 ): Readonly<Record<'duration' | 'until', string>> {
-  const { cells } = desk;
+  const { cells } = context;
   if (since === null || ends === null) return cells.span(since, ends);
-  const isOne = !isBroken(passesOf(desk, transit), since, ends) && daysFrom(since, ends) < longSpan;
+  const isOne = !isBroken(passesOf(context, transit), since, ends) && daysFrom(since, ends) < longSpan;
   return isOne ? cells.span(since, ends) : { ...cells.span(null, ends) };
 }
 
 /** A slow contact, with what is told beside it. */
-export function slowDraft(desk: TransitDesk, group: TransitGroup): Draft {
+export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   const transit = group.first;
   return {
-    title: datedHeading(desk, group),
+    title: datedHeading(context, group),
     weight: transit.weight,
     factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [cellOf(desk, transit)],
-      twinsOf(desk, group),
-      [phaseOf(desk, transit, isEndTold(desk, transit)), behindAngleOf(desk, transit)],
-      ...forceOf(desk, group),
+      [cellOf(context, transit)],
+      twinsOf(context, group),
+      [phaseOf(context, transit, isEndTold(context, transit)), behindAngleOf(context, transit)],
+      ...forceOf(context, group),
     ],
   };
 }
 
 /** What is in orb without leading anywhere: a sentence of it, and how far it has come. */
-export function waningDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
-  const { kind, manuscript } = desk;
+export function waningDraft(context: TransitContext, transit: WeighedTransit): Draft {
+  const { kind, manuscript } = context;
   return {
-    title: datedHeading(desk, { first: transit, twins: [], force: [] }),
+    title: datedHeading(context, { first: transit, twins: [], force: [] }),
     weight: transit.weight,
     factors: [transitFactor(transit)],
     paragraphs: [
-      [manuscript.once(contactCell(kind.stories, transit)?.beside), phaseOf(desk, transit, false)],
+      [manuscript.unlessSaid(contactCell(kind.stories, transit)?.beside), phaseOf(context, transit, false)],
     ],
   };
 }
@@ -117,37 +121,38 @@ export function waningDraft(desk: TransitDesk, transit: WeighedTransit): Draft {
 const mostOfTwin = 2;
 
 /** What a planet does at other points on the same days. */
-const twinsOf = ({ kind, manuscript }: TransitDesk, { twins }: TransitGroup): string[] =>
+const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup): string[] =>
   twins.map((twin) => {
     // What the opening has said of it is not said again.
     const own = sentencesOf(twin.cell ?? '')
       .slice(0, mostOfTwin)
       .join(' ');
-    const text = manuscript.once(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
-    return text === '' ? '' : manuscript.wording(kind.twins, { text });
+    const text =
+      manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
+    return text === '' ? '' : manuscript.firstUnsaid(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */
-const forceOf = (desk: TransitDesk, { force }: TransitGroup): string[][] =>
+const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =>
   force
-    .map((one) => ({ one, days: nextDays(desk, one) }))
+    .map((one) => ({ one, days: nextDays(context, one) }))
     .sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1))
     .map(({ one, days }) => {
-      const { kind, manuscript } = desk;
+      const { kind, manuscript } = context;
       const [day] = days;
-      if (!isSlow(one.body))
+      if (!isJupiterOrSlower(one.body))
         return [
           day === undefined
             ? ''
-            : dated(desk, day, dayText(desk, one, day), one, desk.cells.isOtherYear(day)),
+            : dated(context, day, dayText(context, one, day), one, context.cells.isOtherYear(day)),
         ];
-      const text = manuscript.once(contactCell(kind.stories, one)?.beside);
-      const isDated = day !== undefined && text !== '' && !isOpen(desk, one);
-      return [isDated ? fill(kind.dated, { day: daysOf(desk, one, days), text }) : text];
+      const text = manuscript.unlessSaid(contactCell(kind.stories, one)?.beside);
+      const isDated = day !== undefined && text !== '' && !isOpen(context, one);
+      return [isDated ? fill(kind.dated, { day: daysOf(context, one, days), text }) : text];
     });
 
 /** The days of a contact from the beginning of a time on, or the last before it. */
-function nextDays({ sky }: TransitDesk, transit: WeighedTransit): Day[] {
+function nextDays({ sky }: TransitContext, transit: WeighedTransit): Day[] {
   const marks = marksOf(transit);
   const next = marks.filter((day) => day >= sky.from);
   return next.length > 0 ? next : marks.slice(-1);
@@ -162,19 +167,19 @@ const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
 };
 
 /** A planet that has crossed an angle stays in the house behind it. */
-function behindAngleOf(desk: TransitDesk, transit: WeighedTransit): string {
-  const { cells, kind, manuscript, sky, stays } = desk;
+function behindAngleOf(context: TransitContext, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky, stays } = context;
   const { point, meeting } = touchedBy(transit);
   const house = houseBehind[point];
   if (house === undefined || meeting !== 'conjunction') return '';
   // A house that is read of for itself has its days there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
-  const last = loopOf(desk, transit).ends ?? '9999';
+  const last = loopOf(context, transit).ends ?? latest;
   const stay = sky.stays.find(
     (one) => one.body === transit.body && one.house === house && one.ends !== null && one.ends > last,
   );
   if (stay === undefined || stay.ends === null) return '';
-  return manuscript.wording(kind.behindAngle, {
+  return manuscript.firstUnsaid(kind.behindAngle, {
     A: manuscript.start(transit.body),
     house: cells.readings.words.houses[house],
     ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
@@ -182,48 +187,48 @@ function behindAngleOf(desk: TransitDesk, transit: WeighedTransit): string {
 }
 
 /** A swift contact that is read for itself. */
-export function passingDraft(desk: TransitDesk, group: TransitGroup): Draft {
-  const { sky, slow } = desk;
+export function passingDraft(context: TransitContext, group: TransitGroup): Draft {
+  const { sky, slow } = context;
   const transit = group.first;
   const held = sky.isPeriod
     ? undefined
     : slow.find((other) => touchedBy(other).point === touchedBy(transit).point);
   return {
-    title: datedHeading(desk, group),
+    title: datedHeading(context, group),
     weight: transit.weight,
     factors: [transit, ...othersOf(group)].map(transitFactor),
     paragraphs: [
-      [cellOf(desk, transit)],
-      [held === undefined ? '' : samePointOf(desk, held)],
-      ...forceOf(desk, group),
+      [cellOf(context, transit)],
+      [held === undefined ? '' : samePointOf(context, held)],
+      ...forceOf(context, group),
     ],
   };
 }
 
 /** That a slow planet is at the point of a swift one as well; not at its own, where it would be named twice. */
-function samePointOf({ kind, manuscript }: TransitDesk, held: WeighedTransit): string {
+function samePointOf({ kind, manuscript }: TransitContext, held: WeighedTransit): string {
   const { point } = touchedBy(held);
   if (point === held.body) return '';
   const cell = kind.samePoint[held.body as SlowPlanet][leanOf(held)];
-  return manuscript.once(cell, { b: kind.natal[point].within });
+  return manuscript.unlessSaid(cell, { b: kind.natal[point].within });
 }
 
 /** Years from which on a stay is given by its years alone. */
 const longStay = 4;
 
-export function stayDraft(desk: TransitDesk, stay: WeighedStay): Draft {
-  const { cells, manuscript } = desk;
+export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
+  const { cells, manuscript } = context;
   const { words } = cells.readings;
   const { body, house, starts, ends, cell } = stay;
   const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  const whole = manuscript.once(cell, cells.span(starts, ends));
-  const leaves = leavesOf(desk, stay);
-  const text = leaves === '' ? whole : manuscript.withoutStep(whole);
+  const whole = manuscript.unlessSaid(cell, cells.span(starts, ends));
+  const leaves = leavesOf(context, stay);
+  const text = leaves === '' ? whole : withoutAdvice(manuscript.words, whole);
   return {
-    title: starts === null || ends === null ? heading : stayTitle(desk, heading, body, starts, ends),
+    title: starts === null || ends === null ? heading : stayTitle(context, heading, body, starts, ends),
     weight: stay.weight,
     factors: [stayFactor(stay)],
-    paragraphs: [[leaves], text === '' ? [] : [{ text, hasStep: true }], [backOf(desk, stay)]],
+    paragraphs: [[leaves], text === '' ? [] : [{ text, mayEndInAdvice: true }], [backOf(context, stay)]],
   };
 }
 
@@ -232,29 +237,29 @@ const nearEnd = 45;
 
 /** That a slow planet is about to leave a house in which it has been for long. */
 function leavesOf(
-  { cells, kind, manuscript, sky }: TransitDesk,
+  { cells, kind, manuscript, sky }: TransitContext,
   { body, starts, ends }: WeighedStay,
 ): string {
-  if (!isSlow(body) || starts === null || starts > sky.from || ends === null) return '';
+  if (!isJupiterOrSlower(body) || starts === null || starts > sky.from || ends === null) return '';
   if (daysFrom(sky.from, ends) > nearEnd) return '';
-  return manuscript.turned(kind.leavesHouse, {
+  return manuscript.inRotation(kind.leavesHouse, {
     A: manuscript.start(body),
     ends: cells.day(ends, cells.isOtherYear(ends)),
   });
 }
 
 /** That a planet goes out of a house and comes back. */
-function backOf({ cells, kind, manuscript, sky }: TransitDesk, stay: WeighedStay): string {
-  const back = sky.isPeriod && isSlow(stay.body) ? backInto(sky.stays, stay) : undefined;
+function backOf({ cells, kind, manuscript, sky }: TransitContext, stay: WeighedStay): string {
+  const back = sky.isPeriod && isJupiterOrSlower(stay.body) ? backInto(sky.stays, stay) : undefined;
   if (back === undefined) return '';
-  return manuscript.turned(kind.staysAgain, {
+  return manuscript.inRotation(kind.staysAgain, {
     A: manuscript.start(stay.body),
     month: cells.month(`${back.slice(0, 7)}-00`, cells.isOtherYear(back)),
   });
 }
 
 function stayTitle(
-  { cells, kind }: TransitDesk,
+  { cells, kind }: TransitContext,
   heading: string,
   body: BodyId,
   starts: Day,
@@ -265,7 +270,7 @@ function stayTitle(
   const withYear = cells.isOtherYear(starts) || cells.isOtherYear(ends);
   const written = (day: Day, year: number): string =>
     // A stay of days is of no other year.
-    isLong ? String(year) : isSlow(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
+    isLong ? String(year) : isJupiterOrSlower(body) ? cells.day(day, withYear) : cells.dayOfMonth(day);
   const when =
     starts === ends
       ? fill(kind.captions.exact, { days: written(starts, first) })

@@ -1,6 +1,6 @@
 import type { PressureCourse } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, type TransitDesk } from './desk.js';
+import { daysWithin, type TransitContext } from './context.js';
 import { leanOf } from './leans.js';
 import { type Day, daysFrom, marksOf, transitFactor, type WeighedTransit } from './plan.js';
 import { daysInPeriod, type PressingDay, pressingDays } from './seasons.js';
@@ -12,31 +12,35 @@ const fewestMonths = 6;
 const fewestDays = 10;
 
 /** How a period goes: of a long one its pressure month by month; then from when until when what is read of is felt. */
-export function shapeDraft(desk: TransitDesk, all: readonly string[], isLong: boolean): Draft | undefined {
-  const { kind, slow } = desk;
+export function shapeDraft(
+  context: TransitContext,
+  all: readonly string[],
+  isLong: boolean,
+): Draft | undefined {
+  const { kind, slow } = context;
   // A few days of a month say nothing of how it goes.
-  const months = all.filter((month) => daysInPeriod(desk, month) >= fewestDays);
+  const months = all.filter((month) => daysInPeriod(context, month) >= fewestDays);
   const felt = slow;
   const [leader] = felt;
   if (leader === undefined) return undefined;
   const pressing = felt.filter((transit) => leanOf(transit) === 'tense');
-  const live = felt.filter((transit) => daysWithin(desk, transit).length > 0);
-  const hard = isLong ? pressingDays(desk, months) : [];
+  const live = felt.filter((transit) => daysWithin(context, transit).length > 0);
+  const hard = isLong ? pressingDays(context, months) : [];
   const read = live.length > 0 ? live : felt;
   return {
     title: kind.shape.title,
     weight: read[0]?.weight ?? 1,
     factors: read.map(transitFactor),
     paragraphs: [
-      [months.length >= fewestMonths ? pressureOf(desk, months, pressing, hard) : ''],
-      ...spanLines(desk, felt).map((line) => [line]),
+      [months.length >= fewestMonths ? pressureOf(context, months, pressing, hard) : ''],
+      ...spanLines(context, felt).map((line) => [line]),
     ],
   };
 }
 
 /** Months of the pressure of one contact: the share of each that it is in orb, and once more for an exact day. */
 function loadsOf(
-  { sky }: TransitDesk,
+  { sky }: TransitContext,
   { body, natal, aspect, cell, weight }: WeighedTransit,
   months: readonly string[],
 ): number[] {
@@ -75,7 +79,10 @@ type Run = readonly [first: number, last: number];
 /** The part of the heaviest month’s load from which on a month presses. */
 const pressingShare = 0.4;
 
-/** The stretches in which months press: a single lighter month is no relief, and none is light with a day that is told as hard. */
+/**
+ * The stretches in which months press: a single lighter month is no relief, and none is light with a day that is told
+ * as hard.
+ */
 function runsOf(loads: readonly number[], marked: ReadonlySet<number>): Run[] {
   const least = Math.max(...loads) * pressingShare;
   const runs: [number, number][] = [];
@@ -101,14 +108,14 @@ function courseOf(runs: readonly Run[], last: number): PressureCourse {
 }
 
 function pressureOf(
-  desk: TransitDesk,
+  context: TransitContext,
   months: readonly string[],
   pressing: readonly WeighedTransit[],
   hard: readonly PressingDay[],
 ): string {
-  const { kind, manuscript } = desk;
+  const { kind, manuscript } = context;
   const each: (readonly number[])[] = [
-    ...pressing.map((transit) => loadsOf(desk, transit, months)),
+    ...pressing.map((transit) => loadsOf(context, transit, months)),
     // What is told of without being read of counts by its day alone.
     ...hard
       .filter(({ transit }) => !pressing.includes(transit))
@@ -119,7 +126,7 @@ function pressureOf(
   const runs = pressing.length === 0 ? [] : runsOf(loads, marked);
   const course = courseOf(runs, months.length - 1);
   const [one, two] = runs;
-  const named = (at: number | undefined): string => monthOf(desk, months[at ?? 0] ?? '');
+  const named = (at: number | undefined): string => monthOf(context, months[at ?? 0] ?? '');
   const peakIn = ([first, last]: Run): number =>
     loads.indexOf(Math.max(...loads.slice(first, last + 1)), first);
   // Of stretches that are one month among many, the heaviest is named.
@@ -133,9 +140,9 @@ function pressureOf(
   const isSteady = course === 'even' || course === 'waves';
   return isSteady
     ? ''
-    : manuscript.wording(kind.shape.course[course as Exclude<PressureCourse, 'even' | 'waves'>], values);
+    : manuscript.firstUnsaid(kind.shape.course[course as Exclude<PressureCourse, 'even' | 'waves'>], values);
 }
 
 /** A month by its name, with its year where the period is of several. */
-const monthOf = ({ cells, sky }: TransitDesk, month: string): string =>
+const monthOf = ({ cells, sky }: TransitContext, month: string): string =>
   cells.month(`${month}-00`, sky.from.slice(0, 4) !== sky.to.slice(0, 4));

@@ -1,16 +1,18 @@
 import { fill } from '../../text/texts.js';
-import { loopOf, type TransitDesk } from './desk.js';
+import { loopOf, type TransitContext } from './context.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { headingOf } from './headings.js';
 import { isBroken, passesOf } from './passes.js';
 import type { Day, WeighedTransit } from './plan.js';
 import { utmost } from './weight.js';
 
-/** From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time. */
-export function spanLines(desk: TransitDesk, slow: readonly WeighedTransit[]): string[] {
-  const { cells, kind, sky } = desk;
+/**
+ * From when until when what has a section in a reading of a period is in orb: a line for each span, in order of time.
+ */
+export function spanLines(context: TransitContext, slow: readonly WeighedTransit[]): string[] {
+  const { cells, kind, sky } = context;
   const { between, ...templates } = kind.shape.spans;
-  const found = groupsOf(desk, slow).flatMap((group) => spanOf(desk, group));
+  const found = groupsOf(context, slow).flatMap((group) => spanOf(context, group));
   const lines = new Map<string, { starts: Day; ends: Day; what: string[] }>();
   for (const { starts, ends, key, heading } of found) {
     const [from, to] = [starts.slice(0, 4), ends.slice(0, 4)];
@@ -38,8 +40,8 @@ interface FoundSpan {
   heading: string;
 }
 
-function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
-  const loops = [group.first, ...group.twins].map((one) => loopOf(desk, one));
+function spanOf(context: TransitContext, group: TransitGroup): FoundSpan[] {
+  const loops = [group.first, ...group.twins].map((one) => loopOf(context, one));
   const starts = utmost(
     loops.map((loop) => loop.starts),
     false,
@@ -50,6 +52,6 @@ function spanOf(desk: TransitDesk, group: TransitGroup): FoundSpan[] {
   );
   if (starts === null || ends === null) return [];
   const isBrief = starts.slice(0, 7) === ends.slice(0, 7);
-  const key = isBrief ? 'once' : isBroken(passesOf(desk, group.first), starts, ends) ? 'paused' : 'whole';
-  return [{ starts, ends, key, heading: headingOf(desk, group) }];
+  const key = isBrief ? 'once' : isBroken(passesOf(context, group.first), starts, ends) ? 'paused' : 'whole';
+  return [{ starts, ends, key, heading: headingOf(context, group) }];
 }

@@ -1,10 +1,10 @@
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import type { Reading, ReadingLength } from '../reading.js';
-import { deskOf, isOfSeasons, moonStays, waningOf, withoutFaint } from './choice.js';
+import { contextOf, isOfSeasons, moonStays, waningOf, withoutFaint } from './choice.js';
+import type { TransitCells } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { crowdDraft, daysDraft, isOfDays } from './days.js';
-import type { TransitCells } from './desk.js';
 import { groupsOf, type TransitGroup } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
@@ -12,31 +12,31 @@ import { mostMonths, seasonDrafts } from './seasons.js';
 import { passingDraft, slowDraft, stayDraft, waningDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 
-export type { TransitCells } from './desk.js';
+export type { TransitCells } from './context.js';
 
 /** What the sky at a moment or over a period is to a birth, as something to read. */
 export function transitsReading(sky: TransitSky, cells: TransitCells, length: ReadingLength): Reading {
   const months = monthsIn(sky);
-  const chosen = deskOf(sky, cells, length);
+  const chosen = contextOf(sky, cells, length);
   const { kind, manuscript } = chosen;
   // The opening goes by what is in orb: it stands alone as well, where no loops are looked for.
   const opening = openingOf(chosen);
-  const desk = withoutFaint(chosen);
+  const context = withoutFaint(chosen);
   const isLong = isOfSeasons(sky);
   const titles = kind.chapters;
   // What is told first is written first.
-  const days = isOfDays(sky) && length === 'full' ? daysDraft(desk) : undefined;
-  const groups = groupsOf(desk, [...desk.slow, ...desk.passing]);
-  const isOfSlow = ({ first }: TransitGroup): boolean => desk.slow.includes(first);
+  const days = isOfDays(sky) && length === 'full' ? daysDraft(context) : undefined;
+  const groups = groupsOf(context, [...context.slow, ...context.passing]);
+  const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
   const slow = [
-    ...groups.filter(isOfSlow).map((group) => slowDraft(desk, group)),
-    ...waningOf(desk, length).map((transit) => waningDraft(desk, transit)),
-    ...desk.stays.map((stay) => stayDraft(desk, stay)),
+    ...groups.filter(isOfSlow).map((group) => slowDraft(context, group)),
+    ...waningOf(context, length).map((transit) => waningDraft(context, transit)),
+    ...context.stays.map((stay) => stayDraft(context, stay)),
   ];
   const passing = [
-    length === 'full' ? crowdDraft(desk) : undefined,
-    ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(desk, group)),
-    ...moonStays(sky, length).map((stay) => stayDraft(desk, stay)),
+    length === 'full' ? crowdDraft(context) : undefined,
+    ...groups.filter((group) => !isOfSlow(group)).map((group) => passingDraft(context, group)),
+    ...moonStays(sky, length).map((stay) => stayDraft(context, stay)),
   ];
   const chapters: ChapterDraft[] = !sky.isPeriod
     ? [
@@ -45,18 +45,18 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
         {
           key: 'ahead',
           title: titles.ahead,
-          drafts: length === 'full' ? [aheadDraft(desk)] : [],
+          drafts: length === 'full' ? [aheadDraft(context)] : [],
           asGiven: true,
         },
       ]
     : isLong
       ? [
-          { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
+          { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
           { key: 'planets', title: titles.planets, drafts: slow },
           {
             key: 'months',
             title: months.length <= mostMonths ? titles.months : titles.seasons,
-            drafts: length === 'full' ? seasonDrafts(desk, months) : [],
+            drafts: length === 'full' ? seasonDrafts(context, months) : [],
             asGiven: true,
           },
         ]
@@ -66,10 +66,10 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
             { key: 'planets', title: titles.planets, drafts: slow },
           ]
         : [
-            { key: 'page', title: titles.shape, drafts: [shapeDraft(desk, months, isLong)] },
+            { key: 'page', title: titles.shape, drafts: [shapeDraft(context, months, isLong)] },
             { key: 'planets', title: titles.planets, drafts: slow },
             { key: 'passing', title: titles.passing, drafts: passing },
-            { key: 'dates', title: titles.dates, drafts: [datesDraft(desk)] },
+            { key: 'dates', title: titles.dates, drafts: [datesDraft(context)] },
           ];
   const { title } = kind;
   return {
@@ -80,12 +80,12 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
     }),
     opening,
     chapters: writeChapters(chapters, manuscript),
-    closing: closingOf(desk),
+    closing: closingOf(context),
   };
 }
 
 /** The opening alone: what `intro` is. */
 export const transitsOpening = (sky: TransitSky, cells: TransitCells, length: ReadingLength): string =>
-  openingOf(deskOf(sky, cells, length));
+  openingOf(contextOf(sky, cells, length));
 
 const monthsIn = (sky: TransitSky): string[] => (sky.isPeriod ? monthsOf(sky.from, sky.to) : []);

@@ -16,12 +16,14 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { Factor } from '../factors.js';
 import { baseOf } from '../weights.js';
 import {
   type Day,
   daysFrom,
-  isSlow,
+  earliest,
+  latest,
   longBefore,
   marksOf,
   stayFactor,
@@ -122,8 +124,7 @@ export const isHardOnChief = (
 };
 
 /** The lights and the angles. */
-export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAngle(id);
-export const isAngle = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
+export const isChief = (id: BodyId): boolean => id === Sun || id === Moon || isAscendantOrMidheaven(id);
 
 /** Whether a contact is exact, or as good as that, in a period. */
 export const isMarkedIn = ({ from, to }: Pick<TransitSky, 'from' | 'to'>, transit: Transit): boolean =>
@@ -142,7 +143,8 @@ function stakeOf({ body, natal, aspect }: Transit, ruler: BodyId | undefined): n
   return stakes[natal] ?? (natal >= Uranus && body !== natal ? slowStake : otherStake);
 }
 
-function standing(transit: Transit, sky: TransitSky): number {
+/** What a weight is multiplied by for how much the transit matters to this person in this time. */
+function relevance(transit: Transit, sky: TransitSky): number {
   const { from, to, isPeriod, age, ruler } = sky;
   const { aspect, body, natal, isExactHere, starts, ends } = transit;
   const exact = marksOf(transit);
@@ -223,7 +225,7 @@ function gatheredBy(
 /** All transits, each with all its passes, strongest first. */
 export const transitsByWeight = (sky: TransitSky): WeighedTransit[] =>
   gatheredBy(
-    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * standing(transit, sky) })),
+    sky.transits.map((transit) => ({ ...transit, weight: transitWeight(transit) * relevance(transit, sky) })),
     ({ body, natal, aspect }) => `${body} ${natal} ${aspect}`,
   );
 
@@ -234,7 +236,10 @@ export const transitsWithText = (all: readonly WeighedTransit[]): WeighedTransit
 /** The houses that the slow planets are in at the beginning, strongest first. */
 export const staysByWeight = ({ stays, from }: TransitSky): WeighedStay[] =>
   stays
-    .filter(({ body, starts, ends }) => isSlow(body) && (starts ?? '') <= from && (ends ?? '9999') >= from)
+    .filter(
+      ({ body, starts, ends }) =>
+        isJupiterOrSlower(body) && (starts ?? earliest) <= from && (ends ?? latest) >= from,
+    )
     .map(weighedStay)
     .sort((a, b) => b.weight - a.weight);
 

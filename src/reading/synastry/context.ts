@@ -27,7 +27,7 @@ export interface SynastryCells extends SpokenCells {
   bodyName(body: BodyId): string;
 }
 
-export interface SynastryDesk {
+export interface SynastryContext {
   pair: Pair;
   length: ReadingLength;
   /** Whether it would be short without contacts beyond the strongest. */
@@ -61,7 +61,12 @@ function leadersOf(pair: Pair, encounters: readonly Encounter[], kind: SynastryR
 }
 
 /** @param more contacts beyond those that a reading has at any rate */
-export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength, more = 0): SynastryDesk {
+export function contextOf(
+  pair: Pair,
+  cells: SynastryCells,
+  length: ReadingLength,
+  more = 0,
+): SynastryContext {
   const kind = cells.readings.synastry;
   const encounters = chosenEncounters(pair, length, kind.stances, leadingContacts(pair, kind.stances), more);
   const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
@@ -80,27 +85,27 @@ export function deskOf(pair: Pair, cells: SynastryCells, length: ReadingLength, 
   };
 }
 
-/** Whether a text goes with those chosen before it, and counts as chosen then. */
-export function admits({ stated }: SynastryDesk, stances: readonly Stance[]): boolean {
+/** Counts a text as chosen if it goes with those chosen before it; or else says that it does not. */
+export function tryAdd({ stated }: SynastryContext, stances: readonly Stance[]): boolean {
   if (contradictionOf(stances, stated) !== undefined) return false;
   for (const stance of stances) stated.add(stance);
   return true;
 }
 
 /** Both names, those of one side first. */
-export function namesOf({ pair: { names } }: SynastryDesk, side: Side): { name1: string; name2: string } {
+export function namesOf({ pair: { names } }: SynastryContext, side: Side): { name1: string; name2: string } {
   const [one, other] = names;
   return side === 1 ? { name1: one, name2: other } : { name1: other, name2: one };
 }
 
 /** Both names, and both bodies under them; opposite the Ascendant a planet meets the Descendant. */
 export function bodiesOf(
-  desk: SynastryDesk,
+  context: SynastryContext,
   { first, second, aspect }: PairContact,
 ): Record<'a' | 'b' | 'name1' | 'name2', string> {
   const nameOf = (id: BodyId): string =>
-    desk.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
-  return { ...namesOf(desk, 1), a: nameOf(first), b: nameOf(second) };
+    context.cells.bodyName(id === Ascendant && aspect === 1 ? Descendant : id);
+  return { ...namesOf(context, 1), a: nameOf(first), b: nameOf(second) };
 }
 
 interface FoundCell {
@@ -111,7 +116,7 @@ interface FoundCell {
 }
 
 /** What there is of a contact, whosever body is which. */
-export function cellsOf({ kind }: SynastryDesk, { first, second, aspect }: PairContact): FoundCell {
+export function cellsOf({ kind }: SynastryContext, { first, second, aspect }: PairContact): FoundCell {
   const side = first <= second ? 1 : 2;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
   if (aspect === 1 && higher === Ascendant) {
@@ -127,23 +132,27 @@ export function cellsOf({ kind }: SynastryDesk, { first, second, aspect }: PairC
 }
 
 /**
- * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in another place.
+ * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in
+ * another place.
  */
 export function variedWording(
-  { manuscript, pair }: SynastryDesk,
+  { manuscript, pair }: SynastryContext,
   wordings: Wordings,
   about: number,
   values: Readonly<Record<string, string>> = {},
 ): string {
   const from = Math.floor(pair.seed / (about + wordings.length + 1)) % wordings.length;
-  return manuscript.wording([...wordings.slice(from), ...wordings.slice(0, from)], values);
+  return manuscript.firstUnsaid([...wordings.slice(from), ...wordings.slice(0, from)], values);
 }
 
 /** The body that gives a contact its subject: the slower one, of two planets. */
 export const subjectOf = ({ first, second }: PairContact): Planet =>
   Math.max(...[first, second].filter((id) => id <= Pluto)) as Planet;
 
-/** What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against somebody’s haste. */
+/**
+ * What a hard contact is about: its subject, but where talk or temper suffers by it, or Saturn is set against
+ * somebody’s haste.
+ */
 export function troubleOf(contact: PairContact): Trouble {
   const subject = subjectOf(contact);
   const other = Math.min(contact.first, contact.second);
@@ -152,19 +161,19 @@ export function troubleOf(contact: PairContact): Trouble {
   return subject === Saturn && (other === Mars || other === Jupiter) ? 'pace' : subject;
 }
 
-export function lineOf(desk: SynastryDesk, contact: PairContact): string {
-  const { line, side } = cellsOf(desk, contact);
-  return desk.manuscript.once(line, namesOf(desk, side));
+export function lineOf(context: SynastryContext, contact: PairContact): string {
+  const { line, side } = cellsOf(context, contact);
+  return context.manuscript.unlessSaid(line, namesOf(context, side));
 }
 
-export function headingOf(desk: SynastryDesk, contact: PairContact): string {
-  const { cells, kind } = desk;
+export function headingOf(context: SynastryContext, contact: PairContact): string {
+  const { cells, kind } = context;
   const { first, second, aspect } = contact;
   const isOnAngle = aspect <= 1 && (first === Ascendant || second === Ascendant);
-  if (!isOnAngle) return fill(kind.headings.contacts[aspect as 0], bodiesOf(desk, contact));
+  if (!isOnAngle) return fill(kind.headings.contacts[aspect as 0], bodiesOf(context, contact));
   const [side, planet] = second === Ascendant ? ([1, first] as const) : ([2, second] as const);
   return fill(kind.headings.onAngle, {
-    ...namesOf(desk, side),
+    ...namesOf(context, side),
     a: cells.bodyName(planet),
     b: cells.bodyName(aspect === 0 ? Ascendant : Descendant),
   });

@@ -3,7 +3,7 @@ import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { CompositeReadingCells } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
-import type { ChartDesk } from '../chart-sections.js';
+import type { ChartContext } from '../chart-sections.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { SpokenCells } from '../reading.js';
 
@@ -20,7 +20,7 @@ export interface CompositeCells extends SpokenCells {
   compositeAspect(first: BodyId, second: BodyId, aspect: AspectId): string | null;
 }
 
-export interface CompositeDesk extends ChartDesk {
+export interface CompositeContext extends ChartContext {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
@@ -52,11 +52,11 @@ export const hasOwnSection = ({ id, house }: WeighedBody): boolean =>
   id === Sun || id === Moon || house !== 0;
 
 export const hasText = (
-  { cells }: Pick<CompositeDesk, 'cells'>,
+  { cells }: Pick<CompositeContext, 'cells'>,
   { first, second, aspect }: WeighedAspect,
 ): boolean => cells.compositeAspect(first, second, aspect) !== null;
 
 export const strongestOf = (
-  desk: Pick<CompositeDesk, 'cells'>,
+  context: Pick<CompositeContext, 'cells'>,
   body: WeighedBody,
-): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(desk, aspect));
+): WeighedAspect | undefined => body.aspects.find((aspect) => hasText(context, aspect));

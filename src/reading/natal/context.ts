@@ -5,24 +5,24 @@ import type { Manuscript } from '../manuscript.js';
 import type { ReadingCells } from '../reading.js';
 import type { Repetition } from '../repetition.js';
 import type { NatalConsistency } from './consistency.js';
-import type { Passage } from './placements.js';
-import type { Thread } from './thread.js';
+import type { DominantFactor } from './dominant-factor.js';
+import type { PlacementText } from './placements.js';
 
 /** What the opening of a natal reading is written from. */
-export interface OpeningDesk {
+export interface OpeningContext {
   weighed: WeighedChart;
   cells: ReadingCells;
   manuscript: Manuscript;
 }
 
 /** What the sections of one natal reading are written from. */
-export interface NatalDesk extends OpeningDesk {
+export interface NatalContext extends OpeningContext {
   /** One of the three strongest factors. */
   isLeader(body: WeighedBody): boolean;
   /** An aspect that is written of whatever else is said. */
   isDue(aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
-  thread: Thread | undefined;
+  dominant: DominantFactor | undefined;
   /** What its texts say, so that none contradicts another or repeats what has been said. */
   consistency: NatalConsistency;
   /** What its texts advise at their ends, so that none does again. */
@@ -31,20 +31,24 @@ export interface NatalDesk extends OpeningDesk {
   written: {
     /** Slow planets that have had a section. */
     readonly bodies: Set<BodyId>;
+    /** Strong aspects that gave way to what they would contradict. */
+    readonly omitted: Set<WeighedAspect>;
     /** Houses whose matters a passage tells. */
     readonly houses: Set<House>;
     /** Crowds that are told of. */
     readonly crowdings: Set<Crowding>;
     /** The passage that a body has. */
-    readonly passages: Map<BodyId, Passage>;
+    readonly passages: Map<BodyId, PlacementText>;
     /** Those of a crowd that have a sentence, and who of it has the text. */
     readonly inBrief: Map<BodyId, BodyId>;
   };
 }
 
-/** Whether the text on a body's sign is written whatever others say: without houses there is little else to write of. */
-export const isSignDue = ({ isLeader, thread }: NatalDesk, body: WeighedBody): boolean =>
+/**
+ * Whether the text on a body's sign is written whatever others say: without houses there is little else to write of.
+ */
+export const isSignDue = ({ isLeader, dominant }: NatalContext, body: WeighedBody): boolean =>
   (body.house === 0 && (body.id <= Saturn || body.id === NorthNode)) ||
   body.id === Midheaven ||
   isLeader(body) ||
-  thread?.by === body.id;
+  dominant?.by === body.id;

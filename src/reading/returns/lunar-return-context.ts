@@ -3,11 +3,11 @@ import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
-import { isAtAngle, isLeader, type ReturnDesk } from './desk.js';
-import type { LunarDesk, LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
+import { isAtAngle, isLeader, type ReturnContext } from './context.js';
+import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { type CellOf, meetingsUnder } from './meetings.js';
 import { ledAspects } from './opening.js';
-import { returnDesk } from './parts.js';
+import { returnContext } from './parts.js';
 import { chosenAspects, hasHouses, isUsual } from './plan.js';
 import { questionOf, questionOfAspects } from './question.js';
 
@@ -18,8 +18,12 @@ const limits = {
   brief: { ofMoon: 2, others: 1, untimedOthers: 3 },
 };
 
-export function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length: ReadingLength): LunarDesk {
-  const desk = returnDesk(
+export function contextOf(
+  month: LunarReturnMonth,
+  cells: LunarReturnCells,
+  length: ReadingLength,
+): LunarReturnContext {
+  const context = returnContext(
     month,
     cells,
     cells.readings.lunarReturn,
@@ -28,8 +32,8 @@ export function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length:
   const { ofMoon, others, untimedOthers } = limits[length];
   const chosen = (count: number, isWanted: (aspect: WeighedAspect) => boolean): WeighedAspect[] =>
     chosenAspects(
-      desk.weighed,
-      (aspect) => isWanted(aspect) && !isUsual(aspect) && aspectCell(desk.kind, aspect) !== undefined,
+      context.weighed,
+      (aspect) => isWanted(aspect) && !isUsual(aspect) && aspectCell(context.kind, aspect) !== undefined,
       {
         faint: 0,
         least: 0,
@@ -41,20 +45,20 @@ export function deskOf(month: LunarReturnMonth, cells: LunarReturnCells, length:
     ...chosen(hasHouses(month.chart) ? others : untimedOthers, (aspect) => !isOfMoon(aspect)),
   ].sort((a, b) => b.weight - a.weight);
   const hasSection = (body: WeighedBody): boolean =>
-    body.id <= Moon || isAtAngle(desk, body) || isBySign(desk, body);
-  const meetings = meetingsUnder(aspects, desk.weighed.bodies, hasSection);
+    body.id <= Moon || isAtAngle(context, body) || isBySign(context, body);
+  const meetings = meetingsUnder(aspects, context.weighed.bodies, hasSection);
   const written = meetings.flatMap((its) => its.aspects);
   const told = aspects.filter((aspect) => written.includes(aspect));
   const question = hasHouses(month.chart)
-    ? questionOf(desk, month.ascendantIn, Moon)
-    : questionOfAspects(desk, told);
+    ? questionOf(context, month.ascendantIn, Moon)
+    : questionOfAspects(context, told);
   return {
-    ...desk,
+    ...context,
     cells,
     month,
     length,
     aspects: told,
-    led: ledAspects(desk, told, question),
+    led: ledAspects(context, told, question),
     question,
     meetings,
   };
@@ -66,13 +70,13 @@ const aspectCell = (kind: LunarReturnReadingCells, aspect: WeighedAspect): strin
   pairCell(isOfMoon(aspect) ? pairsOfMoon(kind) : kind.aspects, aspect);
 
 /** By their signs the swift planets that lead, or all without houses. */
-export const isBySign = (desk: ReturnDesk, body: WeighedBody): boolean =>
-  hasHouses(desk.weighed.chart)
-    ? body.id >= Mercury && body.id <= Mars && isLeader(desk, body) && !isAtAngle(desk, body)
+export const isBySign = (context: ReturnContext, body: WeighedBody): boolean =>
+  hasHouses(context.weighed.chart)
+    ? body.id >= Mercury && body.id <= Mars && isLeader(context, body) && !isAtAngle(context, body)
     : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
 
 export const cellOfAspect =
-  ({ kind }: LunarDesk): CellOf =>
+  ({ kind }: LunarReturnContext): CellOf =>
   (aspect) =>
     aspectCell(kind, aspect);
 

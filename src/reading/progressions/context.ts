@@ -20,7 +20,7 @@ export interface ProgressionsCells extends SpokenCells {
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 
-export interface LifeDesk {
+export interface ProgressionsContext {
   life: ProgressedLife;
   cells: ProgressionsCells;
   kind: ProgressionsReadingCells;

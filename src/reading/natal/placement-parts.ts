@@ -9,6 +9,7 @@ import {
   Pluto,
   Saturn,
 } from '../../chart/bodies.js';
+import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
@@ -16,19 +17,19 @@ import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part, ReadingCells } from '../reading.js';
-import { type AtAngle, angleOf, isOfAge, isSlow, strikes } from '../weights.js';
+import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
-import { isSignDue, type NatalDesk } from './desk.js';
+import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
 import { angleLine } from './lines.js';
-import type { Passage } from './placements.js';
+import type { PlacementText } from './placements.js';
 import type { PlannedBody } from './plan.js';
+import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
-import { retrogradeKind } from './tempo.js';
 
 /** Where a body stands, before its aspects. */
-export interface Standing {
+export interface PlacementParts {
   first: Part[];
   second: Part[];
   /** The first is a whole, and what follows begins a paragraph. */
@@ -37,94 +38,107 @@ export interface Standing {
 }
 
 /**
- * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow planet on an
+ * A body where it stands: by the passage on its sign and house, or on the one of them that it is read by; of a slow
+ * planet on an
  * angle by the angle; by its sign of the Midheaven and the node.
  */
-export function standingOf(
-  desk: NatalDesk,
+export function placementPartsOf(
+  context: NatalContext,
   planned: PlannedBody,
   angle: AngleCell | undefined,
   aspects: readonly WeighedAspect[],
-): Standing {
+): PlacementParts {
   const { body } = planned;
-  if (isBetweenSigns(body, desk.weighed.chart)) return betweenSigns(desk);
-  const passage = desk.written.passages.get(body.id);
-  if (passage) return byPassage(desk, body, passage, angle, aspects);
-  if (desk.written.inBrief.has(body.id)) return inBrief(desk, body, aspects);
+  if (isBetweenSigns(body, context.weighed.chart)) return betweenSigns(context);
+  const passage = context.written.passages.get(body.id);
+  if (passage) return byPlacementText(context, body, passage, angle, aspects);
+  if (context.written.inBrief.has(body.id)) return inBrief(context, body, aspects);
   // Of a slow planet the house has been told, or something heavier says the opposite: its aspects are left.
   if (angle === undefined && body.id <= (body.house === 0 ? Saturn : Pluto))
     return { first: [], second: [], isWhole: false, hasHouse: false };
-  return isSlow(body.id) && body.house !== 0 ? byHouse(desk, planned, angle) : bySign(desk, planned, aspects);
+  return isBeyondSaturn(body.id) && body.house !== 0
+    ? byHouse(context, planned, angle)
+    : bySign(context, planned, aspects);
 }
 
 /** By its passage; then its angle and its motion. */
-function byPassage(
-  desk: NatalDesk,
+function byPlacementText(
+  context: NatalContext,
   body: WeighedBody,
-  { text, sides, ruler, house }: Passage,
+  { text, sides, ruler, house }: PlacementText,
   angle: AngleCell | undefined,
   aspects: readonly WeighedAspect[],
-): Standing {
-  const { manuscript } = desk;
+): PlacementParts {
+  const { manuscript } = context;
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
-    first: [{ text: manuscript.once(text, values), sides }],
-    second: [...angleParts(desk, body, angle), retrogradePart(desk, body, aspects)],
+    first: [{ text: manuscript.unlessSaid(text, values), sides }],
+    second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
     isWhole: true,
     hasHouse: house !== 0,
   };
 }
 
 /** A slow planet by its angle; Chiron by its house. */
-function byHouse(desk: NatalDesk, { body }: PlannedBody, angle: AngleCell | undefined): Standing {
-  const { cells, manuscript } = desk;
+function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell | undefined): PlacementParts {
+  const { cells, manuscript } = context;
   const { id, house } = body;
-  const point = id === Chiron ? manuscript.once(cells.readings.natal.threads.points[id]) : '';
-  if (angle) return { first: [point], second: angleText(desk, body, angle), isWhole: false, hasHouse: false };
-  const sides = sidesOfHouse(desk, body);
-  const isWritten = desk.consistency.admits(sides);
-  const second = isWritten ? cell(manuscript.once(cells.bodyInHouse(id, house)), sides) : [];
+  const point = id === Chiron ? manuscript.unlessSaid(cells.readings.natal.threads.points[id]) : '';
+  if (angle)
+    return { first: [point], second: angleText(context, body, angle), isWhole: false, hasHouse: false };
+  const sides = sidesOfHouse(context, body);
+  const isWritten = context.consistency.tryAdd(sides);
+  const second = isWritten ? cell(manuscript.unlessSaid(cells.bodyInHouse(id, house)), sides) : [];
   return { first: [point], second, isWhole: false, hasHouse: true };
 }
 
 /** A body by its sign, named and then at length; of the Midheaven its ruler is named before. */
 function bySign(
-  desk: NatalDesk,
+  context: NatalContext,
   { body, atLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
-): Standing {
-  const { cells, manuscript, consistency } = desk;
+): PlacementParts {
+  const { cells, manuscript, consistency } = context;
   const { threads } = cells.readings.natal;
   const { id, sign } = body;
-  const point = id === Chiron || id === NorthNode ? manuscript.once(threads.points[id]) : '';
-  const named = manuscript.once(signLine(desk, body));
-  const sides = sidesOfSign(desk, body);
-  const isDue = isSignDue(desk, body);
-  const isWritten = atLength && (isDue || consistency.admits(sides));
+  const point = id === Chiron || id === NorthNode ? manuscript.unlessSaid(threads.points[id]) : '';
+  const named = manuscript.unlessSaid(signLine(context, body));
+  const sides = sidesOfSign(context, body);
+  const isDue = isSignDue(context, body);
+  const isWritten = atLength && (isDue || consistency.tryAdd(sides));
   // The node tells of what is left behind, which a bridge would have a person be.
   const said = isDue && id === NorthNode ? undefined : sides;
-  const text = isWritten ? cell(manuscript.once(cells.bodyInSign(id, sign)), said) : [];
-  const first = [point, named, ...text, retrogradePart(desk, body, aspects)];
+  const text = isWritten ? cell(manuscript.unlessSaid(cells.bodyInSign(id, sign)), said) : [];
+  const first = [point, named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }
 
 /** One of a crowd, in a sentence: what it does on its angle or, where the opening has said that, in its sign. */
-function inBrief(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Standing {
-  const { cells, manuscript } = desk;
+function inBrief(
+  context: NatalContext,
+  body: WeighedBody,
+  aspects: readonly WeighedAspect[],
+): PlacementParts {
+  const { cells, manuscript } = context;
   const { id, sign } = body;
   const { natal, natalChapters } = cells.readings;
   // What pulls the other way is said of its aspects.
   const { does } = isOfAge(id) ? natal.traits[id] : natal.traits[id as Classical][sign];
   const said =
-    manuscript.once(angleLine(desk, body)) ||
-    fill(natalChapters.inBrief, { A: bodyCalled(desk, body).start, does });
-  return { first: [said, retrogradePart(desk, body, aspects)], second: [], isWhole: false, hasHouse: false };
+    manuscript.unlessSaid(angleLine(context, body)) ||
+    fill(natalChapters.inBrief, { A: bodyCalled(context, body).start, does });
+  return {
+    first: [said, retrogradePart(context, body, aspects)],
+    second: [],
+    isWhole: false,
+    hasHouse: false,
+  };
 }
 
 type Lines = Readonly<Record<number, Readonly<Record<number, string>>>>;
 
 /** The line of a body in its sign, where there is one. */
-const signLine = ({ cells }: NatalDesk, { id, sign }: WeighedBody): string | undefined =>
+const signLine = ({ cells }: NatalContext, { id, sign }: WeighedBody): string | undefined =>
   (cells.readings.natal.lines.inSign as Lines)[id]?.[sign];
 
 export interface AngleCell {
@@ -138,8 +152,8 @@ export function angleCell(
   body: WeighedBody,
   chart: ReadingChart,
 ): AngleCell | undefined {
-  const at = body.id <= Pluto ? angleOf(body, chart) : undefined;
-  if (at === undefined || !strikes(at)) return undefined;
+  const at = angleOfPlanet(body, chart);
+  if (at === undefined) return undefined;
   const isUpper = at.angle === Ascendant || at.angle === Midheaven;
   const axis = at.angle === Ascendant || at.angle === Descendant ? Ascendant : Midheaven;
   const text = cells.natalAspect(body.id, axis, isUpper ? Conjunction : Opposition);
@@ -147,41 +161,42 @@ export function angleCell(
 }
 
 /** What the Moon makes of either sign, where the day of birth had it in two. */
-function betweenSigns({ cells, manuscript, weighed }: NatalDesk): Standing {
+function betweenSigns({ cells, manuscript, weighed }: NatalContext): PlacementParts {
   const { moonBetween } = cells.readings.natal.threads;
   const [sign = 0, other = 0] = weighed.chart.openMoon?.signs ?? [];
   const ofSign = cells.readings.placementsBySign[Moon];
   const signs = { sign: cells.signName(sign), other: cells.signName(other) };
   return {
-    first: [manuscript.once(moonBetween.signs, signs), manuscript.once(ofSign[sign])],
-    second: [manuscript.once(ofSign[other]), moonBetween.choice],
+    first: [manuscript.unlessSaid(moonBetween.signs, signs), manuscript.unlessSaid(ofSign[sign])],
+    second: [manuscript.unlessSaid(ofSign[other]), moonBetween.choice],
     isWhole: true,
     hasHouse: false,
   };
 }
 
 /** Its motion at birth, where that is heard and goes along with the rest. */
-function retrogradePart(desk: NatalDesk, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
+function retrogradePart(context: NatalContext, body: WeighedBody, aspects: readonly WeighedAspect[]): Part {
   const kind = retrogradeKind(body, aspects);
   if (kind === undefined) return '';
-  const { retrograde, sides } = desk.cells.readings.natalChapters;
+  const { retrograde, sides } = context.cells.readings.natalChapters;
   const its = sidesAt(sides.retrograde[body.id as RetrogradeAtBirth], kind === 'plain' ? 0 : 1);
-  return desk.consistency.admits(its)
-    ? line(desk.manuscript.once(retrograde[body.id as RetrogradeAtBirth][kind]), its)
+  return context.consistency.tryAdd(its)
+    ? line(context.manuscript.unlessSaid(retrograde[body.id as RetrogradeAtBirth][kind]), its)
     : '';
 }
 
 /** What an angle makes of a body, at length. */
-function angleText(desk: NatalDesk, body: WeighedBody, { text, at }: AngleCell): Part[] {
-  const { cells, manuscript } = desk;
+function angleText(context: NatalContext, body: WeighedBody, { text, at }: AngleCell): Part[] {
+  const { cells, manuscript } = context;
   const { id } = body;
-  const isNamed = namesBoth(desk, text, id, at.angle) || (!isSlow(id) && text.includes(cells.bodyName(id)));
-  const named = isNamed ? '' : manuscript.once(angleLine(desk, body));
-  return [named, ...cell(manuscript.once(text), sidesOfAngleCell(desk, id, at.angle))];
+  const isNamed =
+    namesBoth(context, text, id, at.angle) || (!isBeyondSaturn(id) && text.includes(cells.bodyName(id)));
+  const named = isNamed ? '' : manuscript.unlessSaid(angleLine(context, body));
+  return [named, ...cell(manuscript.unlessSaid(text), sidesOfAngleCell(context, id, at.angle))];
 }
 
 /** After the passage on a body: what an angle makes of it where the passage has not said so. */
-function angleParts(desk: NatalDesk, body: WeighedBody, angle: AngleCell | undefined): Part[] {
+function angleParts(context: NatalContext, body: WeighedBody, angle: AngleCell | undefined): Part[] {
   if (angle === undefined) return [];
-  return isHouseOfAngle(body, desk.weighed.chart, angle.at.angle) ? [] : angleText(desk, body, angle);
+  return isHouseOfAngle(body, context.weighed.chart, angle.at.angle) ? [] : angleText(context, body, angle);
 }

@@ -32,12 +32,12 @@ import type { Wordings } from '../../text/reading-keys.js';
 import { isOpposed, type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
-import { angleOf } from '../weights.js';
+import { nearestAngle } from '../weights.js';
 import { patternsByWeight } from './patterns.js';
 import { sidesOfAngleCell, sidesOfAspect } from './sides.js';
 
 /** What runs through a reading: a close aspect of one of the strongest factors, or one of them on an angle. */
-export interface Thread {
+export interface DominantFactor {
   nature: 'strain' | 'union';
   /** What is acted on: a body or an angle. */
   on: BodyId;
@@ -57,7 +57,7 @@ const onAngle = 0.75;
 const amongThree = 1.3;
 const inPattern = 1.3;
 
-function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean {
+function mayDominate({ first, second, aspect, closeness }: WeighedAspect): boolean {
   const least = first === Sun && second === Moon ? closeOfLights : close;
   if (closeness < least || (aspect !== Conjunction && aspect !== Opposition && aspect !== Square))
     return false;
@@ -65,7 +65,10 @@ function isThread({ first, second, aspect, closeness }: WeighedAspect): boolean 
   return second <= Pluto && second !== Mercury && (second !== Moon || first === Sun);
 }
 
-export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Thread | undefined {
+export function dominantFactorOf(
+  weighed: WeighedChart,
+  leaders: readonly WeighedBody[],
+): DominantFactor | undefined {
   const { chart, aspects } = weighed;
   const isLeader = (id: BodyId): boolean => leaders.some((body) => body.id === id);
   const patterns =
@@ -81,7 +84,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
   let best: { aspect: WeighedAspect; size: number; isOfChief: boolean } | undefined;
   for (const aspect of aspects) {
     const { first, second } = aspect;
-    if (!isThread(aspect) || (!isLeader(first) && !isLeader(second))) continue;
+    if (!mayDominate(aspect) || (!isLeader(first) && !isLeader(second))) continue;
     let size = aspect.weight;
     if (isLeader(first) && isLeader(second)) size *= amongThree;
     if (patternOf(aspect)) size *= inPattern;
@@ -90,7 +93,7 @@ export function threadOf(weighed: WeighedChart, leaders: readonly WeighedBody[])
     if (best === undefined || isBefore) best = { aspect, size, isOfChief };
   }
   const [chief] = leaders;
-  const at = chief && chief.id >= Mars && chief.id <= Pluto ? angleOf(chief, chart) : undefined;
+  const at = chief && chief.id >= Mars && chief.id <= Pluto ? nearestAngle(chief, chart) : undefined;
   const isAngular = at !== undefined && at.closeness >= onAngle;
   if (chief && isAngular && !best?.isOfChief)
     return {
@@ -122,50 +125,56 @@ const contrary: Readonly<Record<number, ReadonlySet<SignId>>> = {
 /** What Mars is set against in these signs does not let things pass, whatever Mars would do. */
 const quickToFight: ReadonlySet<SignId> = new Set<SignId>([Aries, Leo, Scorpio, Sagittarius]);
 
-export interface ThreadDesk {
+export interface WeighedContext {
   weighed: WeighedChart;
   cells: ReadingCells;
 }
 
 /** Whether the sign of a planet has it otherwise than it is known for. */
-function isOfContrarySign({ weighed }: ThreadDesk, { nature, on, by }: Thread): boolean {
+function isOfContrarySign({ weighed }: WeighedContext, { nature, on, by }: DominantFactor): boolean {
   const signOf = (wanted: BodyId): SignId | undefined => weighed.bodies.find(({ id }) => id === wanted)?.sign;
   const [sign, other] = [signOf(by), signOf(on)];
   const isRoused = by === Mars && nature === 'strain' && other !== undefined && quickToFight.has(other);
   return sign !== undefined && contrary[by]?.has(sign) === true && !isRoused;
 }
 
-/** Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the opposite. */
-function isContrary(desk: ThreadDesk, thread: Thread): boolean {
-  const { nature, on, by, aspect } = thread;
-  if (!isOfContrarySign(desk, thread)) return false;
-  const told = aspect ? sidesOfAspect(desk, aspect) : sidesOfAngleCell(desk, by, on);
-  return !isOpposed(sidesAt(desk.cells.readings.natal.sides.contraryThreads[nature], by), told);
+/**
+ * Whether a planet is told as its sign has it, against what it is known for: not where the text on the two says the
+ * opposite.
+ */
+function isContrary(context: WeighedContext, dominant: DominantFactor): boolean {
+  const { nature, on, by, aspect } = dominant;
+  if (!isOfContrarySign(context, dominant)) return false;
+  const told = aspect ? sidesOfAspect(context, aspect) : sidesOfAngleCell(context, by, on);
+  return !isOpposed(sidesAt(context.cells.readings.natal.sides.contraryThreads[nature], by), told);
 }
 
-/** Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true of both. */
-export function isTorn(desk: ThreadDesk, thread: Thread): boolean {
-  const { threads, contraryThreads } = desk.cells.readings.natal.sides;
-  const { nature, by } = thread;
+/**
+ * Whether the sign of a planet denies what it is known for, and the text on the two denies the sign: nothing is true
+ * of both.
+ */
+export function isTorn(context: WeighedContext, dominant: DominantFactor): boolean {
+  const { threads, contraryThreads } = context.cells.readings.natal.sides;
+  const { nature, by } = dominant;
   return (
     isOpposed(sidesAt(threads[nature], by), sidesAt(contraryThreads[nature], by)) &&
-    isOfContrarySign(desk, thread) &&
-    !isContrary(desk, thread)
+    isOfContrarySign(context, dominant) &&
+    !isContrary(context, dominant)
   );
 }
 
 /** What a reading says of what runs through it. */
-export function threadCells(
-  desk: ThreadDesk,
-  thread: Thread,
+export function dominantCells(
+  context: WeighedContext,
+  dominant: DominantFactor,
 ): Readonly<Record<'opening' | 'closing', Wordings>> {
-  const own = desk.cells.readings.natal.threads[thread.nature][thread.by];
-  return isContrary(desk, thread) ? (own.contrary ?? own) : own;
+  const own = context.cells.readings.natal.threads[dominant.nature][dominant.by];
+  return isContrary(context, dominant) ? (own.contrary ?? own) : own;
 }
 
-export function sidesOfThread(desk: ThreadDesk, thread: Thread): Sides | undefined {
-  const { threads, contraryThreads } = desk.cells.readings.natal.sides;
-  return sidesAt((isContrary(desk, thread) ? contraryThreads : threads)[thread.nature], thread.by);
+export function sidesOfDominant(context: WeighedContext, dominant: DominantFactor): Sides | undefined {
+  const { threads, contraryThreads } = context.cells.readings.natal.sides;
+  return sidesAt((isContrary(context, dominant) ? contraryThreads : threads)[dominant.nature], dominant.by);
 }
 
 /** Degrees between the lights, and from the Sun to the nodes, within which a birth is close to an eclipse. */

@@ -18,7 +18,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Pull, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { OpeningDesk } from './desk.js';
+import type { OpeningContext } from './context.js';
 
 /** Where a planet beside a body or at odds with it pulls the other way than the body’s sign. */
 
@@ -78,7 +78,7 @@ export function tempering(body: WeighedBody): WeighedAspect | undefined {
 }
 
 /** What a body does in spite of its sign, by that planet. */
-export function temperedBy({ cells }: OpeningDesk, body: WeighedBody): string | undefined {
+export function temperedBy({ cells }: OpeningContext, body: WeighedBody): string | undefined {
   const closest = tempering(body);
   const pull = closest && pullOf(body, closest);
   if (closest === undefined || pull === undefined) return undefined;

@@ -1,14 +1,13 @@
 import { Mars } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Manuscript } from '../manuscript.js';
-import { hear, isEcho } from './echoes.js';
 import { leanOf } from './leans.js';
 import {
   type Day,
   isFaint,
-  isSlow,
   type Loop,
   marksOf,
   type Transit,
@@ -17,6 +16,7 @@ import {
   type WeighedStay,
   type WeighedTransit,
 } from './plan.js';
+import type { RepeatedAdvice } from './repeated-advice.js';
 
 /** What a reading of transits is written with. */
 export interface TransitCells {
@@ -37,10 +37,14 @@ export interface TransitCells {
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 
-export interface TransitDesk {
+export interface TransitContext {
   cells: TransitCells;
   kind: TransitsReadingCells;
   manuscript: Manuscript;
+  /** What it has advised so far. */
+  advice: RepeatedAdvice;
+  /** Contacts of which it has told a day so far, by their keys. */
+  datedContacts: Set<string>;
   sky: TransitSky;
   /** Every contact, strongest first. */
   all: readonly WeighedTransit[];
@@ -54,7 +58,7 @@ export interface TransitDesk {
 }
 
 /** The values `a`, `b`, `A`, `B` of a transit. */
-export function valuesOf({ kind, manuscript }: TransitDesk, transit: Transit): Record<string, string> {
+export function valuesOf({ kind, manuscript }: TransitContext, transit: Transit): Record<string, string> {
   const { point } = touchedBy(transit);
   const name = point === transit.body ? kind.ownPlace : kind.natal[point];
   return {
@@ -75,22 +79,22 @@ export function contactCell<T>(
 }
 
 /** Whether the hour of birth, which is not known, would move the day of a contact by days. */
-const isRough = ({ sky }: TransitDesk, { body, natal }: Transit): boolean =>
-  !sky.isTimed && isSlow(body) && natal <= Mars;
+const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>
+  !sky.isTimed && isJupiterOrSlower(body) && natal <= Mars;
 
 /** Whether no exact day of a contact can be given: then it has its span alone. */
-export const isOpen = (desk: TransitDesk, transit: Transit): boolean =>
-  isRough(desk, transit) && desk.sky.isOpen?.(transit) === true;
+export const isOpen = (context: TransitContext, transit: Transit): boolean =>
+  isRough(context, transit) && context.sky.isOpen?.(transit) === true;
 
 /** Days of a contact in words, as nearly as they are known. */
 export function daysOf(
-  desk: TransitDesk,
+  context: TransitContext,
   transit: Transit,
   days: readonly Day[],
   withYear?: boolean,
 ): string {
-  const { cells } = desk;
-  return isRough(desk, transit)
+  const { cells } = context;
+  return isRough(context, transit)
     ? cells.parts(days, withYear ?? days.some(cells.isOtherYear))
     : days.length === 1
       ? cells.day(days[0] as Day, withYear ?? cells.isOtherYear(days[0] as Day))
@@ -98,95 +102,90 @@ export function daysOf(
 }
 
 /** The days of a transit that lie in the period: exact, or as good as that. */
-export const daysWithin = (desk: TransitDesk, transit: Transit): Day[] =>
-  isOpen(desk, transit) ? [] : marksOf(transit).filter((day) => day >= desk.sky.from && day <= desk.sky.to);
+export const daysWithin = (context: TransitContext, transit: Transit): Day[] =>
+  isOpen(context, transit)
+    ? []
+    : marksOf(transit).filter((day) => day >= context.sky.from && day <= context.sky.to);
 
 /** The days in the period on which a transit is exact. */
-export const exactWithin = (desk: TransitDesk, transit: Transit): Day[] =>
-  daysWithin(desk, transit).filter((day) => transit.exact.includes(day));
+export const exactWithin = (context: TransitContext, transit: Transit): Day[] =>
+  daysWithin(context, transit).filter((day) => transit.exact.includes(day));
 
 /** All passes of a transit: of a slow planet’s those of the whole loop. */
-export function loopOf({ sky }: TransitDesk, transit: Transit): Loop {
-  if (!isSlow(transit.body)) return transit;
+export function loopOf({ sky }: TransitContext, transit: Transit): Loop {
+  if (!isJupiterOrSlower(transit.body)) return transit;
   return sky.loopOf?.(transit) ?? transit;
 }
 
 /** Whether a contact is hardly felt, all its passes counted. */
-export const isFaintIn = (desk: TransitDesk, transit: Transit): boolean =>
-  isFaint(transit, loopOf(desk, transit), desk.sky);
+export const isFaintIn = (context: TransitContext, transit: Transit): boolean =>
+  isFaint(transit, loopOf(context, transit), context.sky);
 
 /** A cell, unless its advice has been given often enough. */
-function unlessEcho(
-  desk: TransitDesk,
+function unlessRepeated(
+  context: TransitContext,
   cell: string | undefined,
   values: Readonly<Record<string, string>>,
 ): string {
-  if (cell === undefined || isEcho(desk, cell)) return '';
-  const text = desk.manuscript.once(cell, values);
-  hear(desk, text);
+  if (cell === undefined || context.advice.isRepeatedBy(cell)) return '';
+  const text = context.manuscript.unlessSaid(cell, values);
+  context.advice.count(text);
   return text;
-}
-
-/** Contacts of which each reading has told a day. */
-const told = new WeakMap<Manuscript, Set<string>>();
-
-function named(manuscript: Manuscript): Set<string> {
-  const known = told.get(manuscript) ?? new Set();
-  told.set(manuscript, known);
-  return known;
 }
 
 const keyOf = ({ body, natal, aspect }: Transit): string => `${body} ${natal} ${aspect}`;
 
 /** Whether a reading has spoken of a contact before one of its days: in a section, or on an earlier day. */
-const isNamed = ({ manuscript, slow }: TransitDesk, transit: Transit): boolean =>
-  named(manuscript).has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
+const isNamed = ({ datedContacts, slow }: TransitContext, transit: Transit): boolean =>
+  datedContacts.has(keyOf(transit)) || slow.some((one) => keyOf(one) === keyOf(transit));
 
 /** A day of a contact: what it is good for, unless a section of its own has told that. */
-export function dayText(desk: TransitDesk, transit: Transit, day: Day): string {
-  const { kind, manuscript } = desk;
-  const values = valuesOf(desk, transit);
-  if (!isSlow(transit.body)) return unlessEcho(desk, contactCell(kind.swift, transit), values);
-  const loop = loopOf(desk, transit);
+export function dayText(context: TransitContext, transit: Transit, day: Day): string {
+  const { kind, manuscript } = context;
+  const values = valuesOf(context, transit);
+  if (!isJupiterOrSlower(transit.body))
+    return unlessRepeated(context, contactCell(kind.swift, transit), values);
+  const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
-  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was named.
-  const isKnown = at > 0 && isNamed(desk, transit);
-  const later = isKnown ? manuscript.row(at === loop.exact.length - 1 ? last : again, values) : '';
-  const text = later || unlessEcho(desk, own, values);
-  if (text !== '') named(manuscript).add(keyOf(transit));
+  // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
+  // named.
+  const isKnown = at > 0 && isNamed(context, transit);
+  const later = isKnown ? manuscript.nextUnsaid(at === loop.exact.length - 1 ? last : again, values) : '';
+  const text = later || unlessRepeated(context, own, values);
+  if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
 }
 
 /** Whether the day of a contact is given as one of a few. */
-export const isAround = (desk: TransitDesk, { natal }: Transit): boolean =>
-  !desk.sky.isTimed && natal <= Mars;
+export const isAround = (context: TransitContext, { natal }: Transit): boolean =>
+  !context.sky.isTimed && natal <= Mars;
 
 /** A day in words, as a line has it: a part of its month where the hour of birth would move it by days. */
 export function dateOf(
-  desk: TransitDesk,
+  context: TransitContext,
   day: Day,
   transit: Transit | undefined,
   withYear = false,
 ): { day: string; isAround: boolean } {
-  const { cells } = desk;
-  const isPart = transit !== undefined && isRough(desk, transit);
+  const { cells } = context;
+  const isPart = transit !== undefined && isRough(context, transit);
   return {
     day: isPart ? cells.parts([day], withYear) : withYear ? cells.day(day) : cells.dayOfMonth(day),
-    isAround: transit !== undefined && isAround(desk, transit),
+    isAround: transit !== undefined && isAround(context, transit),
   };
 }
 
 /** A day and what it brings. */
 export function dated(
-  desk: TransitDesk,
+  context: TransitContext,
   day: Day,
   text: string,
   transit: Transit | undefined,
   withYear = false,
 ): string {
   if (text === '') return '';
-  const date = dateOf(desk, day, transit, withYear);
-  return fill(desk.kind[date.isAround ? 'datedRoughly' : 'dated'], { day: date.day, text });
+  const date = dateOf(context, day, transit, withYear);
+  return fill(context.kind[date.isAround ? 'datedRoughly' : 'dated'], { day: date.day, text });
 }

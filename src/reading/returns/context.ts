@@ -1,6 +1,6 @@
 import type { BodyId } from '../../chart/bodies.js';
 import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../text/reading-catalogue.js';
-import type { ChartDesk, onAngles } from '../chart-sections.js';
+import type { ChartContext, onAngles } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
 import { isAsked, isExact, type Meetings, type Question, type ReturnTheme } from './plan.js';
@@ -8,7 +8,7 @@ import { isAsked, isExact, type Meetings, type Question, type ReturnTheme } from
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
 /** What the sections of a return are written from. */
-export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartDesk {
+export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
   theme: ReturnTheme;
@@ -25,12 +25,15 @@ export interface ReturnDesk<Kind extends ReturnKind = ReturnKind> extends ChartD
   written: Set<BodyId>;
 }
 
-export const isLeader = ({ leaders }: ReturnDesk, { id }: WeighedBody): boolean =>
+export const isLeader = ({ leaders }: ReturnContext, { id }: WeighedBody): boolean =>
   leaders.some((leader) => leader.id === id);
 
-/** Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all but exact. */
-export const isNeeded = ({ led, question }: ReturnDesk, aspect: WeighedAspect): boolean =>
+/**
+ * Whether an aspect is told also where it goes against what stands before it: what is asked about, named first or all
+ * but exact.
+ */
+export const isNeeded = ({ led, question }: ReturnContext, aspect: WeighedAspect): boolean =>
   isExact(aspect) || isAsked(question, aspect) || led.includes(aspect);
 
-export const isAtAngle = ({ atAngles }: ReturnDesk, { id }: WeighedBody): boolean =>
+export const isAtAngle = ({ atAngles }: ReturnContext, { id }: WeighedBody): boolean =>
   atAngles.some(({ body }) => body.id === id);

@@ -3,15 +3,17 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
+import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
-import type { OpeningDesk } from './desk.js';
+import type { OpeningContext } from './context.js';
 import { leadingCrowd } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
-import { tempering } from './pull.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
-/** The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors. */
+/**
+ * The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors.
+ */
 
 /** Aspects that an opening speaks of, and those of them that it has the line of. */
 interface Spoken {
@@ -19,13 +21,21 @@ interface Spoken {
   lines: WeighedAspect[];
 }
 
-/** What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they speak of */
-export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string, spoken: Spoken): string[] {
-  const crowd = leadingCrowd(desk.weighed);
-  const sentences = crowd === undefined ? [] : [crowdSentence(desk, crowd, name)];
+/**
+ * What an opening begins with, and the three strongest, each in a sentence. @param spoken to which is added what they
+ * speak of
+ */
+export function leaderSentences(
+  context: OpeningContext,
+  theme: Theme,
+  name: string,
+  spoken: Spoken,
+): string[] {
+  const crowd = leadingCrowd(context.weighed);
+  const sentences = crowd === undefined ? [] : [crowdSentence(context, crowd, name)];
   let rank = 0;
   for (const body of theme.leaders) {
-    const sentence = leaderSentence(desk, theme, { body, rank, name, crowd, spoken });
+    const sentence = leaderSentence(context, theme, { body, rank, name, crowd, spoken });
     if (sentence === '') continue;
     sentences.push(sentence);
     rank++;
@@ -34,7 +44,7 @@ export function leaderSentences(desk: OpeningDesk, theme: Theme, name: string, s
 }
 
 function crowdSentence(
-  { cells, manuscript, weighed }: OpeningDesk,
+  { cells, manuscript, weighed }: OpeningContext,
   { bodies, sign, house }: Crowding,
   name: string,
 ): string {
@@ -62,48 +72,54 @@ interface Told {
 }
 
 /** One of the three strongest; of a crowd in one sign only the first is told by the sign. */
-function leaderSentence(desk: OpeningDesk, theme: Theme, told: Told): string {
+function leaderSentence(context: OpeningContext, theme: Theme, told: Told): string {
   const { body, rank, name, crowd } = told;
-  const { manuscript, cells } = desk;
+  const { manuscript, cells } = context;
   const { opening } = cells.readings.natal;
-  const line = angleLine(desk, body);
+  const line = angleLine(context, body);
   if (line !== undefined)
     return rank === 0 && crowd === undefined
-      ? manuscript.wording(opening.firstOnAngle, { name, line: manuscript.once(line) })
-      : manuscript.once(line);
-  const trait = traitOf(desk, body);
+      ? manuscript.firstUnsaid(opening.firstOnAngle, { name, line: manuscript.unlessSaid(line) })
+      : manuscript.unlessSaid(line);
+  const trait = traitOf(context, body);
   const does = trait?.does ?? '';
   const tempered = trait && tempering(body);
   if (tempered) told.spoken.aspects.push(tempered);
-  const { start, within } = bodyCalled(desk, body);
+  const { start, within } = bodyCalled(context, body);
   const before = theme.leaders.slice(0, theme.leaders.indexOf(body));
   const isOfCrowd = crowd?.sign !== undefined && crowd.bodies.includes(body.id);
   if (rank === 0 && crowd === undefined)
-    return manuscript.wording(opening.first, { name, a: within, A: start, does });
+    return manuscript.firstUnsaid(opening.first, { name, a: within, A: start, does });
   if (rank === 0)
     return isOfCrowd
       ? fill(opening.ofCrowd.within, { a: manuscript.within(body.id), does })
       : fill(opening.ofCrowd.apart, { a: within, does });
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
-    return pairSentence(desk, theme, told, before);
+    return pairSentence(context, theme, told, before);
   const { other, relation, aspect } = relationOf(body, before, theme);
   if (aspect) told.spoken.aspects.push(aspect);
   const wordings = (rank === 1 ? opening.second : opening.third)[relation];
-  return manuscript.wording(wordings, { name, a: within, A: start, does, b: manuscript.within(other.id) });
+  return manuscript.firstUnsaid(wordings, {
+    name,
+    a: within,
+    A: start,
+    does,
+    b: manuscript.within(other.id),
+  });
 }
 
 /** What a body does to one of those before it; where the two share a house, that is said of them. */
 function pairSentence(
-  { cells, manuscript }: OpeningDesk,
-  { thread, shared }: Theme,
+  { cells, manuscript }: OpeningContext,
+  { dominant, shared }: Theme,
   { body, spoken }: Told,
   before: readonly WeighedBody[],
 ): string {
   if (shared?.first === body || shared?.second === body) return '';
   const aspect = body.aspects.find(
-    (each) => each !== thread?.aspect && before.some((other) => other.aspects.includes(each)),
+    (each) => each !== dominant?.aspect && before.some((other) => other.aspects.includes(each)),
   );
-  const said = aspect === undefined ? '' : manuscript.once(pairLineIn(cells, aspect));
+  const said = aspect === undefined ? '' : manuscript.unlessSaid(pairLineIn(cells, aspect));
   if (aspect && said !== '') {
     spoken.aspects.push(aspect);
     spoken.lines.push(aspect);
@@ -121,11 +137,11 @@ interface Related {
 }
 
 /** How a factor goes together with those before it: by an aspect to one of them, or by none. */
-function relationOf(body: WeighedBody, before: readonly WeighedBody[], { thread }: Theme): Related {
+function relationOf(body: WeighedBody, before: readonly WeighedBody[], { dominant }: Theme): Related {
   for (const other of before) {
     const aspect = body.aspects.find((each) => each.closeness >= heard && other.aspects.includes(each));
     // What runs through the chart is said of the two by itself.
-    const nature = aspect && aspect !== thread?.aspect ? natureOf(aspect.aspect) : undefined;
+    const nature = aspect && aspect !== dominant?.aspect ? natureOf(aspect.aspect) : undefined;
     if (nature !== undefined) return { other, relation: relations[nature], aspect: aspect as WeighedAspect };
   }
   const [other = body] = before;

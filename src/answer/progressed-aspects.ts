@@ -1,0 +1,124 @@
+import type { ChartPoint } from '../cast/chart.js';
+import { exactBetween, progressedContacts, progressedWindow } from '../cast/progressed-window.js';
+import { aspectsAcross, aspectsWithin } from '../chart/aspects.js';
+import { type BodyId, Moon } from '../chart/bodies.js';
+import { orbOf } from '../chart/orbs.js';
+import { tropicalYear } from '../chart/periods.js';
+import { lifeMoment } from '../chart/progressed.js';
+import type { ProgressedAspect, ProgressedPair } from '../reading/progressions/plan.js';
+import type { EngineContext } from '../request/context.js';
+import type { Settings } from '../request/settings.js';
+import type { Personal } from '../text/reading-catalogue.js';
+import { type LifeCalendar, movers, type Progressed } from './progressed-birth.js';
+import { readingRules } from './reading-rules.js';
+
+/** What progressed bodies have with the birth, with each other, and what the Moon has in the year ahead. */
+
+const rules = readingRules('progressed');
+/** What a birth counts as an aspect between two of its points. */
+const rulesOfBirth = readingRules('chart');
+
+/** The planets and angles of the birth that a reading names: without its hour, not the Moon. */
+function natalPoints({ birth: { chart } }: Progressed, isRough: boolean): readonly ChartPoint[] {
+  const planets = isRough ? chart.planets.filter(({ id }) => id !== Moon) : chart.planets;
+  return chart.timed ? [...planets, chart.ascendant, chart.midheaven] : planets;
+}
+
+/** Aspects of the progressed bodies to the birth. */
+export function aspectsOf(
+  context: EngineContext,
+  given: Progressed,
+  calendar: LifeCalendar,
+  isRough: boolean,
+  settings: Settings,
+): ProgressedAspect[] {
+  const { birth, progressed } = given;
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const life = lifeMoment(born, now);
+  const points = natalPoints(given, isRough);
+  const found = aspectsAcross(
+    movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]),
+    points.map(({ id, longitude }) => ({ id, longitude, speed: 0 })),
+    rules,
+  );
+  const reading: Settings = { ...settings, orbs: new Map() };
+  const natal = aspectsWithin(points, rulesOfBirth);
+  return found.map(({ first, second, aspect, orb }): ProgressedAspect => {
+    const point = points.find(({ id }) => id === second);
+    const window = point && progressedWindow(context, born, now, first, point, aspect, reading);
+    const nearest = [...(window?.exact ?? [])].sort((a, b) => Math.abs(a - life) - Math.abs(b - life))[0];
+    return {
+      body: first,
+      natal: second,
+      aspect,
+      starts: calendar.dayOf(window?.enters ?? null),
+      exact: nearest === undefined ? null : calendar.dayOf(nearest),
+      ends: calendar.dayOf(window?.leaves ?? null),
+      ahead: nearest === undefined ? null : (nearest - life) / tropicalYear,
+      closeness: Math.max(0, 1 - orb / orbOf(rules.orbs, aspect, first, second)),
+      born: natal.find((one) => isBetween(one, first, second))?.aspect,
+    };
+  });
+}
+
+const isBetween = (one: { first: BodyId; second: BodyId }, a: BodyId, b: BodyId): boolean =>
+  (one.first === a && one.second === b) || (one.first === b && one.second === a);
+
+/** Degrees within which two progressed bodies are told of together; the Moon goes through its own in a month. */
+const pairOrb = 0.5;
+const pairOrbOfMoon = 1;
+
+/** Aspects of the progressed bodies with each other. */
+export function pairsOf(
+  context: EngineContext,
+  { birth, progressed }: Progressed,
+  calendar: LifeCalendar,
+  isRough: boolean,
+  settings: Settings,
+): ProgressedPair[] {
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const points = movers.filter((id) => !(isRough && id === Moon)).map((id) => progressed.planets[id]);
+  return aspectsWithin(points, rules).flatMap(({ first, second, aspect, orb }): ProgressedPair[] => {
+    const limit = first === Moon || second === Moon ? pairOrbOfMoon : pairOrb;
+    if (orb > limit) return [];
+    const exact = exactBetween(context, born, now, first, second, aspect, settings);
+    return [
+      {
+        first: first as Personal,
+        second: second as Personal,
+        aspect,
+        exact: exact === undefined ? null : calendar.dayOf(exact),
+        ahead: exact === undefined ? null : (exact - lifeMoment(born, now)) / tropicalYear,
+        closeness: 1 - orb / limit,
+      },
+    ];
+  });
+}
+
+/** What the Moon makes exact in the year of life after the moment. */
+export function moonYearOf(
+  context: EngineContext,
+  given: Progressed,
+  calendar: LifeCalendar,
+  settings: Settings,
+): ProgressedAspect[] {
+  const { birth, progressed } = given;
+  const born = birth.when.julianDayUt;
+  const now = progressed.moment.julianDayUt;
+  const span = { from: now, to: now + 1 };
+  const points = natalPoints(given, false);
+  return progressedContacts(context, born, span, Moon, points, rules, settings).map(
+    ({ natal, aspect, enters, exact, leaves }) => ({
+      body: Moon as BodyId,
+      natal,
+      aspect,
+      starts: calendar.dayOf(enters),
+      exact: calendar.dayOf(exact[0] ?? null),
+      ends: calendar.dayOf(leaves),
+      ahead: ((exact[0] ?? born) - lifeMoment(born, now)) / tropicalYear,
+      closeness: 1,
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { type BodyId, Jupiter } from '../../chart/bodies.js';
+import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { pulled, pullOf } from './against-sign.js';
+import type { OpeningContext } from './context.js';
+
+/** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
+interface Joint {
+  text: string;
+  sides: Sides | undefined;
+}
+
+const sidesOfPull = (sides: NatalSides, pull: Pull, id: BodyId, other: BodyId): Sides | undefined =>
+  pull === 'freed'
+    ? undefined
+    : sidesAt(
+        (sides[pull] as Readonly<Partial<Record<BodyId, string>>>)[id],
+        pull === 'qualified' ? other - Jupiter : 0,
+      );
+
+/**
+ * How what a sign makes of a body goes together with a planet beside it or at odds with it that pulls the other way.
+ */
+export function qualificationOf(
+  { cells }: OpeningContext,
+  body: WeighedBody,
+  aspect: WeighedAspect,
+): Joint | undefined {
+  const pull = pullOf(body, aspect);
+  if (pull === undefined) return undefined;
+  const { id } = body;
+  const other = aspect.first === id ? aspect.second : aspect.first;
+  const { natal, natalChapters } = cells.readings;
+  return {
+    text: pulled(natal.threads[pull], pull, id, other),
+    sides: sidesOfPull(natalChapters.sides, pull, id, other),
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  Ascendant,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  Neptune,
+  type Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../chart/bodies.js';
+import {
+  Aquarius,
+  Aries,
+  Cancer,
+  Capricorn,
+  Gemini,
+  Leo,
+  Libra,
+  Pisces,
+  Sagittarius,
+  Scorpio,
+  type SignId,
+  Taurus,
+  Virgo,
+} from '../../chart/zodiac.js';
+import type { WeighedBody, WeighedChart } from '../factors.js';
+import { angleOfPlanet } from '../weights.js';
+
+/**
+ * Rising signs whose manner is not that of a planet on the Ascendant: this project’s, by what its texts say of both.
+ */
+const unlike: Readonly<Record<Planet, ReadonlySet<SignId>>> = {
+  [Sun]: new Set<SignId>([Cancer, Virgo, Scorpio, Pisces]),
+  [Moon]: new Set<SignId>([Virgo, Scorpio, Capricorn, Aquarius]),
+  [Mercury]: new Set<SignId>([Taurus, Cancer, Scorpio, Capricorn]),
+  [Venus]: new Set<SignId>([Aries, Scorpio, Capricorn]),
+  [Mars]: new Set<SignId>([Taurus, Cancer, Virgo, Libra, Pisces]),
+  [Jupiter]: new Set<SignId>([Virgo, Scorpio, Capricorn]),
+  [Saturn]: new Set<SignId>([Aries, Gemini, Leo, Libra, Sagittarius, Aquarius]),
+  [Uranus]: new Set<SignId>([Taurus, Cancer, Virgo, Capricorn, Pisces]),
+  [Neptune]: new Set<SignId>([Aries, Leo, Virgo, Capricorn]),
+  [Pluto]: new Set<SignId>([Gemini, Libra, Sagittarius]),
+};
+/** A planet on the Ascendant that makes another impression than the rising sign. */
+export const unlikeRising = ({ bodies, chart }: WeighedChart, sign: SignId): WeighedBody | undefined =>
+  bodies.find(
+    (body) => angleOfPlanet(body, chart)?.angle === Ascendant && unlike[body.id as Planet].has(sign),
+  );

@@ -1,0 +1,93 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
+import { type Draft, type Part, textOf } from '../reading.js';
+import type { NatalContext } from './context.js';
+import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
+
+/** What is too short to be a chapter or a section, and where it goes instead. */
+
+/** Chapters with fewer characters, less than one passage has, join the one they are nearest to. */
+const thin = 400;
+const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
+  home: 'need',
+  work: 'identity',
+  means: 'work',
+  mind: 'identity',
+  generation: 'longWork',
+  growth: 'longWork',
+};
+
+const isThin = ({ drafts }: DraftedChapter): boolean =>
+  drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
+
+export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
+  const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
+  for (const chapter of [...left].reverse()) {
+    const other = left.find(({ key }) => key === neighbor[chapter.key]);
+    if (other === undefined || !isThin(chapter)) continue;
+    other.drafts.push(...chapter.drafts.splice(0));
+  }
+  return left.filter(({ drafts }) => drafts.length > 0);
+}
+
+export const isInBrief = ({ written }: NatalContext, draft: Draft): boolean =>
+  written.inBrief.has(bodyOf(draft) ?? -1);
+
+const isNoSection = (draft: Draft): boolean =>
+  isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
+
+/**
+ * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has
+ * the text.
+ */
+export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
+  const all = chapters.flatMap(({ drafts }) => drafts);
+  for (const { drafts } of chapters)
+    for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {
+      const host = all.find(
+        (each) => bodyOf(each) === context.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
+      );
+      if (host === undefined) continue;
+      drafts.splice(drafts.indexOf(draft), 1);
+      host.paragraphs[0]?.push(...draft.paragraphs.flat().map((part) => statedBy(part, draft)));
+      host.factors.push(...draft.factors);
+    }
+}
+
+/** A section, or nothing where it is too short to be one: then the section on a body has what it says. */
+export function withShort(
+  context: NatalContext,
+  ofBodies: readonly Draft[],
+  hosts: readonly BodyId[],
+  draft: Draft | undefined,
+): Draft | undefined {
+  if (draft === undefined || !isShort(draft)) return draft;
+  const host = hosts
+    .map((id) => ofBodies.find((each) => bodyOf(each) === id))
+    .find((each) => each !== undefined && !isStub(context, each));
+  if (host === undefined) return draft;
+  const said = draft.paragraphs.flat().filter((part) => textOf(part) !== '');
+  if (said.length === 0) return undefined;
+  host.paragraphs.push(said.map((part) => statedBy(part, draft)));
+  return undefined;
+}
+
+/** A part in another section is still said of what its own section is about. */
+const statedBy = (part: Part, { by }: Draft): Part =>
+  typeof part === 'string' ? part : { ...part, by: part.by ?? by };
+
+/** In fewer characters, sixty words about, nothing is said that a person would want a title for. */
+const leastOfSection = 350;
+const isShort = (draft: Draft): boolean => draftLength(draft) < leastOfSection;
+
+/** Too short to be a section, unless it is of what the opening has named. */
+export function isStub({ isLeader, dominant, weighed, written }: NatalContext, draft: Draft): boolean {
+  // Of a pattern the aspects are told nowhere else, nor is the planet that has a text.
+  if (!isShort(draft) || draft.factors[0]?.kind === 'pattern') return false;
+  if (written.passages.has(bodyOf(draft) ?? -1)) return false;
+  const of = draft.factors.flatMap(({ planetIds }) => planetIds ?? []);
+  return !weighed.bodies.some(
+    (body) =>
+      of.includes(body.id) && (isLeader(body) || dominant?.on === body.id || dominant?.by === body.id),
+  );
+}

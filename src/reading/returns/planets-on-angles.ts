@@ -1,0 +1,48 @@
+import { type BodyId, Pluto } from '../../chart/bodies.js';
+import { type House, houseOfAngle } from '../../chart/zodiac.js';
+import { type Crowding, fewestOfCrowd, type WeighedBody } from '../factors.js';
+import type { ReturnContext } from './context.js';
+import type { Placed } from './plan.js';
+
+/**
+ * In which house a planet of a return counts: on an angle in the one that begins there, also where it stands a few
+ * degrees before the cusp (Ptolemy, Tetrabiblos III.10), or else in its own. Each has one, in all parts of a reading.
+ */
+
+type OnAngles = Pick<ReturnContext, 'atAngles'>;
+
+/** The planets on angles, each in the house that begins there. */
+export const planetsOnAngles = ({ atAngles }: OnAngles): Placed[] =>
+  atAngles.map(({ body, at }) => ({ body: body.id, house: houseOfAngle[at.angle] }));
+
+export const countedHouse = (
+  context: OnAngles,
+  { id, house }: Pick<WeighedBody, 'id' | 'house'>,
+): House | 0 => planetsOnAngles(context).find(({ body }) => body === id)?.house ?? house;
+
+/** The same where a planet is named among others of its house: one just before the cusp is told on its angle alone. */
+export function listedHouse(context: OnAngles, body: Pick<WeighedBody, 'id' | 'house'>): House | 0 {
+  return countedHouse(context, body) === body.house ? body.house : 0;
+}
+
+/** Of what they weigh, which a crowd weighs by itself. */
+const crowdShare = 0.2;
+
+/** Crowded houses, the heaviest first. */
+export function crowdsOf(
+  context: Pick<ReturnContext, 'atAngles' | 'weighed'>,
+): (Crowding & { house: House })[] {
+  const found = new Map<House, WeighedBody[]>();
+  for (const body of context.weighed.bodies) {
+    const house = body.id > Pluto ? 0 : listedHouse(context, body);
+    if (house !== 0) found.set(house, [...(found.get(house) ?? []), body]);
+  }
+  return [...found]
+    .filter(([, bodies]) => bodies.length >= fewestOfCrowd)
+    .map(([house, bodies]) => ({
+      house,
+      bodies: bodies.map(({ id }): BodyId => id).sort((a, b) => a - b),
+      weight: crowdShare * bodies.reduce((sum, { weight }) => sum + weight, 0),
+    }))
+    .sort((a, b) => b.weight - a.weight);
+}
