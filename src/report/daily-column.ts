@@ -2,7 +2,7 @@ import { Moon, type Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isSlow, moodOf } from './cells.js';
+import { moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import type { Happening } from './happenings.js';
@@ -10,6 +10,7 @@ import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import { type Words, Writer } from './writer.js';
@@ -63,7 +64,7 @@ const isPhase = ({ happening }: Ranked): boolean =>
   happening.kind === 'lunation' || happening.kind === 'eclipse';
 
 const isNews = ({ happening }: Ranked): boolean =>
-  happening.kind === 'station' || (happening.kind === 'ingress' && isSlow(happening.body));
+  happening.kind === 'station' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
 
 /** A meaning whose last sentence is kept for the text, where there are more words than an intro has. */
 function divided(meaning: string): DayCell {
@@ -106,11 +107,9 @@ class DayOfSign {
       .filter(isMoonsAspect)
       .filter(({ signId }) => signId === this.#moon.happening.signId);
     // Those to slow planets are told by house, and go before the others.
-    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isSlow(slow);
+    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isJupiterOrSlower(slow);
     this.#aspects = [...aspects.filter(isOfSlow), ...aspects.filter((one) => !isOfSlow(one))].slice(0, 2);
-    const writer = new Writer(reader, period, words);
-    writer.rulers = rulersOf(reader);
-    this.#writer = new DayWriter(writer);
+    this.#writer = new DayWriter(new Writer(reader, period, words, rulersOf(reader)));
   }
 
   written(): Day {

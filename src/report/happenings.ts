@@ -27,17 +27,9 @@ import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
-import {
-  firstDay,
-  isSlow,
-  loopUnderWay,
-  nextStation,
-  passesOf,
-  slowPlanets,
-  slowStays,
-  wasThereBefore,
-} from './long-view.js';
+import { firstDay, loopUnderWay, nextStation, passesOf, slowStays, wasThereBefore } from './long-view.js';
 import { isYear, type Period } from './period.js';
+import { isJupiterOrSlower, slowPlanets } from './slow-planets.js';
 
 /**
  * What happens in the sky of a period, as far as a report may have it. `julianDayUt` is the moment, of what goes on
@@ -132,7 +124,7 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     return happeningOf(search, event);
   });
   for (const each of kind === 'weekly' ? happenings : [])
-    if (each.kind === 'aspect' && isSlow(each.body))
+    if (each.kind === 'aspect' && isJupiterOrSlower(each.body))
       each.passes = passesOf(search, [each.body, each.slow], each.aspectId, each.julianDayUt);
   happenings.push(...underWay(search, from, to));
   // A day's sign is the one that the Moon is in for the longer time.

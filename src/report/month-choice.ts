@@ -1,8 +1,9 @@
-import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
-import { isSlow, mechanismOf, valenceOf } from './cells.js';
+import { Sun } from '../chart/bodies.js';
+import { mechanismOf, valenceOf } from './cells.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
+  areContrary,
   isGreat,
   isHeldUp,
   isLunationIn,
@@ -10,9 +11,10 @@ import {
   kinship,
   type Passage,
   type Passages,
+  turnsSwiftly,
 } from './passages.js';
 import { bodiesOf } from './ranking.js';
-import { contradict } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
 
 /** What a month has beside its lead: two to four events told, and a few in passing. */
@@ -50,9 +52,6 @@ const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
 const longestLine = 17;
 
-/** Turns of these are in the report of every month, and retrogrades that fill it. */
-const followed: readonly number[] = [Mercury, Venus, Mars];
-
 /** @param framed words of the text's parts that go with the lead */
 export function chooseMonth(passages: Passages, framed: number, words: Words): MonthChoice {
   const choice = new Choice(passages, framed);
@@ -84,7 +83,7 @@ class Choice {
     this.#ranked = ranked;
     this.#length = framed + lengthOf(lead);
     this.#lasting = ranked.filter(
-      ({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body),
+      ({ happening }) => happening.kind === 'retrograde' && turnsSwiftly(happening.body),
     );
     this.#others = ranked
       .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
@@ -170,7 +169,7 @@ class Choice {
       !this.told.includes(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
       ofHouse < mostOfHouse &&
-      [this.#lead, ...this.told].every((one) => !isContrary(one, each)) &&
+      [this.#lead, ...this.told].every((one) => !areContrary(one, each)) &&
       !this.#isHeldBack(each)
     );
   }
@@ -226,7 +225,7 @@ const isDue = (each: Passage): boolean => isSyzygy(each) || isGreat(each) || isT
 
 /** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
 const isTurn = ({ happening }: Passage): boolean =>
-  happening.kind === 'station' && followed.includes(happening.body);
+  happening.kind === 'station' && turnsSwiftly(happening.body);
 
 /**
  * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes back
@@ -234,7 +233,7 @@ const isTurn = ({ happening }: Passage): boolean =>
  */
 const isMonths = ({ happening }: Passage): boolean => {
   if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
-  if (happening.kind === 'ingress') return !happening.again || isSlow(happening.body);
+  if (happening.kind === 'ingress') return !happening.again || isJupiterOrSlower(happening.body);
   return happening.kind !== 'aspect';
 };
 
@@ -246,7 +245,7 @@ const isSunsBesideMoon = (each: Passage, ranked: readonly Passage[]): boolean =>
 
 /** A mention has no room for what lasts for months, nor for a loop's end. */
 const mayPass = ({ happening }: Passage): boolean =>
-  (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+  (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'station' && happening.direction === 'direct');
 
 /** The line of an event is what such an event does in its house. */
@@ -273,6 +272,3 @@ const isLoopsEnd = ({ happening: end }: Passage, { happening: turn }: Passage): 
   end.body === turn.body &&
   turn.until !== undefined &&
   Math.abs(turn.until - end.julianDayUt) < 1;
-
-const isContrary = (a: Passage, b: Passage): boolean =>
-  a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);

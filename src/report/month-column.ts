@@ -4,7 +4,7 @@ import type { Happening } from './happenings.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf, withoutSaid } from './passages.js';
+import { meaningsOf, type Passage, passagesOf, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { type Words, Writer } from './writer.js';
@@ -96,7 +96,7 @@ const timeOf = (group: Group): number => firstOf(group)?.happening.julianDayUt ?
 
 function includedOf(lead: Passage, { told, passing }: MonthChoice): ReadonlyMap<Happening, string> {
   return new Map([
-    ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
+    ...meaningsOf([lead, ...told]),
     ...passing.map(({ passage, line }) => [passage.happening, line] as const),
   ]);
 }

@@ -1,15 +1,17 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js';
-import { type SignId, signIds } from '../chart/zodiac.js';
+import type { SignId } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
-import { isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
+import { isSecondInSign } from './cells.js';
+import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happenings.js';
 import { isOfRuler, leadsOf } from './leads.js';
 import { isGreat } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
-import { type Lists, once, type Shared, share } from './sharing.js';
+import { type Lists, once } from './sharing.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
 import type { Words } from './writer.js';
@@ -50,8 +52,7 @@ const houseFitness = [1.4, 1.15, 1, 0.88] as const;
 /** What the sign's ruler does is the reader's own. */
 const rulerFitness = 1.2;
 
-interface Choice extends Shared {
-  lead: Ranked;
+interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
   isInTurn: boolean;
@@ -59,28 +60,22 @@ interface Choice extends Shared {
 
 /** The frames of all twelve signs: no two have the same words. */
 export function monthFrames(worded: readonly Worded[], period: Month, words: Words): readonly Frame[] {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const happenings = [...byHappening.keys()];
-  const ranked = signIds.map((reader) => rank(happenings, reader, 'monthly'));
-  const leads = ranked.map((each, reader) =>
-    fittest(leadsOf(each, byHappening, period), reader as SignId, period),
-  );
-  const choices = leads.map((own) => choicesOf(own, period, words));
-  const shares = share(choices);
-  const housed = new Map<number, number>();
-  return signIds.map((reader) => {
-    // Where a host's texts have fewer sets than there are signs, two signs have the same.
-    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0]?.lead } : framed(chosen);
-    const house = own.lead?.house ?? 0;
-    const alike = housed.get(house) ?? 0;
-    housed.set(house, alike + 1);
-    return { ...own, ranked: ranked[reader] ?? [], alike };
+  const frames = framesBy(worded, {
+    rank: (happenings, reader) => rank(happenings, reader, 'monthly'),
+    leads: (ranked, byHappening, reader) => fittest(leadsOf(ranked, byHappening, period), reader, period),
+    choices: (leads) => choicesOf(leads, period, words),
+    words: wordsOf,
+  });
+  const signsByHouse = new Map<number, number>();
+  return frames.map((frame) => {
+    const house = frame.lead?.house ?? 0;
+    const alike = signsByHouse.get(house) ?? 0;
+    signsByHouse.set(house, alike + 1);
+    return { ...frame, alike };
   });
 }
 
-const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
-  lead,
+const wordsOf = ({ theme, place }: Choice): FrameWords => ({
   intro: inTurn(theme.intro, place),
   thought: inTurn(theme.course, place),
   close: inTurn(theme.close, place),
@@ -91,8 +86,7 @@ const [lateDays, lateFitness] = [6, 0.7] as const;
 /** Of the last days of a month only a slow planet's coming is its matter. */
 const [lastDays, lastFitness] = [3, 0.3] as const;
 
-interface Fit {
-  lead: Ranked;
+interface Fit extends Ranked {
   fitness: number;
 }
 
@@ -101,12 +95,15 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
     .map((lead) => {
       const { julianDayUt, ...happening } = lead.happening;
       const isLasting =
-        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isSlow(happening.body));
+        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
       const isLate = julianDayUt > to - lateDays && !isLasting;
       const isLast = julianDayUt > to - lastDays && !isGreat(lead);
-      return { lead, fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1) };
+      return {
+        ...lead,
+        fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1),
+      };
     })
-    .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
+    .sort((a, b) => b.fitness - a.fitness || a.happening.julianDayUt - b.happening.julianDayUt);
 
 function fitnessOf(lead: Ranked, reader: SignId): number {
   const { happening, house } = lead;
@@ -128,15 +125,15 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
     case 'aspect':
       return fitness.slowMeets;
     case 'ingress':
-      if (!isSlow(happening.body) && happening.again) return fitness.swiftAgain;
-      if (!isSlow(happening.body))
+      if (!isJupiterOrSlower(happening.body) && happening.again) return fitness.swiftAgain;
+      if (!isJupiterOrSlower(happening.body))
         return happening.body === Mars ? fitness.marsArrives : fitness.venusArrives;
       if (happening.retrograde) return fitness.slowTurns;
       return happening.again ? fitness.slowAgain : fitness.slowArrives;
     case 'station': {
       const isBack = happening.direction === 'retrograde';
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
-      if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
+      if (!isJupiterOrSlower(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
       // Uranus, Neptune and Pluto turn in a sign twice a year for many years.
       if (happening.body > Saturn) {
         if (isOwn) return fitness.outerTurnsInOwn;
@@ -154,7 +151,7 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
 function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Choice> {
   const most = leads[0]?.fitness ?? 0;
   const of = (least: number): Choice[] =>
-    leads.filter(({ fitness }) => fitness >= least * most).flatMap(({ lead }) => setsOf(lead, period, words));
+    leads.filter(({ fitness }) => fitness >= least * most).flatMap((lead) => setsOf(lead, period, words));
   const all = once(() => of(0));
   const inTurnOf = (least: number) => once(() => of(least).filter(({ isInTurn }) => isInTurn));
   return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
@@ -197,16 +194,16 @@ export function monthLeadOf(happening: Happening): MonthLead | undefined {
       return happening.body === Mercury ? 'mercuryBack' : 'turnsBack';
     case 'ingress': {
       const { body, retrograde } = happening;
-      if (retrograde) return isSlow(body) ? 'turnsBack' : undefined;
+      if (retrograde) return isJupiterOrSlower(body) ? 'turnsBack' : undefined;
       if (body === Venus) return 'venusArrives';
       if (body === Mars) return 'marsArrives';
       if (body === Jupiter) return 'jupiterArrives';
       if (body === Saturn) return 'saturnArrives';
-      return isSlow(body) ? 'outerArrives' : undefined;
+      return isJupiterOrSlower(body) ? 'outerArrives' : undefined;
     }
     case 'aspect': {
       const { body, aspectId } = happening;
-      if (!isSlow(body) || aspectId !== Conjunction) return undefined;
+      if (!isJupiterOrSlower(body) || aspectId !== Conjunction) return undefined;
       return body === Jupiter ? 'jupiterArrives' : body === Saturn ? 'saturnArrives' : 'outerArrives';
     }
     default:

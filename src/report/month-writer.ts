@@ -1,18 +1,19 @@
 import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { isSlow, valenceOf } from './cells.js';
+import { valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, sameDay } from './passages.js';
+import { type Passage, saidOf, sameDay } from './passages.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { inTurn } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>
-  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
+  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
@@ -172,7 +173,7 @@ export class MonthWriter {
   }
 
   #event(passage: Passage, special: Form | undefined): string {
-    const { happening, meaning, first, isCut = false } = passage;
+    const { happening, isCut = false } = passage;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
@@ -180,8 +181,7 @@ export class MonthWriter {
       isSameDay: special === 'also',
       again: this.#again(happening),
     };
-    // What two houses have to do with each other is said before what comes of it.
-    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+    const said = saidOf(passage);
     return (
       (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
       `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()

@@ -2,15 +2,16 @@ import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { firstSentence, isSaidIn } from './alike.js';
-import { isSlow, mechanismOf } from './cells.js';
+import { mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { wordsIn } from './markup.js';
 import { afterFirst } from './matter.js';
 import type { Period } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import type { Cell } from './wordings.js';
+import { type Cell, contradict } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A happening of a week or month with what is said of it. */
@@ -49,7 +50,9 @@ export function passagesOf(
   return lead && { lead, ranked };
 }
 
-export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';
+/** Planets whose turns and retrogrades everybody hears of, and a reader looks for. */
+const swiftRetrogrades: readonly Planet[] = [Mercury, Venus, Mars];
+export const turnsSwiftly = (body: Planet): boolean => swiftRetrogrades.includes(body);
 
 /** The Moon's days, and where the Sun merely is. */
 export const isLight = ({ happening }: Ranked): boolean =>
@@ -60,7 +63,7 @@ export const isSyzygy = ({ happening }: Ranked): boolean =>
 
 /** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another. */
 export const isGreat = ({ happening }: Ranked): boolean =>
-  isSlow(bodiesOf(happening)[0] as Planet) &&
+  isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
 /** Days before its end at which a retrograde no longer holds anything up. */
@@ -68,7 +71,7 @@ const nearlyOver = 3;
 
 /** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
 export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[]): boolean =>
-  ([Mercury, Venus, Mars] as const).some((body) => {
+  swiftRetrogrades.some((body) => {
     const { julianDayUt, signId } = event;
     if (bodiesOf(event).includes(body)) return false;
     const own = ranked
@@ -105,20 +108,17 @@ const signsOf = (happening: Happening): readonly number[] =>
 export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boolean =>
   clock.dayNumberOf(a.julianDayUt) === clock.dayNumberOf(b.julianDayUt);
 
-/** In order of time, the lead the first of its day; what goes on throughout is there from the beginning. */
-export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Period['clock']): Passage[] =>
-  [...passages].sort((a, b) => {
-    const there = Number(isThroughout(b)) - Number(isThroughout(a));
-    if (there !== 0) return there;
-    if (sameDay(a.happening, b.happening, clock)) {
-      if (a === lead) return -1;
-      if (b === lead) return 1;
-    }
-    return a.happening.julianDayUt - b.happening.julianDayUt;
-  });
+/** Whether two events of one house advise opposite things. */
+export const areContrary = (a: Passage, b: Passage): boolean =>
+  a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);
 
-export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
-  new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));
+/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
+export const saidOf = ({ first, meaning }: Passage): string =>
+  [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+
+/** Events that are told, each with what it is said to mean. */
+export const meaningsOf = (passages: readonly Passage[]): [Happening, string][] =>
+  passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]);
 
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;

@@ -1,11 +1,12 @@
-import { type House, type SignId, signIds } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
 import { yearLeadOf } from './cells.js';
-import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
+import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { type FrameChoice, framesBy } from './framing.js';
 import { leadsOf } from './leads.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
-import { type Lists, once, type Shared, share } from './sharing.js';
+import { type Lists, once } from './sharing.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { cellOf, contradict, inTurn } from './wordings.js';
 import type { Words } from './writer.js';
@@ -19,26 +20,20 @@ export function themeFrames(
   period: Period & { kind: Framed },
   words: Words,
 ): readonly Frame[] {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const happenings = [...byHappening.keys()];
-  const ranked = signIds.map((reader) => rank(happenings, reader, period.kind));
-  const leads = ranked.map((each) => leadsOf(each, byHappening, period));
-  const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
-    meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
-  const choices = leads.map((own, reader) => choicesOf(own, counselOf, reader as SignId, period, words));
-  const shares = share(choices);
-  return signIds.map((reader) => {
-    // Where a host's texts have fewer sets than there are signs, two signs have the same.
-    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own =
-      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, period, words);
-    return { ...own, ranked: ranked[reader] ?? [] };
+  return framesBy(worded, {
+    rank: (happenings, reader) => rank(happenings, reader, period.kind),
+    leads: (ranked, byHappening) => leadsOf(ranked, byHappening, period),
+    choices: (leads, byHappening, reader) => {
+      const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
+        meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
+      return choicesOf(leads, counselOf, reader, period, words);
+    },
+    words: (choice) => wordsOf(choice, period, words),
   });
 }
 
 /** One set of words that fits a sign, for one of the leads that its report may have. */
-interface Choice extends Shared {
-  lead: Ranked;
+interface Choice extends FrameChoice {
   theme: Theme;
   place: number;
   /** Periods since the one of its season that is the set's own. */
@@ -107,7 +102,7 @@ function setsOf(
 /** Days of a year's end: what leads in them has only begun as the year closes. */
 const late = 60;
 
-function framed({ lead, theme, place }: Choice, period: Period, words: Words): Omit<Frame, 'ranked'> {
+function wordsOf({ lead, theme, place }: Choice, period: Period, words: Words): FrameWords {
   // By the Ascendant it is the choice of the place that goes by the year.
   const turn = period.kind === 'yearly' ? place + period.number : place;
   const isLate = lead.happening.julianDayUt > period.to - late;
@@ -119,7 +114,6 @@ function framed({ lead, theme, place }: Choice, period: Period, words: Words): O
     period.number + (isSolar ? 2 : 0) + (period.kind === 'yearly' ? 0 : 1),
   );
   return {
-    lead,
     intro: cellOf(inTurn(theme.intro, turn)).text,
     thought: inTurn(theme.thought, turn),
     close: isLate ? ofLate : inTurn(theme.close, turn),

@@ -1,22 +1,23 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
-import { isSlow, mechanismOf, toneOf } from './cells.js';
+import { mechanismOf, toneOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
 import {
+  areContrary,
   isGreat,
   isLight,
   isSyzygy,
-  isThroughout,
   kinship,
   type Passage,
   type Passages,
+  turnsSwiftly,
 } from './passages.js';
-import { bodiesOf } from './ranking.js';
-import { contradict, inTurn } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+import { inTurn } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** What a week has beside its lead: one event told, or all that no week leaves out, and a few in passing. */
@@ -51,9 +52,6 @@ const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
-/** Retrogrades of these are in the report of every week that they fill. */
-const followed: readonly number[] = [Mercury, Venus, Mars];
-
 /**
  * @param framed words of the lead's part of the text and of its close
  */
@@ -76,7 +74,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   for (const each of dueInPassing) take(each);
   const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
   // Within a retrograde nothing is advised against it.
-  const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
+  const isHeld = (each: Passage): boolean => loops.some((loop) => areContrary(loop, each));
   const told = chosen.map((each) =>
     (isTooMuch && heaviest.includes(each)) || isHeld(each) ? withoutAdvice(each) : each,
   );
@@ -85,7 +83,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   for (const each of dueInPassing) {
     const { passage } = each;
     const more = lengthOf(passage) - ofMention - wordsIn(each.line);
-    const isFit = passage.meaning !== undefined && [lead, ...told].every((one) => !isContrary(passage, one));
+    const isFit = passage.meaning !== undefined && [lead, ...told].every((one) => !areContrary(passage, one));
     if (!isFit || told.length >= mostToldOfLittle || length + more > roomy) continue;
     passing.splice(passing.indexOf(each), 1);
     told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
@@ -108,10 +106,10 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
   const meaningful = [...spare]
     .sort((a, b) => late(a) - late(b))
     .map(({ passage }) => passage)
-    .filter((each) => each.meaning !== undefined && !isContrary(each, lead));
+    .filter((each) => each.meaning !== undefined && !areContrary(each, lead));
   for (const each of meaningful) {
     if (length >= least || told.length >= mostToldOfLittle) break;
-    if (told.some((one) => isContrary(each, one))) continue;
+    if (told.some((one) => areContrary(each, one))) continue;
     told.push(each);
     length += lengthOf(each);
   }
@@ -124,7 +122,7 @@ export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Wo
     if (place < loops.length - 1 || meaning === undefined) return { happening, said: '' };
     const first = firstSentence(meaning.text);
     // Its advice is for who has no other on the matter.
-    const isAgainst = [lead, ...told].some((each) => isContrary(loop, each));
+    const isAgainst = [lead, ...told].some((each) => areContrary(loop, each));
     const isRoom = length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
     return { happening, said: isRoom && !isAgainst ? meaning.text : first };
   });
@@ -136,9 +134,7 @@ type Loop = Passage & { happening: Happening & { kind: 'retrograde' } };
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly Passage[], lead: Passage): readonly Loop[] =>
   ranked
-    .filter(
-      (each): each is Loop => isThroughout(each) && followed.includes(bodiesOf(each.happening)[0] ?? -1),
-    )
+    .filter((each): each is Loop => each.happening.kind === 'retrograde' && turnsSwiftly(each.happening.body))
     .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
 export const lengthOf = ({ meaning, first }: Passage): number =>
@@ -147,8 +143,8 @@ export const lengthOf = ({ meaning, first }: Passage): number =>
 /** A loop that begins has its end told, and what slow planets do together lasts: a mention has no room for that. */
 const mayPass = ({ happening }: Passage): boolean =>
   !(happening.kind === 'station' && happening.direction === 'retrograde') &&
-  !(happening.kind === 'aspect' && isSlow(happening.body)) &&
-  !(happening.kind === 'ingress' && isSlow(happening.body)) &&
+  !(happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) &&
+  !(happening.kind === 'ingress' && isJupiterOrSlower(happening.body)) &&
   !(happening.kind === 'eclipse') &&
   happening.kind !== 'stay' &&
   !(happening.kind === 'aspect' && happening.inferior);
@@ -182,16 +178,16 @@ function toldOf(
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter(
-    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && isContrary(each, lead)),
+    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && areContrary(each, lead)),
   );
   const rare = due.filter((each) => isGreat(each) || heaviest.includes(each));
   const told: Passage[] = [];
   for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
-    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
+    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && areContrary(one, each));
     if (!isAgainst) told.push(each);
   }
   if (told.length > 0) return told.slice(0, mostTold);
-  return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
+  return fit.filter((each) => isFull(each) && !areContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
 /** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
@@ -213,7 +209,7 @@ const heft = ({ weight, fresh = weight }: Passage): number => fresh;
 
 /** What weighs so much is told even where it advises against the lead, by what happens alone. */
 const asHeaviest = (each: Passage, lead: Passage): Passage =>
-  isContrary(each, lead) ? withoutAdvice(each) : each;
+  areContrary(each, lead) ? withoutAdvice(each) : each;
 
 const withoutAdvice = (each: Passage): Passage => ({
   ...each,
@@ -240,9 +236,6 @@ const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station'
 
 /** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
 const isYielding = (each: Passage): boolean => each.happening.kind === 'lunation' || isMeeting(each);
-
-const isContrary = (each: Passage, lead: Passage): boolean =>
-  each.house === lead.house && contradict(each.meaning?.counsel, lead.meaning?.counsel);
 
 /** Days within which two planets at odds with a third, from one sign, say the same. */
 const alike = 1.5;

@@ -4,7 +4,7 @@ import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { type Passage, type Passages, passagesOf, withoutSaid } from './passages.js';
+import { meaningsOf, type Passage, type Passages, passagesOf, withoutSaid } from './passages.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
@@ -152,7 +152,7 @@ function includedOf(
   { told, passing, throughout }: WeekChoice,
 ): ReadonlyMap<Happening, string> {
   return new Map([
-    ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
+    ...meaningsOf([lead, ...told]),
     ...passing.map(({ passage, line }) => [passage.happening, line] as const),
     ...throughout.map(({ happening, said }) => [happening, said] as const),
   ]);

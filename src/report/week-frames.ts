@@ -1,18 +1,20 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { synodicMonth } from '../chart/periods.js';
-import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
-import { housePair, isFaint, isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
+import { housePair, isFaint, isSecondInSign } from './cells.js';
+import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happenings.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './passages.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
-import { type Lists, once, type Shared, share } from './sharing.js';
+import { type Lists, once } from './sharing.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { inTurn } from './wordings.js';
 import type { Words } from './writer.js';
@@ -26,8 +28,7 @@ const season = 9;
 /** Days from one loop of Mercury to the next, about. */
 const mercurysLoop = 115.88;
 
-interface Choice extends Shared {
-  lead: Ranked;
+interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
   /** Weeks since a set was in turn; 0 where it is. */
@@ -41,18 +42,11 @@ export function weekFrames(
   words: Words,
   before: readonly Happening[],
 ): readonly Frame[] {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const happenings = [...byHappening.keys()];
-  const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => leadsOfWeek(leadsOf(each, byHappening, period), period));
-  const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
-  const shares = share(choices);
-  return signIds.map((reader) => {
-    // Where a host's texts have fewer sets than there are signs, two signs have the same.
-    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own =
-      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, reader, period);
-    return { ...own, ranked: ranked[reader] ?? [] };
+  return framesBy(worded, {
+    rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
+    leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
+    choices: (leads, _, reader) => choicesOf(leads, reader, period, words),
+    words: (choice, reader) => wordsOf(choice, reader, period),
   });
 }
 
@@ -61,18 +55,17 @@ export function weekFrames(
  * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
  * house of two signs, each keeps to its own.
  */
-function framed({ lead, theme, place }: Choice, reader: SignId, { year }: Week): Omit<Frame, 'ranked'> {
+function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week): FrameWords {
   const { length } = theme.intro;
   const { happening } = lead;
   const isMixed =
     isSyzygy(lead) ||
-    (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+    (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
     (happening.kind === 'station' && happening.body === Mercury);
   const [of, then] = isMixed
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
   return {
-    lead,
     intro: inTurn(theme.intro, place),
     thought: inTurn(theme.course, place + of),
     close: inTurn(theme.close, place + then),
@@ -128,7 +121,7 @@ const comesOften = (happening: Happening): boolean =>
 const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
 
 const isSlowMeeting = (happening: Happening): boolean =>
-  happening.kind === 'aspect' && happening.aspectId === Conjunction && isSlow(happening.body);
+  happening.kind === 'aspect' && happening.aspectId === Conjunction && isJupiterOrSlower(happening.body);
 
 function themeOf(
   { happening, house }: Ranked,
@@ -187,7 +180,7 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
     }
     case 'ingress': {
       const { body, retrograde, again } = happening;
-      if (isSlow(body)) return retrograde ? 'turnsBack' : arrivals[body];
+      if (isJupiterOrSlower(body)) return retrograde ? 'turnsBack' : arrivals[body];
       return again ? undefined : arrivals[body];
     }
     case 'aspect':

@@ -1,10 +1,11 @@
 import { fill } from '../text/texts.js';
-import { isSlow, moodOf } from './cells.js';
+import { moodOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
-import { type Passage, sameDay } from './passages.js';
+import { type Passage, saidOf, sameDay } from './passages.js';
 import { bodiesOf } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
 
@@ -12,7 +13,7 @@ import type { Writer } from './writer.js';
 const holdsBeyond = (happening: Happening): boolean =>
   happening.kind === 'ingress' ||
   happening.kind === 'station' ||
-  (happening.kind === 'aspect' && isSlow(happening.body)) ||
+  (happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
@@ -143,7 +144,3 @@ export class WeekWriter {
     return escaped(year === period.year ? name : fill(monthOfYear, { month: name, year: String(year) }));
   }
 }
-
-/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
-const saidOf = ({ first, meaning }: Passage): string =>
-  [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');

@@ -4,11 +4,12 @@ import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
-import { cellsFor, isSecondInSign, isSlow, secondCells } from './cells.js';
+import { cellsFor, isSecondInSign, secondCells } from './cells.js';
 import type { Happening } from './happenings.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
@@ -122,7 +123,7 @@ const isMoonsComing = (happening: Happening): boolean =>
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
   const inTurnOf = (before: number): number => ((before % count) + count) % count;
   // Those of slow planets are written for her house, to which she comes once a month.
-  if (happening.kind === 'aspect' && happening.body === Moon && isSlow(happening.slow))
+  if (happening.kind === 'aspect' && happening.body === Moon && isJupiterOrSlower(happening.slow))
     return inTurnOf(comingsBefore(happening));
   if (happening.kind === 'aspect' && happening.body === Moon)
     return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
@@ -139,7 +140,8 @@ function ownWording(happening: Happening, count: number, { kind, from }: Period)
       ? place
       : inTurnOf(place + Math.round(happening.begins / loop));
   }
-  if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  if (happening.kind !== 'aspect' || happening.inferior || isJupiterOrSlower(happening.body))
+    return undefined;
   if (happening.again) return none;
   // What is written of Venus alone has one wording, and of planets together more.
   if (happening.body === Venus && count === 1) return 0;

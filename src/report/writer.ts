@@ -7,7 +7,7 @@ import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
-import { isYear } from './period.js';
+import { isYear, type Period } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
 import { inTurn } from './wordings.js';
 
@@ -28,7 +28,13 @@ export class Writer extends Namer {
   readonly #backedOut = new Set<Planet>();
 
   /** Planets that are called the reader's rulers, until one was. */
-  rulers: readonly Planet[] = [];
+  #rulers: readonly Planet[];
+
+  /** @param rulers planets of which the first to be named is called the reader's ruler */
+  constructor(reader: SignId, period: Period, words: Words, rulers: readonly Planet[] = []) {
+    super(reader, period, words);
+    this.#rulers = rulers;
+  }
 
   /**
    * One event, dated where its form is.
@@ -199,8 +205,8 @@ export class Writer extends Namer {
   /** A planet that rules the reader's sign is called so once. */
   #ruling(body: Planet): string {
     const planet = this.planet(body);
-    if (!this.rulers.includes(body)) return planet;
-    this.rulers = [];
+    if (!this.#rulers.includes(body)) return planet;
+    this.#rulers = [];
     return fill(escaped(this.words.reports.columns.days.ruling), { planet });
   }
 

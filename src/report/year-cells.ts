@@ -1,9 +1,10 @@
 import { Conjunction } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
-import { isSlow, pairOf } from './cells.js';
+import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, cellOf, inTurn, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 import { isMercurys } from './year-seasons.js';
@@ -55,11 +56,11 @@ export class YearCells {
     const { columns } = this.#words.reports;
     // Both kinds of year share these: the year by the Ascendant reads the other wording.
     const turn = this.#period.number + (this.#isSign ? 0 : 1);
-    if (lead.kind === 'ingress' && isSlow(lead.body))
+    if (lead.kind === 'ingress' && isJupiterOrSlower(lead.body))
       return cellAt(columns.slow[lead.body].arrives, house, turn);
     if (lead.kind === 'aspect' && lead.aspectId === Conjunction)
       return cellAt(columns.slowAspects[pairOf(lead.body, lead.slow)]?.conjunction, house, turn);
-    if (lead.kind !== 'station' || !isSlow(lead.body)) return undefined;
+    if (lead.kind !== 'station' || !isJupiterOrSlower(lead.body)) return undefined;
     const { ownStation } = shelfOf(this.#period, this.#words);
     return cellOf(inTurn(ownStation[lead.body][lead.direction], this.#period.number));
   }

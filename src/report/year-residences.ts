@@ -1,9 +1,9 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Happening } from './happenings.js';
-import type { SlowPlanet } from './long-view.js';
 import { escaped } from './markup.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
+import type { SlowPlanet } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 
