@@ -4,7 +4,7 @@ import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isFaint, valenceOf } from './cells.js';
 import type { Happening } from './happenings.js';
-import { isLight, isSyzygy } from './passages.js';
+import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';

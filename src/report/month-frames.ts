@@ -7,7 +7,7 @@ import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js
 import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happenings.js';
 import { isOfRuler, leadsOf } from './leads.js';
-import { isGreat } from './passages.js';
+import { isGreat } from './meaningful-events.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';

@@ -5,8 +5,8 @@ import { briefClauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
+import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, saidOf, sameDay } from './passages.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inTurn } from './wordings.js';
 import type { Form, Writer } from './writer.js';
@@ -28,7 +28,8 @@ const shortly = 4;
 /** Whether what is said of an event goes on to the day on which a planet turns forward again. */
 const hasEnd = (happening: Happening): boolean => 'until' in happening && happening.until !== undefined;
 
-const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
+const isBefore = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
+  a.happening.julianDayUt < b.happening.julianDayUt;
 
 /** How an event’s day is shown. */
 interface Days {
@@ -39,7 +40,7 @@ interface Days {
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
 export class MonthWriter {
   readonly #writer: Writer;
-  readonly #lead: Passage;
+  readonly #lead: MeaningfulEvent;
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
@@ -56,7 +57,7 @@ export class MonthWriter {
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, lead: Passage, alike: number) {
+  constructor(writer: Writer, lead: MeaningfulEvent, alike: number) {
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
@@ -75,7 +76,7 @@ export class MonthWriter {
    * Events of one house that are told, with those in passing before and after each, and then how the house's matter
    * bears on the lead's.
    */
-  paragraph(told: readonly Passage[], passing: readonly Mention[]): string {
+  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[]): string {
     const { words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
     // The lead's own house has none, and a paragraph of two events is long enough.
@@ -88,7 +89,7 @@ export class MonthWriter {
     let rest = passing;
     this.#isNear = false;
     for (const each of told) {
-      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
+      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.event, each));
       rest = rest.filter((one) => !before.includes(one));
       sentences.push(...this.mentioned(before), this.#told(each));
     }
@@ -103,7 +104,7 @@ export class MonthWriter {
 
   /** Events in a sentence each. */
   mentioned(passing: readonly Mention[]): string[] {
-    return passing.map(({ passage: { happening }, matter }) => {
+    return passing.map(({ event: { happening }, matter }) => {
       const again = this.#again(happening);
       if (matter === undefined && happening.kind === 'retrograde')
         return this.#writer.sentence('throughout', happening);
@@ -123,13 +124,13 @@ export class MonthWriter {
     });
   }
 
-  #told(passage: Passage): string {
-    const { happening } = passage;
-    if (isLasting(passage)) return this.#event(passage, undefined);
+  #told(event: MeaningfulEvent): string {
+    const { happening } = event;
+    if (isLasting(event)) return this.#event(event, undefined);
     const isContrast = !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasTurned = true;
-    return this.#event(passage, special);
+    return this.#event(event, special);
   }
 
   /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
@@ -172,8 +173,8 @@ export class MonthWriter {
       : fill(dayAgain, { date: this.#writer.date(julianDayUt) });
   }
 
-  #event(passage: Passage, special: Form | undefined): string {
-    const { happening, isCut = false } = passage;
+  #event(event: MeaningfulEvent, special: Form | undefined): string {
+    const { happening, isCut = false } = event;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
@@ -181,7 +182,7 @@ export class MonthWriter {
       isSameDay: special === 'also',
       again: this.#again(happening),
     };
-    const said = saidOf(passage);
+    const said = saidOf(event);
     return (
       (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
       `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()

@@ -3,11 +3,11 @@ import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import type { Happening } from './happenings.js';
 import { escaped, wordsIn } from './markup.js';
-import { sameDay } from './passages.js';
+import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
 import type { Stay } from './year-residences.js';
-import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
@@ -43,7 +43,7 @@ export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
-  #before: Passage | undefined;
+  #before: MeaningfulEvent | undefined;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
   /** Whether that was told as coming two weeks after another. */
@@ -60,19 +60,19 @@ export class SeasonWriter {
   paragraphs(season: Season): string[] {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
-    for (const passage of season.passages) {
+    for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
-      if (passage === season.passages[0] || isFull || !this.#goesOn(passage)) {
+      if (event === season.events[0] || isFull || !this.#goesOn(event)) {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      this.#isFirst = passage === season.passages[0];
+      this.#isFirst = event === season.events[0];
       sentences.push(
-        this.#statement(passage, season),
-        escaped(passage.meaning?.text ?? ''),
-        this.#besideJupiter(passage),
+        this.#statement(event, season),
+        escaped(event.meaning?.text ?? ''),
+        this.#besideJupiter(event),
       );
-      this.#before = passage;
+      this.#before = event;
     }
     return [...paragraphs, joined(sentences)];
   }
@@ -83,7 +83,7 @@ export class SeasonWriter {
     return this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
   }
 
-  #statement({ happening, house }: Passage, season: Season): string {
+  #statement({ happening, house }: MeaningfulEvent, season: Season): string {
     if (happening === this.#lead?.happening) return this.#leads(happening, season);
     const leaves = this.#whenMarsLeaves(happening);
     if (leaves !== undefined)
@@ -180,7 +180,7 @@ export class SeasonWriter {
   }
 
   /** Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the other. */
-  #besideJupiter({ happening, house }: Passage): string {
+  #besideJupiter({ happening, house }: MeaningfulEvent): string {
     const hard = this.#hardFor(happening);
     if (hard === undefined) return '';
     const jupiter = this.#happenings.find(
@@ -244,8 +244,8 @@ export class SeasonWriter {
     return this.#writer.sentence(form, happening);
   }
 
-  /** Whether a passage is of the same planet or house as the one before, and belongs to its paragraph. */
-  #goesOn({ happening, house }: Passage): boolean {
+  /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
+  #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
     // What leads has a paragraph to itself.
     if (before === undefined || before.happening === this.#lead?.happening) return false;

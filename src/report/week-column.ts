@@ -4,7 +4,13 @@ import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { meaningsOf, type Passage, type Passages, passagesOf, withoutSaid } from './passages.js';
+import {
+  type EventsOfSign,
+  eventsOfSign,
+  type MeaningfulEvent,
+  meaningsOf,
+  withoutSaid,
+} from './meaningful-events.js';
 import type { Period } from './period.js';
 import { solarHouse } from './ranking.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
@@ -27,10 +33,10 @@ export function weekColumn(
   words: Words,
   frame: Frame,
 ): Written {
-  const found = passagesOf(worded, period, words, frame);
+  const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: Passage, isAlone: boolean): Written => {
+  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
     const ranked = found.ranked.map((each) =>
       each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
     );
@@ -48,20 +54,20 @@ const leastOfText = 180;
 
 /** @param isAlone whether the lead is dated alone, without words of its own */
 function written(
-  passages: Passages,
+  events: EventsOfSign,
   isAlone: boolean,
   reader: SignId,
   period: Week,
   words: Words,
   { intro, thought, close }: Frame,
 ): Written {
-  const { lead } = passages;
+  const { lead } = events;
   const sentences = new Writer(reader, period, words);
   const isDated = intro.includes('{day}');
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
-  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close) + ofLead, words);
+  const choice = chooseWeek(events, wordsIn(thought) + wordsIn(close) + ofLead, words);
   const writer = new WeekWriter(sentences, lead);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =
@@ -102,13 +108,13 @@ const isDeepPenumbral = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral' && happening.magnitude > deep;
 
 /** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
-const isFramed = ({ happening }: Passage): boolean =>
+const isFramed = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind !== 'aspect' && !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
 
 /** What such a lead advises still holds of what stands beside it. */
-const withoutWords = (lead: Passage): Passage => ({
+const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
   ...lead,
-  first: '',
+  mechanism: undefined,
   meaning: lead.meaning && { ...lead.meaning, text: '' },
 });
 
@@ -122,11 +128,11 @@ function othersOf(
   clock: Week['clock'],
 ): string[] {
   const paragraphs: string[] = [];
-  const left = [...passing].sort((a, b) => momentOf(a.passage) - momentOf(b.passage));
+  const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
   for (const event of [...told].sort((a, b) => momentOf(a) - momentOf(b))) {
     const day = clock.dayNumberOf(momentOf(event));
-    const dayOf = ({ passage }: Aside): number => clock.dayNumberOf(momentOf(passage));
+    const dayOf = ({ event }: Aside): number => clock.dayNumberOf(momentOf(event));
     const before = left.filter((aside) => dayOf(aside) < day);
     const own = left.filter((aside) => dayOf(aside) === day);
     left.splice(0, before.length + own.length);
@@ -139,33 +145,33 @@ function othersOf(
   return paragraphs.filter((one) => one !== '');
 }
 
-const momentOf = ({ happening }: Passage): number => happening.julianDayUt;
+const momentOf = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
 
 /** The retrograde that brings a planet back to a sign. */
-const loopOf = ({ happening }: Passage, loops: readonly Lasting[]): Lasting | undefined =>
+const loopOf = ({ happening }: MeaningfulEvent, loops: readonly Lasting[]): Lasting | undefined =>
   happening.kind === 'ingress' && happening.retrograde
     ? loops.find((loop) => loop.happening.body === happening.body)
     : undefined;
 
 function includedOf(
-  lead: Passage,
+  lead: MeaningfulEvent,
   { told, passing, throughout }: WeekChoice,
 ): ReadonlyMap<Happening, string> {
   return new Map([
     ...meaningsOf([lead, ...told]),
-    ...passing.map(({ passage, line }) => [passage.happening, line] as const),
+    ...passing.map(({ event, line }) => [event.happening, line] as const),
     ...throughout.map(({ happening, said }) => [happening, said] as const),
   ]);
 }
 
 /** What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves. */
 function inTwoHouses(
-  each: Passage,
-  { ranked }: Passages,
+  each: MeaningfulEvent,
+  { ranked }: EventsOfSign,
   reader: SignId,
   { from }: Week,
   { reports: { columns } }: Words,
-): Passage {
+): MeaningfulEvent {
   const { happening } = each;
   if (happening.kind !== 'retrograde') return each;
   const goesBack = ranked.some(

@@ -10,7 +10,7 @@ import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happenings.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
-import { isSyzygy } from './passages.js';
+import { isSyzygy } from './meaningful-events.js';
 import type { Period } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once } from './sharing.js';

@@ -12,8 +12,8 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 import { backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
+import { addOptional, mandatoryEvents } from './year-events.js';
 import { mercurysYear } from './year-mercury.js';
-import { addOptional, mandatoryPassages } from './year-passages.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
 /** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
@@ -44,21 +44,21 @@ export function yearColumn(
   if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const all = seasonsOf(mandatoryPassages(ranked, lead, cells, period), lead?.happening, period);
+  const all = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
   addOptional(all, ranked, cells, {
     framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
     period,
   });
-  const passages = all.flatMap((season) => season.passages);
-  const mercurys = passages.filter(({ happening }) => isMercurys(happening));
-  const faint = passages.filter(({ happening }) => isInBetween(happening) && !isMercurys(happening));
+  const events = all.flatMap((season) => season.events);
+  const mercurys = events.filter(({ happening }) => isMercurys(happening));
+  const faint = events.filter(({ happening }) => isInBetween(happening) && !isMercurys(happening));
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings);
   const told = faint.length > 0 ? seasonWriter.faint(faint.map(({ happening }) => happening)) : '';
   const between = [mercurysYear(mercurys, happenings, writer), told].filter((text) => text !== '');
   if (between.length > 0) parts.push(heading(headings.mercury), ...between.map(paragraph));
   const included = new Map(background.included);
-  for (const { happening, meaning } of passages)
+  for (const { happening, meaning } of events)
     included.set(
       happening,
       meaning?.text ?? (faint.some((one) => one.happening === happening) ? unescaped(told) : ''),
@@ -87,11 +87,11 @@ function toldOf(seasons: readonly Season[]): Season[] {
   const all: Season[] = [];
   let from: number | undefined;
   for (const season of seasons) {
-    const passages = season.passages.filter(({ happening }) => !isInBetween(happening));
+    const events = season.events.filter(({ happening }) => !isInBetween(happening));
     const last = all.at(-1);
-    if (passages.length > 0) all.push({ ...season, from: from ?? season.from, passages });
+    if (events.length > 0) all.push({ ...season, from: from ?? season.from, events });
     else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;
-    from = passages.length > 0 ? undefined : (from ?? season.from);
+    from = events.length > 0 ? undefined : (from ?? season.from);
   }
   return all;
 }

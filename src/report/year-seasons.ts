@@ -1,20 +1,14 @@
 import { Mars, Mercury } from '../chart/bodies.js';
 import type { Happening } from './happenings.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
-import type { Ranked } from './ranking.js';
-import type { Cell } from './wordings.js';
 
 /** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
-
-/** An event of a season, with what it means. */
-export interface Passage extends Ranked {
-  meaning: Cell | undefined;
-}
 
 export interface Season {
   from: number;
   to: number;
-  passages: Passage[];
+  events: MeaningfulEvent[];
 }
 
 type Station = Extract<Happening, { kind: 'station' }>;
@@ -44,12 +38,12 @@ const shortest = 56;
 const mostHinges = 3;
 
 export function seasonsOf(
-  passages: readonly Passage[],
+  events: readonly MeaningfulEvent[],
   lead: Happening | undefined,
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  const turning = passages.filter(({ happening }) => !isInBetween(happening));
+  const turning = events.filter(({ happening }) => !isInBetween(happening));
   for (const { happening } of byWeight(turning, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
@@ -58,17 +52,17 @@ export function seasonsOf(
   const bounds = [from, ...hinges.sort((a, b) => a - b), to];
   return bounds.slice(0, -1).map((begins, index): Season => {
     const ends = bounds[index + 1] ?? to;
-    const own = passages.filter(
+    const own = events.filter(
       ({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends,
     );
-    return { from: begins, to: ends, passages: own };
+    return { from: begins, to: ends, events: own };
   });
 }
 
-function byWeight(passages: readonly Passage[], lead: Happening | undefined): Passage[] {
-  const weightOf = ({ happening, weight }: Passage): number => {
+function byWeight(events: readonly MeaningfulEvent[], lead: Happening | undefined): MeaningfulEvent[] {
+  const weightOf = ({ happening, weight }: MeaningfulEvent): number => {
     if (happening === lead) return Number.POSITIVE_INFINITY;
     return weight + (happening.kind === 'station' && happening.body <= Mars ? 4 : 0);
   };
-  return [...passages].sort((a, b) => weightOf(b) - weightOf(a));
+  return [...events].sort((a, b) => weightOf(b) - weightOf(a));
 }

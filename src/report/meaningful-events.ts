@@ -14,37 +14,37 @@ import { meaningOf, type Worded } from './worded-happenings.js';
 import { type Cell, contradict } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening of a week or month with what is said of it. */
-export interface Passage extends Ranked {
+/** A happening of a week, month or year with what is said of it. */
+export interface MeaningfulEvent extends Ranked {
   meaning: Cell | undefined;
-  /** What an aspect of a month does, said first. */
-  first: string;
+  /** What an aspect of a month does, said before what it means. */
+  mechanism?: string | undefined;
   /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
   isCut?: boolean;
 }
 
 /** What a week's or month's report may have, the heaviest first, and what leads it. */
-export interface Passages {
-  lead: Passage;
-  ranked: readonly Passage[];
+export interface EventsOfSign {
+  lead: MeaningfulEvent;
+  ranked: readonly MeaningfulEvent[];
 }
 
 /** Undefined where nothing leads. */
-export function passagesOf(
+export function eventsOfSign(
   worded: readonly Worded[],
   period: Period & { kind: 'weekly' | 'monthly' },
   words: Words,
   frame: Frame,
-): Passages | undefined {
+): EventsOfSign | undefined {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const ranked = frame.ranked.map((each): Passage => {
+  const ranked = frame.ranked.map((each): MeaningfulEvent => {
     const { happening, house, decan, weight, fresh } = each;
     const own = byHappening.get(happening) as Worded;
     const meaning = meaningOf(own, house);
     // A month's own words say of all but aspects what they do, a week's of all.
     const isSummed = period.kind === 'monthly' && happening.kind === 'aspect';
-    const first = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
-    return { happening, house, decan, weight, fresh, meaning, first: first ?? '' };
+    const mechanism = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
+    return { happening, house, decan, weight, fresh, meaning, mechanism };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
@@ -70,7 +70,7 @@ export const isGreat = ({ happening }: Ranked): boolean =>
 const nearlyOver = 3;
 
 /** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
-export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[]): boolean =>
+export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly MeaningfulEvent[]): boolean =>
   swiftRetrogrades.some((body) => {
     const { julianDayUt, signId } = event;
     if (bodiesOf(event).includes(body)) return false;
@@ -109,26 +109,32 @@ export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boo
   clock.dayNumberOf(a.julianDayUt) === clock.dayNumberOf(b.julianDayUt);
 
 /** Whether two events of one house advise opposite things. */
-export const areContrary = (a: Passage, b: Passage): boolean =>
+export const areContrary = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
   a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);
 
 /** What an event does, or what two houses have to do with each other, is said before what comes of it. */
-export const saidOf = ({ first, meaning }: Passage): string =>
-  [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+export const saidOf = ({ mechanism = '', meaning }: MeaningfulEvent): string =>
+  [mechanism, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
 
 /** Events that are told, each with what it is said to mean. */
-export const meaningsOf = (passages: readonly Passage[]): [Happening, string][] =>
-  passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]);
+export const meaningsOf = (events: readonly MeaningfulEvent[]): [Happening, string][] =>
+  events.map(({ happening, meaning, mechanism = '' }) => [happening, meaning?.text ?? mechanism]);
 
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;
 
 /** A lead without its words' first sentence, where the texts with it have made that point and the rest stands by itself. */
-export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
+export function withoutSaid(
+  lead: MeaningfulEvent,
+  said: string,
+  { reports: { columns } }: Words,
+): MeaningfulEvent {
   const { meaning } = lead;
   if (meaning === undefined) return lead;
   const { rest, isTakenUp } = afterFirst(meaning.text, columns);
   const isWhole = wordsIn(rest) >= leastRest && rest !== firstSentence(rest);
   const isAgain = isWhole && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
-  return isAgain ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true } : { ...lead, first: '' };
+  return isAgain
+    ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true }
+    : { ...lead, mechanism: undefined };
 }
