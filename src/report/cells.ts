@@ -30,7 +30,7 @@ import type {
 import type { Happening } from './happenings.js';
 import type { ReportKind } from './period.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 
 export const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
@@ -125,7 +125,7 @@ const againAndAgain = (wordings: ByHouseWordings): Growing =>
   Object.fromEntries(
     houses.map((house) => [
       house,
-      Array.from({ length: longestLoop }, (_, place) => inTurn(wordings[house], place + house)),
+      Array.from({ length: longestLoop }, (_, place) => inRotation(wordings[house], place + house)),
     ]),
   );
 

@@ -20,7 +20,7 @@ import type { Written } from './written.js';
  * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something of its
  * own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her aspects does to
  * that, and what can be done about it. New, full and quartered Moons say all themselves, and so
- * does a planet that turns, or a slow one that comes.
+ * does a planet’s station, or a slow one that comes.
  */
 
 /** Words of a day in all, at least and at most. */
@@ -132,16 +132,16 @@ class DayOfSign {
     const intro = this.#writer.event(happening, lead);
     // What lasts for months is no matter of the Moon's house, unless little is said of it.
     const missing = least - wordsIn(intro) - wordsIn(course);
-    const turn = missing > 0 ? this.#turnOfNews({ happening, house }, missing) : '';
-    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
+    const beside = missing > 0 ? this.#besideNews({ happening, house }, missing) : '';
+    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
     return {
       intro,
-      text: `${escaped(course)} ${turn}`.trim(),
+      text: `${escaped(course)} ${beside}`.trim(),
       included: [[happening, `${lead} ${course}`.trim()], ...moon],
     };
   }
 
-  /** An event, with what the Moon's house has beside it where that is too little; of few words it turns the Moon's day. */
+  /** An event, with what the Moon's house has beside it where that is too little; where it is of few words, the day is the Moon's. */
   #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
     if (wordsIn(meaning) < leastOfLead) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
@@ -160,35 +160,35 @@ class DayOfSign {
     const told = this.#writer.joinedEvent(happening, meaning);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
     const missing = least - wordsIn(told);
-    const turn = missing > 0 ? this.#turnFor({ happening, house }, counsel, missing) : '';
-    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
+    const beside = missing > 0 ? this.#beside({ happening, house }, counsel, missing) : '';
+    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
-      text: `${rest} ${turn}`.trim(),
+      text: `${rest} ${beside}`.trim(),
       included: [[happening, meaning], ...moon],
     };
   }
 
-  #turnOfNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
-    const turn = this.#turnFor(news, undefined, missing);
-    if (wordsIn(turn) >= missing) return turn;
+  #besideNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
+    const beside = this.#beside(news, undefined, missing);
+    if (wordsIn(beside) >= missing) return beside;
     const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     return `${mood} ${isHard(news.happening) ? crossed : eased}`;
   }
 
-  #turnFor(
+  #beside(
     { happening, house }: Pick<Ranked, 'happening' | 'house'>,
     counsel: Counsel | undefined,
     missing: number,
   ): string {
     const is = isHard(happening) ? 'crossed' : 'eased';
-    return this.#writer.moonsTurn(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
+    return this.#writer.besideMoon(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
   }
 
   /** The Moon's house, and one of two of her aspects, or where that is too little that she makes none. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const happening = this.#writer.inTurnOfSigns(this.#aspects);
+    const happening = this.#writer.ofSignInRotation(this.#aspects);
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
     const isEnough = wordsIn(opening) + wordsIn(close) >= least;
     const aspect =

@@ -290,11 +290,11 @@ function stayOf(search: SkySearch, body: typeof Sun | typeof Moon, julianDayUt: 
   return { kind: 'stay', julianDayUt, signId: signOf(longitude), longitude, body, ...open };
 }
 
-const turning: readonly Planet[] = [Mercury, Venus, Mars, ...slowPlanets];
+const retrograding: readonly Planet[] = [Mercury, Venus, Mars, ...slowPlanets];
 
 /** Retrogrades that are under way as a period begins and last at least till a moment, as of its beginning. */
 function underWay(search: SkySearch, from: number, till: number): Happening[] {
-  return turning.flatMap((body): Happening[] => {
+  return retrograding.flatMap((body): Happening[] => {
     const loop = loopUnderWay(search, body, from);
     if (loop === undefined || loop.ends < till) return [];
     const longitude = search.longitude(body, from);

@@ -50,9 +50,9 @@ export function eventsOfSign(
   return lead && { lead, ranked };
 }
 
-/** Planets whose turns and retrogrades everybody hears of, and a reader looks for. */
-const swiftRetrogrades: readonly Planet[] = [Mercury, Venus, Mars];
-export const turnsSwiftly = (body: Planet): boolean => swiftRetrogrades.includes(body);
+/** Everybody hears of their stations and retrogrades, and a reader looks for them. */
+const retrogradesOfNote: readonly Planet[] = [Mercury, Venus, Mars];
+export const isMercuryVenusOrMars = (body: Planet): boolean => retrogradesOfNote.includes(body);
 
 /** The Moon's days, and where the Sun merely is. */
 export const isLight = ({ happening }: Ranked): boolean =>
@@ -71,7 +71,7 @@ const nearlyOver = 3;
 
 /** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
 export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly MeaningfulEvent[]): boolean =>
-  swiftRetrogrades.some((body) => {
+  retrogradesOfNote.some((body) => {
     const { julianDayUt, signId } = event;
     if (bodiesOf(event).includes(body)) return false;
     const own = ranked
@@ -80,11 +80,11 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Meaningf
       .sort((a, b) => a.julianDayUt - b.julianDayUt);
     const before = own.filter((one) => one.julianDayUt < julianDayUt).at(-1);
     const after = own.find((one) => one.julianDayUt > julianDayUt);
-    const turn = after?.kind === 'station' && after.direction === 'direct' ? after : before;
-    if (turn === undefined || turn.signId !== signId) return false;
+    const nearest = after?.kind === 'station' && after.direction === 'direct' ? after : before;
+    if (nearest === undefined || nearest.signId !== signId) return false;
     const lasts = (until: number | undefined) => until !== undefined && until - julianDayUt > nearlyOver;
-    if (turn.kind === 'retrograde') return turn.backsOut === undefined && lasts(turn.ends);
-    return turn.kind === 'station' && lasts(turn === after ? turn.julianDayUt : turn.until);
+    if (nearest.kind === 'retrograde') return nearest.backsOut === undefined && lasts(nearest.ends);
+    return nearest.kind === 'station' && lasts(nearest === after ? nearest.julianDayUt : nearest.until);
   });
 
 /** A new Moon in a sign is written of with her coming there. */

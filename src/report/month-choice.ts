@@ -8,10 +8,10 @@ import {
   isGreat,
   isHeldUp,
   isLunationIn,
+  isMercuryVenusOrMars,
   isSyzygy,
   kinship,
   type MeaningfulEvent,
-  turnsSwiftly,
 } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -83,7 +83,7 @@ class Choice {
     this.#ranked = ranked;
     this.#length = framed + lengthOf(lead);
     this.#lasting = ranked.filter(
-      ({ happening }) => happening.kind === 'retrograde' && turnsSwiftly(happening.body),
+      ({ happening }) => happening.kind === 'retrograde' && isMercuryVenusOrMars(happening.body),
     );
     this.#others = ranked
       .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
@@ -224,11 +224,11 @@ export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.
 const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
 
 /** What no month leaves out. */
-const isDue = (each: MeaningfulEvent): boolean => isSyzygy(each) || isGreat(each) || isTurn(each);
+const isDue = (each: MeaningfulEvent): boolean => isSyzygy(each) || isGreat(each) || isNotedStation(each);
 
-/** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'station' && turnsSwiftly(happening.body);
+/** A station of Mercury, Venus or Mars. */
+const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
 
 /**
  * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes back
@@ -269,9 +269,9 @@ function mentionOf(
 }
 
 /** The day on which a planet goes forward again is told with its turning back. */
-const isLoopsEnd = ({ happening: end }: MeaningfulEvent, { happening: turn }: MeaningfulEvent): boolean =>
+const isLoopsEnd = ({ happening: end }: MeaningfulEvent, { happening: station }: MeaningfulEvent): boolean =>
   end.kind === 'station' &&
-  turn.kind === 'station' &&
-  end.body === turn.body &&
-  turn.until !== undefined &&
-  Math.abs(turn.until - end.julianDayUt) < 1;
+  station.kind === 'station' &&
+  end.body === station.body &&
+  station.until !== undefined &&
+  Math.abs(station.until - end.julianDayUt) < 1;

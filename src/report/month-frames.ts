@@ -13,7 +13,7 @@ import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A month is framed by the kind of its lead and its house. */
@@ -21,8 +21,8 @@ type Month = Period & { kind: 'monthly' };
 
 /**
  * How fit a happening is to lead a month, before its house: slow planets' changes of sign and meetings, then their
- * turns in the reader's own sign or of its ruler, eclipses, the turns of Mercury, Venus and Mars, then what comes every
- * month or two. A planet that comes to a sign again is old news; its turn forward ends what its turn backward began.
+ * stations in the reader's own sign or of its ruler, eclipses, the stations of Mercury, Venus and Mars, then what comes every
+ * month or two. A planet that comes to a sign again is old news; its station direct ends what its station retrograde began.
  */
 const fitness = {
   slowArrives: 30,
@@ -55,7 +55,7 @@ const rulerFitness = 1.2;
 interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
-  isInTurn: boolean;
+  isDueNow: boolean;
 }
 
 /** The frames of all twelve signs: no two have the same words. */
@@ -76,9 +76,9 @@ export function monthFrames(worded: readonly Worded[], period: Month, words: Wor
 }
 
 const wordsOf = ({ theme, place }: Choice): FrameWords => ({
-  intro: inTurn(theme.intro, place),
-  thought: inTurn(theme.course, place),
-  close: inTurn(theme.close, place),
+  intro: inRotation(theme.intro, place),
+  thought: inRotation(theme.course, place),
+  close: inRotation(theme.close, place),
 });
 
 /** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
@@ -134,7 +134,7 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
       const isBack = happening.direction === 'retrograde';
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
       if (!isJupiterOrSlower(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
-      // Uranus, Neptune and Pluto turn in a sign twice a year for many years.
+      // Uranus, Neptune and Pluto are stationary in a sign twice a year for many years.
       if (happening.body > Saturn) {
         if (isOwn) return fitness.outerTurnsInOwn;
         return isRulers ? fitness.outerTurnsAsRuler : fitness.slowTurns;
@@ -153,11 +153,11 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
   const of = (least: number): Choice[] =>
     leads.filter(({ fitness }) => fitness >= least * most).flatMap((lead) => setsOf(lead, period, words));
   const all = once(() => of(0));
-  const inTurnOf = (least: number) => once(() => of(least).filter(({ isInTurn }) => isInTurn));
-  return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
+  const dueOf = (least: number) => once(() => of(least).filter(({ isDueNow }) => isDueNow));
+  return [dueOf(1), dueOf(stillHeavy), dueOf(heavyEnough), dueOf(0), all];
 }
 
-/** Two planets that turn in one sign within weeks of each other have different sets, and two Moons running. */
+/** Two planets whose stations are in one sign within weeks of each other have different sets, and two Moons running. */
 const odd: readonly number[] = [Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
@@ -171,13 +171,13 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
     happening.kind === 'lunation'
       ? isSecondInSign(happening)
       : happening.kind === 'station' && odd.includes(happening.body);
-  const turn = year + Number(isSecond);
+  const rotation = year + Number(isSecond);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,
     place,
     key: intro,
-    isInTurn: place === turn % length,
+    isDueNow: place === rotation % length,
   }));
 }
 

@@ -8,7 +8,7 @@ import { matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
@@ -48,7 +48,7 @@ export class MonthWriter {
   readonly #days = new Set<number>();
   /** Whether that stands in the same paragraph. */
   #isNear = true;
-  #hasTurned = false;
+  #hasContrasted = false;
   /** How often it has been said how one matter bears on another. */
   #bearings = 0;
   /** Houses that paragraphs have been about. */
@@ -83,7 +83,7 @@ export class MonthWriter {
     const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
     const isNew = !this.#borne.has(house) && this.#bearings < mostBearings;
     this.#borne.add(house);
-    const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
+    const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inRotation(wordings))] : [];
     this.#bearings += bearing.length;
     const sentences: string[] = [];
     let rest = passing;
@@ -97,9 +97,9 @@ export class MonthWriter {
     return [...sentences, ...bearing, ...this.mentioned(rest)].join(' ');
   }
 
-  #inTurn(wordings: readonly string[]): string {
+  #inRotation(wordings: readonly string[]): string {
     const { number, year } = this.#writer.period;
-    return inTurn(wordings, number + year + this.#alike);
+    return inRotation(wordings, number + year + this.#alike);
   }
 
   /** Events in a sentence each. */
@@ -127,9 +127,9 @@ export class MonthWriter {
   #told(event: MeaningfulEvent): string {
     const { happening } = event;
     if (isLasting(event)) return this.#event(event, undefined);
-    const isContrast = !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
+    const isContrast = !this.#hasContrasted && valenceOf(happening) * valenceOf(this.#before) < 0;
     const special = this.#special(happening, isContrast);
-    if (special === 'turn') this.#hasTurned = true;
+    if (special === 'turn') this.#hasContrasted = true;
     return this.#event(event, special);
   }
 
@@ -189,7 +189,7 @@ export class MonthWriter {
     );
   }
 
-  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
+  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, alternately. */
   #withMatter(form: Form, happening: Happening, said: string, days: Days): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;

@@ -6,7 +6,7 @@ import { formatDate } from '../time/notation.js';
 import { escaped } from './markup.js';
 import { isYear, type Period } from './period.js';
 import { solarHouse } from './ranking.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
 export interface Words {
@@ -86,7 +86,7 @@ export class Namer {
     if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     this.#named.add(house);
     const names = isRising ? risingHouses : houses;
-    return escaped(inTurn(names[house], this.period.number));
+    return escaped(inRotation(names[house], this.period.number));
   }
 
   /** A date as `<time>`. */
@@ -133,14 +133,14 @@ export class Namer {
   }
 
   /**
-   * Forms of one name take turns within a report, beginning where the period's number says: one further on in that of the
-   * rising sign, which somebody may read beside that of the Sun's.
+   * The next of some forms of one name: they rotate within a report, beginning where the period's number says, and one further
+   * on in that of the rising sign, which somebody may read beside that of the Sun's.
    */
-  protected next(name: string, wordings: readonly string[]): string {
-    return inTurn(wordings, this.turn(name));
+  protected nextForm(name: string, wordings: readonly string[]): string {
+    return inRotation(wordings, this.nextRotation(name));
   }
 
-  protected turn(name: string): number {
+  protected nextRotation(name: string): number {
     const used = this.#formsUsed.get(name) ?? 0;
     this.#formsUsed.set(name, used + 1);
     const isRising = this.period.kind === 'ascendant-yearly';

@@ -21,7 +21,7 @@ export interface Period {
   month: number | undefined;
   /** Of daily reports. */
   date: CivilDate | undefined;
-  /** Days, weeks, months or years counted without a break from one year to the next: wordings take turns by it. */
+  /** Days, weeks, months or years counted without a break from one year to the next: wordings rotate by it. */
   number: number;
   clock: ReadersClock;
 }
@@ -79,3 +79,6 @@ export const isYear = ({ kind }: Period): boolean => kind === 'yearly' || kind =
 /** The last date of a period. */
 export const lastDateOf = ({ to, clock }: Period): CivilDate =>
   dateOf(clock.dayNumberOf(to) - 1, 'gregorian');
+
+/** Which wording a year reads of cells that both kinds of year share: that by the Ascendant has the next one. */
+export const rotationOfYear = ({ kind, number }: Period): number => number + (kind === 'yearly' ? 0 : 1);

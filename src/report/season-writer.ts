@@ -12,7 +12,7 @@ import { isLoop, type Loop, type Season } from './year-seasons.js';
 /** Words of a paragraph after which another begins. */
 const longest = 85;
 
-/** How a planet's turn backward is said, with the day of its turn forward. */
+/** How a planet's station retrograde is said, with the day of its station direct. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
   [Venus]: 'venusLoop',
   [Mars]: 'marsLoop',
@@ -206,9 +206,9 @@ export class SeasonWriter {
   ): { statement: 'slowsJupiter' | 'eclipsesJupiter'; until: number } | undefined {
     if (happening.kind === 'eclipse' && happening === this.#lead?.happening)
       return { statement: 'eclipsesJupiter', until: happening.julianDayUt };
-    const turns =
+    const isHard =
       isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
-    return turns ? { statement: 'slowsJupiter', until: happening.until } : undefined;
+    return isHard ? { statement: 'slowsJupiter', until: happening.until } : undefined;
   }
 
   /** When Mars leaves the sign that he comes to, within the year. */

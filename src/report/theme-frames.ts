@@ -8,7 +8,7 @@ import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import { cellOf, contradict, inTurn } from './wordings.js';
+import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** Periods that are framed by themes; weeks and months have sets of their own, and days no frame. */
@@ -37,7 +37,7 @@ interface Choice extends FrameChoice {
   theme: Theme;
   place: number;
   /** Periods since the one of its season that is the set's own. */
-  sinceTurn: number;
+  sinceDue: number;
   /** Whether the intro does not advise the opposite of what the lead's own words do. */
   suits: boolean;
 }
@@ -50,7 +50,7 @@ const season: Readonly<Partial<Record<Framed, number>>> = {
   'ascendant-yearly': 2,
 };
 
-/** The sets that a sign may have, each list the fittest first: those whose turn it is, of heavy leads, of all. */
+/** The sets that a sign may have, each list the fittest first: those that are due, of heavy leads, of all. */
 function choicesOf(
   leads: readonly Ranked[],
   counselOf: (lead: Ranked) => Counsel | undefined,
@@ -67,18 +67,18 @@ function choicesOf(
       .flatMap((lead) => setsOf(lead, counselOf(lead), reader, period, words));
   const heavy = once(() => of(stillHeavy));
   const all = once(() => of(heavyEnough));
-  const isInTurn = ({ sinceTurn }: Choice): boolean => sinceTurn === 0;
+  const isDueNow = ({ sinceDue }: Choice): boolean => sinceDue === 0;
   return [
-    once(() => heavy().filter((each) => isInTurn(each) && each.suits)),
-    once(() => heavy().filter(isInTurn)),
+    once(() => heavy().filter((each) => isDueNow(each) && each.suits)),
+    once(() => heavy().filter(isDueNow)),
     // A year by the Ascendant is read beside the one before it.
-    once(() => (kind === 'ascendant-yearly' ? all().filter(isInTurn) : [])),
+    once(() => (kind === 'ascendant-yearly' ? all().filter(isDueNow) : [])),
     heavy,
     all,
   ];
 }
 
-/** A lead's own sets and those for whatever leads, the one whose turn was last first. */
+/** A lead's own sets and those for whatever leads, the one that was due last first. */
 function setsOf(
   lead: Ranked,
   counsel: Counsel | undefined,
@@ -86,17 +86,17 @@ function setsOf(
   { kind, number }: Period & { kind: Framed },
   words: Words,
 ): Choice[] {
-  const turns = season[kind];
+  const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
   return themesOf(lead, kind, words)
     .flatMap((theme) => theme.intro.map((_, place) => ({ lead, theme, place })))
     .map((set, index) => ({
       ...set,
-      key: inTurn(set.theme.intro, set.place),
-      suits: !contradict(cellOf(inTurn(set.theme.intro, set.place)).counsel, counsel),
-      sinceTurn: turns === undefined ? 0 : (first + index) % turns,
+      key: inRotation(set.theme.intro, set.place),
+      suits: !contradict(cellOf(inRotation(set.theme.intro, set.place)).counsel, counsel),
+      sinceDue: setsOfSeason === undefined ? 0 : (first + index) % setsOfSeason,
     }))
-    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+    .sort((a, b) => a.sinceDue - b.sinceDue);
 }
 
 /** Days of a year's end: what leads in them has only begun as the year closes. */
@@ -104,19 +104,19 @@ const late = 60;
 
 function wordsOf({ lead, theme, place }: Choice, period: Period, words: Words): FrameWords {
   // By the Ascendant it is the choice of the place that goes by the year.
-  const turn = period.kind === 'yearly' ? place + period.number : place;
+  const rotation = period.kind === 'yearly' ? place + period.number : place;
   const isLate = lead.happening.julianDayUt > period.to - late;
   const { lateCloses } = words.reports.columns;
   // Leads of one season may be in the same house of two signs, of a sign and an Ascendant, and of two years running.
   const isSolar = lead.happening.kind === 'eclipse' && lead.happening.luminary === 'solar';
-  const ofLate = inTurn(
+  const ofLate = inRotation(
     lateCloses[lead.house as House],
     period.number + (isSolar ? 2 : 0) + (period.kind === 'yearly' ? 0 : 1),
   );
   return {
-    intro: cellOf(inTurn(theme.intro, turn)).text,
-    thought: inTurn(theme.thought, turn),
-    close: isLate ? ofLate : inTurn(theme.close, turn),
+    intro: cellOf(inRotation(theme.intro, rotation)).text,
+    thought: inRotation(theme.thought, rotation),
+    close: isLate ? ofLate : inRotation(theme.close, rotation),
   };
 }
 

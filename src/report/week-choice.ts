@@ -10,14 +10,14 @@ import {
   type EventsOfSign,
   isGreat,
   isLight,
+  isMercuryVenusOrMars,
   isSyzygy,
   kinship,
   type MeaningfulEvent,
-  turnsSwiftly,
 } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
 import { isJupiterOrSlower } from './slow-planets.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** What a week has beside its lead: one event told, or all that no week leaves out, and a few in passing. */
@@ -134,7 +134,10 @@ type Loop = MeaningfulEvent & { happening: Happening & { kind: 'retrograde' } };
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly Loop[] =>
   ranked
-    .filter((each): each is Loop => each.happening.kind === 'retrograde' && turnsSwiftly(each.happening.body))
+    .filter(
+      (each): each is Loop =>
+        each.happening.kind === 'retrograde' && isMercuryVenusOrMars(each.happening.body),
+    )
     .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
 export const lengthOf = ({ meaning, mechanism }: MeaningfulEvent): number =>
@@ -153,7 +156,7 @@ const mayPass = ({ happening }: MeaningfulEvent): boolean =>
 function asideOf(event: MeaningfulEvent, { reports: { columns } }: Words): Aside {
   const { happening, house, meaning } = event;
   const lines = isLight(event)
-    ? [inTurn(columns.moonMentions[house], comingsBefore(happening))]
+    ? [inRotation(columns.moonMentions[house], comingsBefore(happening))]
     : [
         mechanismOf(happening, house, columns.mechanisms),
         meaning === undefined ? undefined : firstSentence(meaning.text),
@@ -223,7 +226,7 @@ const isFull = ({ meaning }: MeaningfulEvent): boolean => wordsIn(meaning?.text 
 
 /** What no week leaves out. */
 const isDue = (each: MeaningfulEvent): boolean =>
-  isGreat(each) || isSyzygy(each) || isTurn(each) || isMeeting(each);
+  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each);
 
 /** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
 const isMeeting = ({ happening }: MeaningfulEvent): boolean =>
@@ -232,8 +235,8 @@ const isMeeting = ({ happening }: MeaningfulEvent): boolean =>
   ([Sun, Venus, Mars] as readonly number[]).includes(happening.body) &&
   ([Mars, Jupiter, Saturn] as readonly number[]).includes(happening.slow);
 
-/** A planet turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'station';
+/** Everybody hears of a station, and a reader looks for it. */
+const isStation = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'station';
 
 /** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
 const isYielding = (each: MeaningfulEvent): boolean => each.happening.kind === 'lunation' || isMeeting(each);

@@ -16,7 +16,7 @@ import { solarHouse } from './ranking.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn, usualCounsel } from './wordings.js';
+import { inRotation, usualCounsel } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
@@ -184,6 +184,6 @@ function inTwoHouses(
   const week = Math.floor((from - happening.begins) / 7);
   return {
     ...each,
-    meaning: { text: inTurn(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
+    meaning: { text: inRotation(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
   };
 }

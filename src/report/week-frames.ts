@@ -16,7 +16,7 @@ import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** A week is framed by the nature of its lead and its house; that of two planets at odds or in accord by both houses. */
@@ -31,8 +31,8 @@ const mercurysLoop = 115.88;
 interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
-  /** Weeks since a set was in turn; 0 where it is. */
-  sinceTurn: number;
+  /** Weeks since a set was due; 0 where it is. */
+  sinceDue: number;
 }
 
 /** @param before aspects of the week before */
@@ -51,7 +51,7 @@ export function weekFrames(
 }
 
 /**
- * What comes to every sign in turn is told by other pairs of a course and a close from sign to sign and year to year, so
+ * What comes to one sign after the other is told by other pairs of a course and a close from sign to sign and year to year, so
  * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
  * house of two signs, each keeps to its own.
  */
@@ -66,9 +66,9 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
   return {
-    intro: inTurn(theme.intro, place),
-    thought: inTurn(theme.course, place + of),
-    close: inTurn(theme.close, place + then),
+    intro: inRotation(theme.intro, place),
+    thought: inRotation(theme.course, place + of),
+    close: inRotation(theme.close, place + then),
   };
 }
 
@@ -76,25 +76,25 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
   const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
-  const fresh = once(() => all().filter(({ sinceTurn }) => sinceTurn === 0));
+  const fresh = once(() => all().filter(({ sinceDue }) => sinceDue === 0));
   const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
-  const stale = once(() => [...all()].sort((a, b) => b.sinceTurn - a.sinceTurn));
+  const stale = once(() => [...all()].sort((a, b) => b.sinceDue - a.sinceDue));
   return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
 }
 
-/** The sets of a lead, the one whose turn it is first. */
+/** The sets of a lead, the one that is due first. */
 function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Words): Choice[] {
   const { happening, house } = lead;
   const theme = themeOf(lead, reader, words);
   if (theme === undefined) return [];
   // The same for both planets of a pair of houses, whichever is the swifter.
   const of = house + (otherHouse(happening, reader) ?? 0);
-  const turn = (number + reader + of * 5) % season;
+  const dueNow = (number + reader + of * 5) % season;
   const { length } = theme.intro;
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.
   const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
-  // Mercury turns in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
+  // Mercury’s stations are in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
   const ofStation = (station: Happening & { kind: 'station' }): number =>
     station.body === Mercury
       ? Math.floor(station.julianDayUt / mercurysLoop)
@@ -103,13 +103,13 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   // Eclipses of one kind come every sixth lunation, which would be one and the same place.
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
-  const sinceTurn = (place: number): number => {
-    if (comesOften(happening)) return (turn - place + season) % season;
+  const sinceDue = (place: number): number => {
+    if (comesOften(happening)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
   return theme.intro
-    .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
-    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+    .map((key, place) => ({ lead, theme, place, key, sinceDue: sinceDue(place) }))
+    .sort((a, b) => a.sinceDue - b.sinceDue);
 }
 
 /** Aspects and quarters of the Moon may come to a house week after week. */
@@ -173,7 +173,7 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
       return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
     case 'station': {
       const isMercury = happening.body === Mercury;
-      // These two stand in a house for so long that they turn beside others there.
+      // These two stand in a house for so long that their stations come beside others there.
       if (happening.body >= Neptune) return undefined;
       if (happening.direction === 'direct') return isMercury ? 'mercuryForward' : 'turnsForward';
       return isMercury ? 'mercuryBack' : 'turnsBack';

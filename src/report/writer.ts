@@ -9,7 +9,7 @@ import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
 import { isYear, type Period } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 
 export { signBefore, type Words };
 
@@ -57,7 +57,7 @@ export class Writer extends Namer {
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    const wording = this.next(form, undated(sentences[form], clause));
+    const wording = this.nextForm(form, undated(sentences[form], clause));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -71,7 +71,7 @@ export class Writer extends Namer {
   }
 
   /**
-   * A sentence of a week, in the form of its kind whose turn it is.
+   * A sentence of a week, in the next form of its kind.
    * @param values HTML
    */
   weekSentence(
@@ -82,7 +82,7 @@ export class Writer extends Namer {
     const clause = this.brief(happening);
     const { matter = '', full = '' } = values;
     const forms = undated(this.words.reports.columns.weekSentences[form], clause);
-    return fill(escaped(this.next(form, forms)), {
+    return fill(escaped(this.nextForm(form, forms)), {
       ...values,
       clause,
       Clause: capitalized(clause),
@@ -99,7 +99,7 @@ export class Writer extends Namer {
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const where = this.where(happening.signId);
-    const wording = this.placing(inTurn(clauses[name], this.turn(name)), happening.signId);
+    const wording = this.placing(inRotation(clauses[name], this.nextRotation(name)), happening.signId);
     return fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house: where,
@@ -120,7 +120,7 @@ export class Writer extends Namer {
     const { signId } = first;
     const house = this.where(signId);
     return `${capitalized(
-      fill(escaped(this.placing(this.next('underWayTogether', underWayTogether), signId)), {
+      fill(escaped(this.placing(this.nextForm('underWayTogether', underWayTogether), signId)), {
         planet: this.planet(first.body),
         other: this.planet(second.body),
         sign: this.sign(signId),
@@ -137,7 +137,7 @@ export class Writer extends Namer {
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
     if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
-    return fill(escaped(inTurn(briefClauses[name], this.turn(name))), {
+    return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
       sign: this.sign(happening.signId),
@@ -156,7 +156,7 @@ export class Writer extends Namer {
   /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
   statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
     const { planet } = values;
-    const whole = this.next(name, this.words.reports.yearStatements[name]);
+    const whole = this.nextForm(name, this.words.reports.yearStatements[name]);
     const wording = ['house', 'otherHouse']
       .filter((key) => !(key in values))
       .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);

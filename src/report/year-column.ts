@@ -16,7 +16,7 @@ import { addOptional, mandatoryEvents } from './year-events.js';
 import { mercurysYear } from './year-mercury.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
-/** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
+/** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
 export function yearColumn(
   worded: readonly Worded[],
   reader: SignId,

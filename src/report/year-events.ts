@@ -35,11 +35,11 @@ export function mandatoryEvents(
     const { happening } = each;
     if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;
     const isLead = each === lead && happening.kind !== 'stay';
-    const isTurn =
+    const isSignChange =
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    if (isLead || isTurn || happening.kind === 'eclipse' || isLoop(happening))
+    if (isLead || isSignChange || happening.kind === 'eclipse' || isLoop(happening))
       events.push(withMeaning(each, cells, events));
   }
   return events;
@@ -91,7 +91,7 @@ const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boo
 
 const lengthOf = (meaning: Cell | undefined): number => ofStatement + wordsIn(meaning?.text ?? '');
 
-/** Slow planets that turn back, and Mars as he goes through the houses. */
+/** Stations retrograde of slow planets, and Mars as he goes through the houses. */
 function isOptional(happening: Happening): boolean {
   if (happening.kind === 'station') return happening.body >= Jupiter && happening.direction === 'retrograde';
   return happening.kind === 'ingress' && happening.body === Mars && !happening.again;

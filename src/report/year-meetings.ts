@@ -7,9 +7,9 @@ import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
 import type { Happening } from './happenings.js';
 import { escaped, wordsIn } from './markup.js';
-import type { Period } from './period.js';
+import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
-import { cellAt, inTurn } from './wordings.js';
+import { cellAt, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
@@ -103,13 +103,13 @@ function meetingMeans(
   const isShared = (cells?.[house]?.length ?? 0) > 1;
   // Passes may go on into the next year: what has one wording is read every other year then.
   const isRead = isShared || (isSign && (isWholeLoop || period.number % 2 === 0));
-  const turn = period.number + (isSign ? 0 : 1);
-  const cell = isRead ? cellAt(cells, house, turn) : undefined;
+  const rotation = rotationOfYear(period);
+  const cell = isRead ? cellAt(cells, house, rotation) : undefined;
   if (cell !== undefined || nature !== 'tense') return cell?.text ?? '';
   const brief = columns.atOdds[pairOf(body, slow)];
   if (brief === undefined) return '';
   const other = solarHouse(reader, signOf(slowLongitude));
-  return fill(inTurn(brief, turn), { own: columns.matters[house], other: columns.matters[other] });
+  return fill(inRotation(brief, rotation), { own: columns.matters[house], other: columns.matters[other] });
 }
 
 /** Days around a year in which a loop's next pass may be, if the year does not have three. */

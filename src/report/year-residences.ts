@@ -1,7 +1,7 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
-import type { Period } from './period.js';
+import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import type { SlowPlanet } from './slow-planets.js';
 import { cellAt } from './wordings.js';
@@ -114,13 +114,12 @@ function reached(residence: Residence, said: Said, writer: Writer): string[] {
 function placeOf({ body, signId }: Residence, writer: Writer): Record<string, string> {
   const house = solarHouse(writer.reader, signId);
   const { period, words } = writer;
-  const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
   return {
     planet: writer.planet(body),
     ...writer.at(signId),
     // What is said next is of this house, which is named though its sign has been placed.
     house: writer.house(house),
-    brief: escaped(cellAt(words.reports.columns.briefly[body], house, turn)?.text ?? ''),
+    brief: escaped(cellAt(words.reports.columns.briefly[body], house, rotationOfYear(period))?.text ?? ''),
   };
 }
 

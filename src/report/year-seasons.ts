@@ -3,7 +3,7 @@ import type { Happening } from './happenings.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
 
-/** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
+/** A year divided into seasons: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
 
 export interface Season {
   from: number;
@@ -13,7 +13,7 @@ export interface Season {
 
 type Station = Extract<Happening, { kind: 'station' }>;
 
-/** A turn backward whose turn forward is known. */
+/** A station retrograde of which the station direct is known. */
 export type Loop = Station & { until: number };
 export const isLoop = (happening: Happening): happening is Loop =>
   happening.kind === 'station' && happening.direction === 'retrograde' && happening.until !== undefined;
@@ -43,8 +43,8 @@ export function seasonsOf(
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  const turning = events.filter(({ happening }) => !isInBetween(happening));
-  for (const { happening } of byWeight(turning, lead)) {
+  const datedAlone = events.filter(({ happening }) => !isInBetween(happening));
+  for (const { happening } of byWeight(datedAlone, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
     if (hinges.length < mostHinges && far(from) && far(to) && hinges.every(far)) hinges.push(julianDayUt);

@@ -23,7 +23,7 @@ const inMonths = months.map(wordedOf);
 
 /** A wording, by its table and its place. */
 const readBy = (all: readonly Worded[]) =>
-  all.flatMap(({ cells, turn, happening }) => cells.map((table) => ({ table, turn, happening })));
+  all.flatMap(({ cells, rotation, happening }) => cells.map((table) => ({ table, rotation, happening })));
 
 test.each([
   ['weeks', inWeeks],
@@ -35,15 +35,17 @@ test.each([
     count += read.length;
     for (const [i, one] of read.entries())
       for (const other of read.slice(i + 1))
-        expect(one.table === other.table && one.turn === other.turn).toBe(false);
+        expect(one.table === other.table && one.rotation === other.rotation).toBe(false);
   }
   expect(count).toBeGreaterThan(periods.length);
 });
 
 test('no week reads a wording that the week before read of a happening of the kind', () => {
   for (const [i, week] of inWeeks.entries())
-    for (const { table, turn, happening } of readBy(week)) {
-      const before = readBy(inWeeks[i - 1] ?? []).filter((one) => one.table === table && one.turn === turn);
+    for (const { table, rotation, happening } of readBy(week)) {
+      const before = readBy(inWeeks[i - 1] ?? []).filter(
+        (one) => one.table === table && one.rotation === rotation,
+      );
       const again = before.filter((one) => one.happening.kind === happening.kind);
       expect(again.map((one) => one.happening.kind)).toEqual([]);
     }
@@ -74,7 +76,7 @@ describe('where no wording is chosen', () => {
         happenings.map((happening: Happening) => ({
           happening,
           cells: [],
-          turn: 0,
+          rotation: 0,
         })),
       );
     }
