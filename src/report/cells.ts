@@ -6,7 +6,6 @@ import {
   Moon,
   Neptune,
   type Planet,
-  Pluto,
   Saturn,
   Uranus,
   Venus,
@@ -23,7 +22,6 @@ import type {
   ReportCatalogue,
   SignShelf,
   Slow,
-  Tone,
   Turning,
   YearLead,
 } from '../text/report-catalogue.js';
@@ -175,33 +173,6 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }
 
-/** How what leads a week or month goes, for its days. */
-export function toneOf(happening: Happening): Tone {
-  switch (happening.kind) {
-    case 'lunation':
-      return happening.phaseId < 4 ? 'opens' : 'ripens';
-    case 'eclipse':
-      return happening.luminary === 'solar' ? 'opens' : 'ripens';
-    case 'station':
-      return happening.direction === 'direct' ? 'opens' : 'checks';
-    case 'ingress':
-      if (happening.retrograde || happening.body === Saturn) return 'checks';
-      return 'opens';
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      if (nature === 'tense') return 'checks';
-      if (nature !== 'conjunction') return 'opens';
-      if (!isJupiterOrSlower(happening.body)) return 'ripens';
-      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
-      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
-        ? 'checks'
-        : 'opens';
-    }
-    default:
-      return happening.body === Moon ? 'ripens' : 'checks';
-  }
-}
-
 /** What leads a year, as its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {
   switch (happening.kind) {
@@ -217,37 +188,4 @@ export function yearLeadOf(happening: Happening): YearLead {
     default:
       return 'station';
   }
-}
-
-/** Whether a happening is easy, hard or neither. */
-export function valenceOf(happening: Happening): -1 | 0 | 1 {
-  switch (happening.kind) {
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      if (nature === 'harmonious') return 1;
-      return nature === 'tense' ? -1 : 0;
-    }
-    case 'station':
-      return happening.direction === 'direct' ? 1 : -1;
-    case 'retrograde':
-      return -1;
-    case 'ingress':
-    case 'stay':
-      if (happening.body === Jupiter || happening.body === Venus) return 1;
-      return happening.body === Mars || happening.body >= Saturn ? -1 : 0;
-    default:
-      return 0;
-  }
-}
-
-const easing: readonly Planet[] = [Venus, Jupiter];
-const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
-
-/** The valence of a happening, and of two planets that meet: easy with Venus or Jupiter, hard with Mars, Saturn or Pluto, both with both. */
-export function moodOf(happening: Happening): number {
-  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return valenceOf(happening);
-  const both = [happening.body, happening.slow];
-  return (
-    Number(both.some((body) => easing.includes(body))) - Number(both.some((body) => pressing.includes(body)))
-  );
 }

@@ -2,9 +2,9 @@ import { Moon, type Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
+import { effectByPlanets } from './effects.js';
 import type { Happening } from './happenings.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
@@ -49,7 +49,8 @@ export function dailyColumn(
 }
 
 /** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
-const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
+const isHard = (happening: Happening): boolean =>
+  happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
 
 /** What happens in these houses is said and done with others, or kept to oneself. */
 const companyOf: Readonly<Partial<Record<House, Counsel>>> = {

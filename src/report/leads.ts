@@ -2,7 +2,8 @@ import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { isFaint, valenceOf } from './cells.js';
+import { isFaint } from './cells.js';
+import { effectOf } from './effects.js';
 import type { Happening } from './happenings.js';
 import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
@@ -152,7 +153,7 @@ function plainRankOf(each: Ranked): Rank {
       return happening.body === Mercury || happening.body === Venus ? 'lesserIngress' : 'ingress';
     case 'aspect':
       if (isJupiterOrSlower(happening.body)) return 'slowAspect';
-      return happening.body === Mars && valenceOf(happening) < 0 ? 'marsAtOdds' : 'swift';
+      return happening.body === Mars && effectOf(happening) === 'pressing' ? 'marsAtOdds' : 'swift';
     default:
       return isSyzygy(each) ? 'syzygy' : 'swift';
   }

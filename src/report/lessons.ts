@@ -1,5 +1,5 @@
 import type { House, SignId } from '../chart/zodiac.js';
-import { toneOf } from './cells.js';
+import { toneOf } from './effects.js';
 import type { Happening } from './happenings.js';
 import { type Ranked, rank } from './ranking.js';
 

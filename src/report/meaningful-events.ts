@@ -7,7 +7,7 @@ import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { wordsIn } from './markup.js';
 import { afterFirst } from './matter.js';
-import type { Period } from './period.js';
+import type { Month, Period, Week } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
@@ -32,7 +32,7 @@ export interface EventsOfSign {
 /** Undefined where nothing leads. */
 export function eventsOfSign(
   worded: readonly Worded[],
-  period: Period & { kind: 'weekly' | 'monthly' },
+  period: Week | Month,
   words: Words,
   frame: Frame,
 ): EventsOfSign | undefined {

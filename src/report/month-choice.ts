@@ -1,5 +1,6 @@
 import { Sun } from '../chart/bodies.js';
-import { mechanismOf, valenceOf } from './cells.js';
+import { mechanismOf } from './cells.js';
+import { effectOf } from './effects.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
@@ -179,7 +180,7 @@ class Choice {
 
   /** What a planet would help with that is told to be held up all month. */
   #isHeldBack({ happening }: MeaningfulEvent): boolean {
-    if (happening.kind !== 'aspect' || valenceOf(happening) <= 0) return false;
+    if (happening.kind !== 'aspect' || effectOf(happening) !== 'easing') return false;
     return this.#lasting.some(
       ({ happening: one }) =>
         one.kind === 'retrograde' && (one.body === happening.body || one.body === happening.slow),

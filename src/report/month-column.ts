@@ -5,12 +5,10 @@ import { escaped, paragraph, wordsIn } from './markup.js';
 import { eventsOfSign, type MeaningfulEvent, meaningsOf, withoutSaid } from './meaningful-events.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import type { Period } from './period.js';
+import type { Month } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
-
-type Month = Period & { kind: 'monthly' };
 
 /**
  * A sign's month: its lead, what that means and what it asks; its other events in order of time, a paragraph each, with

@@ -8,16 +8,13 @@ import { type FrameChoice, framesBy } from './framing.js';
 import type { Happening } from './happenings.js';
 import { isOfRuler, leadsOf } from './leads.js';
 import { isGreat } from './meaningful-events.js';
-import type { Period } from './period.js';
+import type { Month } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
-
-/** A month is framed by the kind of its lead and its house. */
-type Month = Period & { kind: 'monthly' };
 
 /**
  * How fit a happening is to lead a month, before its house: slow planets' changes of sign and meetings, then their

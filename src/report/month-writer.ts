@@ -1,7 +1,7 @@
 import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
+import { areOpposite, effectOf } from './effects.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
@@ -127,7 +127,7 @@ export class MonthWriter {
   #told(event: MeaningfulEvent): string {
     const { happening } = event;
     if (isLasting(event)) return this.#event(event, undefined);
-    const isContrast = !this.#hasContrasted && valenceOf(happening) * valenceOf(this.#before) < 0;
+    const isContrast = !this.#hasContrasted && areOpposite(effectOf(happening), effectOf(this.#before));
     const special = this.#special(happening, isContrast);
     if (special === 'turn') this.#hasContrasted = true;
     return this.#event(event, special);

@@ -1,7 +1,8 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
-import { mechanismOf, toneOf } from './cells.js';
+import { mechanismOf } from './cells.js';
+import { toneOf } from './effects.js';
 import type { Happening } from './happenings.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';

@@ -11,7 +11,7 @@ import {
   meaningsOf,
   withoutSaid,
 } from './meaningful-events.js';
-import type { Period } from './period.js';
+import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
@@ -19,8 +19,6 @@ import type { Worded } from './worded-happenings.js';
 import { inRotation, usualCounsel } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
-
-type Week = Period & { kind: 'weekly' };
 
 /**
  * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that

@@ -11,16 +11,13 @@ import type { Happening } from './happenings.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './meaningful-events.js';
-import type { Period } from './period.js';
+import type { Week } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
-
-/** A week is framed by the nature of its lead and its house; that of two planets at odds or in accord by both houses. */
-type Week = Period & { kind: 'weekly' };
 
 /** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
 const season = 9;

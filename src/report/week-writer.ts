@@ -1,5 +1,5 @@
 import { fill } from '../text/texts.js';
-import { moodOf } from './cells.js';
+import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happenings.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
@@ -111,16 +111,16 @@ export class WeekWriter {
 
   /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */
   #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'after' | 'sameDay') {
-    const mood = moodOf(happening);
+    const effect = effectByPlanets(happening);
     const isOther = (one: MeaningfulEvent): boolean =>
-      moodOf(one.happening) * mood < 0 &&
+      areOpposite(effectByPlanets(one.happening), effect) &&
       (one.house === house || bodiesOf(one.happening)[0] === bodiesOf(happening)[0]);
     const isOtherThanLead = isOther(this.#lead);
     if (!(isOtherThanLead || this.#told.some(isOther))) return when;
-    if (when === 'sameDay') return mood > 0 ? 'easierSameDay' : 'harderSameDay';
+    if (when === 'sameDay') return effect === 'easing' ? 'easierSameDay' : 'harderSameDay';
     if (when === 'before' || (isOtherThanLead && happening.julianDayUt < this.#lead.happening.julianDayUt))
-      return mood > 0 ? 'easierBefore' : 'harderBefore';
-    return mood > 0 ? 'easierAfter' : 'harderAfter';
+      return effect === 'easing' ? 'easierBefore' : 'harderBefore';
+    return effect === 'easing' ? 'easierAfter' : 'harderAfter';
   }
 
   /** Which of several passes of two slow planets this is. */

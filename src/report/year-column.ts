@@ -3,7 +3,7 @@ import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
 import type { Happening } from './happenings.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
-import type { Period } from './period.js';
+import type { Year } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
 import type { SlowPlanet } from './slow-planets.js';
@@ -20,7 +20,7 @@ import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.
 export function yearColumn(
   worded: readonly Worded[],
   reader: SignId,
-  period: Period & { kind: 'yearly' | 'ascendant-yearly' },
+  period: Year,
   words: Words,
   frame: Frame,
 ): Written {

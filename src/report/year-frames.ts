@@ -4,22 +4,15 @@ import { yearLeadOf } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
 import { leadsOf } from './leads.js';
-import type { Period } from './period.js';
+import type { Year } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** Periods that are framed by themes; weeks and months have sets of their own, and days no frame. */
-export type Framed = Exclude<Period['kind'], 'daily' | 'weekly' | 'monthly'>;
-
 /** The frames of a year, all twelve signs: no two have the same words. */
-export function themeFrames(
-  worded: readonly Worded[],
-  period: Period & { kind: Framed },
-  words: Words,
-): readonly Frame[] {
+export function yearFrames(worded: readonly Worded[], period: Year, words: Words): readonly Frame[] {
   return framesBy(worded, {
     rank: (happenings, reader) => rank(happenings, reader, period.kind),
     leads: (ranked, byHappening) => leadsOf(ranked, byHappening, period),
@@ -46,7 +39,7 @@ interface Choice extends FrameChoice {
  * Periods in which a sign's set of words does not come back: every set has one of them that is its own. Where a lead
  * has as many sets there is one in each.
  */
-const season: Readonly<Partial<Record<Framed, number>>> = {
+const season: Readonly<Partial<Record<Year['kind'], number>>> = {
   'ascendant-yearly': 2,
 };
 
@@ -55,7 +48,7 @@ function choicesOf(
   leads: readonly Ranked[],
   counselOf: (lead: Ranked) => Counsel | undefined,
   reader: SignId,
-  period: Period & { kind: Framed },
+  period: Year,
   words: Words,
 ): Lists<Choice> {
   const { kind } = period;
@@ -83,7 +76,7 @@ function setsOf(
   lead: Ranked,
   counsel: Counsel | undefined,
   reader: SignId,
-  { kind, number }: Period & { kind: Framed },
+  { kind, number }: Year,
   words: Words,
 ): Choice[] {
   const setsOfSeason = season[kind];
@@ -102,7 +95,7 @@ function setsOf(
 /** Days of a year's end: what leads in them has only begun as the year closes. */
 const late = 60;
 
-function wordsOf({ lead, theme, place }: Choice, period: Period, words: Words): FrameWords {
+function wordsOf({ lead, theme, place }: Choice, period: Year, words: Words): FrameWords {
   // By the Ascendant it is the choice of the place that goes by the year.
   const rotation = period.kind === 'yearly' ? place + period.number : place;
   const isLate = lead.happening.julianDayUt > period.to - late;
@@ -121,7 +114,11 @@ function wordsOf({ lead, theme, place }: Choice, period: Period, words: Words): 
 }
 
 /** The themes that fit a lead, the fittest first. */
-function themesOf({ happening, house }: Ranked, kind: Framed, { reports: { columns } }: Words): Theme[] {
+function themesOf(
+  { happening, house }: Ranked,
+  kind: Year['kind'],
+  { reports: { columns } }: Words,
+): Theme[] {
   const themes: Partial<Themes<string>> = columns[kind === 'ascendant-yearly' ? 'rising' : kind];
   const all = [themes[yearLeadOf(happening)]?.[house as House], themes.any?.[house as House]];
   return all.filter((theme): theme is Theme => theme !== undefined);
