@@ -20,7 +20,7 @@ interface Framing<Lead extends Ranked, Choice extends FrameChoice> {
     reader: SignId,
   ): readonly Lead[];
   /** The sets of words that a sign may have, the fittest list first. */
-  choices(leads: readonly Lead[], byHappening: ReadonlyMap<Happening, Worded>, reader: SignId): Lists<Choice>;
+  choices(leads: readonly Lead[], reader: SignId): Lists<Choice>;
   /** What a set says. */
   words(choice: Choice, reader: SignId): FrameWords;
 }
@@ -34,7 +34,7 @@ export function framesBy<Lead extends Ranked, Choice extends FrameChoice>(
   const happenings = [...byHappening.keys()];
   const ranked = signIds.map((reader) => framing.rank(happenings, reader));
   const leads = ranked.map((each, reader) => framing.leads(each, byHappening, reader as SignId));
-  const choices = leads.map((own, reader) => framing.choices(own, byHappening, reader as SignId));
+  const choices = leads.map((own, reader) => framing.choices(own, reader as SignId));
   const shares = share(choices);
   return signIds.map((reader): Frame => {
     const own = ranked[reader] ?? [];

@@ -25,17 +25,17 @@ const fitness = {
   slowArrives: 30,
   slowMeets: 28,
   slowAgain: 18,
-  slowTurnsInOwn: 20,
-  slowTurnsAsRuler: 18,
-  outerTurnsInOwn: 13,
-  outerTurnsAsRuler: 11,
-  slowTurns: 9,
+  slowStationInOwn: 20,
+  slowStationOfRuler: 18,
+  outerStationInOwn: 13,
+  outerStationOfRuler: 11,
+  slowStation: 9,
   solarEclipse: 22,
   solarPartial: 17,
   lunarEclipse: 18,
   lunarPartial: 13,
-  turnsBack: 18,
-  turnsForward: 13,
+  venusOrMarsBack: 18,
+  venusOrMarsForward: 13,
   mercuryBack: 14,
   mercuryForward: 6,
   marsArrives: 10,
@@ -125,19 +125,20 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
       if (!isJupiterOrSlower(happening.body) && happening.again) return fitness.swiftAgain;
       if (!isJupiterOrSlower(happening.body))
         return happening.body === Mars ? fitness.marsArrives : fitness.venusArrives;
-      if (happening.retrograde) return fitness.slowTurns;
+      if (happening.retrograde) return fitness.slowStation;
       return happening.again ? fitness.slowAgain : fitness.slowArrives;
     case 'station': {
       const isBack = happening.direction === 'retrograde';
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
-      if (!isJupiterOrSlower(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
+      if (!isJupiterOrSlower(happening.body))
+        return isBack ? fitness.venusOrMarsBack : fitness.venusOrMarsForward;
       // Uranus, Neptune and Pluto are stationary in a sign twice a year for many years.
       if (happening.body > Saturn) {
-        if (isOwn) return fitness.outerTurnsInOwn;
-        return isRulers ? fitness.outerTurnsAsRuler : fitness.slowTurns;
+        if (isOwn) return fitness.outerStationInOwn;
+        return isRulers ? fitness.outerStationOfRuler : fitness.slowStation;
       }
-      if (isOwn) return fitness.slowTurnsInOwn;
-      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
+      if (isOwn) return fitness.slowStationInOwn;
+      return isRulers ? fitness.slowStationOfRuler : fitness.slowStation;
     }
     default:
       return 0;

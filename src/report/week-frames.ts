@@ -42,7 +42,7 @@ export function weekFrames(
   return framesBy(worded, {
     rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
     leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
-    choices: (leads, _, reader) => choicesOf(leads, reader, period, words),
+    choices: (leads, reader) => choicesOf(leads, reader, period, words),
     words: (choice, reader) => wordsOf(choice, reader, period),
   });
 }

@@ -1,5 +1,5 @@
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Counsel, Theme, Themes } from '../text/report-catalogue.js';
+import type { Theme, Themes } from '../text/report-catalogue.js';
 import { yearLeadOf } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
@@ -7,8 +7,8 @@ import { leadsOf } from './leads.js';
 import type { Year } from './period.js';
 import { type Ranked, rank } from './ranking.js';
 import { type Lists, once } from './sharing.js';
-import { meaningOf, type Worded } from './worded-happenings.js';
-import { cellOf, contradict, inRotation } from './wordings.js';
+import type { Worded } from './worded-happenings.js';
+import { cellOf, inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** The frames of a year, all twelve signs: no two have the same words. */
@@ -16,11 +16,7 @@ export function yearFrames(worded: readonly Worded[], period: Year, words: Words
   return framesBy(worded, {
     rank: (happenings, reader) => rank(happenings, reader, period.kind),
     leads: (ranked, byHappening) => leadsOf(ranked, byHappening, period),
-    choices: (leads, byHappening, reader) => {
-      const counselOf = ({ happening, house }: Ranked): Counsel | undefined =>
-        meaningOf(byHappening.get(happening) as Worded, house)?.counsel;
-      return choicesOf(leads, counselOf, reader, period, words);
-    },
+    choices: (leads, reader) => choicesOf(leads, reader, period, words),
     words: (choice) => wordsOf(choice, period, words),
   });
 }
@@ -31,8 +27,6 @@ interface Choice extends FrameChoice {
   place: number;
   /** Periods since the one of its season that is the set's own. */
   sinceDue: number;
-  /** Whether the intro does not advise the opposite of what the lead's own words do. */
-  suits: boolean;
 }
 
 /**
@@ -44,25 +38,18 @@ const season: Readonly<Partial<Record<Year['kind'], number>>> = {
 };
 
 /** The sets that a sign may have, each list the fittest first: those that are due, of heavy leads, of all. */
-function choicesOf(
-  leads: readonly Ranked[],
-  counselOf: (lead: Ranked) => Counsel | undefined,
-  reader: SignId,
-  period: Year,
-  words: Words,
-): Lists<Choice> {
+function choicesOf(leads: readonly Ranked[], reader: SignId, period: Year, words: Words): Lists<Choice> {
   const { kind } = period;
   const most = leads[0]?.weight ?? 0;
   const of = (least: number): Choice[] =>
     leads
       // A year's lead by the Sun sign is what it is; of others some are nearly as heavy.
       .filter(({ weight }, index) => (kind === 'yearly' ? index === 0 : weight >= least * most))
-      .flatMap((lead) => setsOf(lead, counselOf(lead), reader, period, words));
+      .flatMap((lead) => setsOf(lead, reader, period, words));
   const heavy = once(() => of(stillHeavy));
   const all = once(() => of(heavyEnough));
   const isDueNow = ({ sinceDue }: Choice): boolean => sinceDue === 0;
   return [
-    once(() => heavy().filter((each) => isDueNow(each) && each.suits)),
     once(() => heavy().filter(isDueNow)),
     // A year by the Ascendant is read beside the one before it.
     once(() => (kind === 'ascendant-yearly' ? all().filter(isDueNow) : [])),
@@ -72,13 +59,7 @@ function choicesOf(
 }
 
 /** A lead's own sets and those for whatever leads, the one that was due last first. */
-function setsOf(
-  lead: Ranked,
-  counsel: Counsel | undefined,
-  reader: SignId,
-  { kind, number }: Year,
-  words: Words,
-): Choice[] {
+function setsOf(lead: Ranked, reader: SignId, { kind, number }: Year, words: Words): Choice[] {
   const setsOfSeason = season[kind];
   const first = number + reader + lead.house * 5;
   return themesOf(lead, kind, words)
@@ -86,7 +67,6 @@ function setsOf(
     .map((set, index) => ({
       ...set,
       key: inRotation(set.theme.intro, set.place),
-      suits: !contradict(cellOf(inRotation(set.theme.intro, set.place)).counsel, counsel),
       sinceDue: setsOfSeason === undefined ? 0 : (first + index) % setsOfSeason,
     }))
     .sort((a, b) => a.sinceDue - b.sinceDue);
