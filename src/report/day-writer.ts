@@ -95,7 +95,7 @@ export class DayWriter {
     // Signs that have one aspect, every second one, would have one form.
     const { reader } = this.#writer;
     const form = forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2));
-    const house = this.#writer.house(solarHouse(this.#writer.reader, signOf(slowLongitude)));
+    const house = this.#writer.mentionHouse(solarHouse(this.#writer.reader, signOf(slowLongitude)));
     return fill(escaped(said), { from: fill(escaped(form), { house }) });
   }
 
@@ -122,9 +122,9 @@ export class DayWriter {
   #moonOfDay(sign: SignId, at: House, moved: Happening | undefined): string {
     const { inSign, inHouse, until, since } = this.#columns.moonPlace;
     const form = moved === undefined ? inHouse : moved.signId === sign ? since : until;
-    return fill(escaped(this.#writer.placing(form, sign)), {
+    return fill(escaped(this.#writer.mentionInWording(form, sign)), {
       moon: fill(escaped(inSign), { sign: this.#writer.sign(sign) }),
-      house: this.#writer.house(at),
+      house: this.#writer.mentionHouse(at),
       ...(moved !== undefined && { hour: this.#hourOf(moved.julianDayUt) }),
     });
   }

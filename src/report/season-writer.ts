@@ -89,7 +89,7 @@ export class SeasonWriter {
     if (leaves !== undefined)
       return this.#writer.statement('marsStays', {
         planet: this.#writer.planet(Mars),
-        ...this.#writer.at(happening.signId),
+        ...this.#writer.mentionSign(happening.signId),
         from: this.#writer.time(happening.julianDayUt),
         until: this.#writer.time(leaves),
       });
@@ -99,7 +99,7 @@ export class SeasonWriter {
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
     const values = {
       planet: this.#writer.planet(happening.body),
-      ...this.#writer.at(happening.signId),
+      ...this.#writer.mentionSign(happening.signId),
       from: this.#isSameDay(happening)
         ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)
         : this.#writer.time(happening.julianDayUt),
@@ -109,7 +109,7 @@ export class SeasonWriter {
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
-      ...this.#writer.atOther(signBefore(happening.signId)),
+      ...this.#writer.mentionOtherSign(signBefore(happening.signId)),
     });
   }
 
@@ -158,7 +158,7 @@ export class SeasonWriter {
       planet: this.#writer.planet(comes.body),
       other: this.#writer.planet((loop as Loop).body),
       date: this.#writer.time(comes.julianDayUt),
-      ...this.#writer.at(comes.signId),
+      ...this.#writer.mentionSign(comes.signId),
     });
   }
 
@@ -175,7 +175,7 @@ export class SeasonWriter {
     return this.#writer.statement('releasedInOther', {
       ...values,
       sign: this.#writer.sign(direct.signId),
-      house: this.#writer.house(house),
+      house: this.#writer.mentionHouse(house),
     });
   }
 

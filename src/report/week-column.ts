@@ -90,8 +90,8 @@ function beginningOf(
   { signId, julianDayUt }: Happening,
   writer: Writer,
 ): string {
-  const house = writer.house(solarHouse(writer.reader, signId));
-  if (isDated || intro.includes(unescaped(house))) writer.place(signId);
+  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
+  if (isDated || intro.includes(unescaped(house))) writer.mentioned.addSign(signId);
   const { moonPlace, weekOf } = writer.words.reports.columns;
   const isLate = writer.period.clock.weekdayOf(julianDayUt) >= saturday;
   const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });

@@ -7,7 +7,7 @@ import { briefClauseOf, clauseOf } from './clause-names.js';
 import type { Happening } from './happenings.js';
 import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
-import { isYear, type Period } from './period.js';
+import { isYear } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
 import { inRotation } from './wordings.js';
 
@@ -24,18 +24,6 @@ const undated = (forms: readonly string[], clause: string): readonly string[] =>
 
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
-  /** Planets that the report has said to go back into the sign before. */
-  readonly #backedOut = new Set<Planet>();
-
-  /** Planets that are called the reader's rulers, until one was. */
-  #rulers: readonly Planet[];
-
-  /** @param rulers planets of which the first to be named is called the reader's ruler */
-  constructor(reader: SignId, period: Period, words: Words, rulers: readonly Planet[] = []) {
-    super(reader, period, words);
-    this.#rulers = rulers;
-  }
-
   /**
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
@@ -95,14 +83,17 @@ export class Writer extends Namer {
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening, name = this.#clauseName(happening)): string {
     const { clauses } = this.words.reports;
-    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
+    if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
-    const where = this.where(happening.signId);
-    const wording = this.placing(inRotation(clauses[name], this.nextRotation(name)), happening.signId);
+    const house = this.mentionHouseOf(happening.signId);
+    const wording = this.mentionInWording(
+      inRotation(clauses[name], this.nextRotation(name)),
+      happening.signId,
+    );
     return fill(escaped(wording), {
       sign: this.sign(happening.signId),
-      house: where,
+      house,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
@@ -118,9 +109,9 @@ export class Writer extends Namer {
   retrogradesTogether(first: Retrograde, second: Retrograde): string {
     const { underWayTogether } = this.words.reports.clauses;
     const { signId } = first;
-    const house = this.where(signId);
+    const house = this.mentionHouseOf(signId);
     return `${capitalized(
-      fill(escaped(this.placing(this.nextForm('underWayTogether', underWayTogether), signId)), {
+      fill(escaped(this.mentionInWording(this.nextForm('underWayTogether', underWayTogether), signId)), {
         planet: this.planet(first.body),
         other: this.planet(second.body),
         sign: this.sign(signId),
@@ -136,7 +127,7 @@ export class Writer extends Namer {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
-    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
+    if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
@@ -150,7 +141,7 @@ export class Writer extends Namer {
   }
 
   #hasBackedOut(happening: Happening): boolean {
-    return happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
+    return happening.kind === 'retrograde' && this.mentioned.hasBackedOut(happening.body);
   }
 
   /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
@@ -183,10 +174,10 @@ export class Writer extends Namer {
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        const other = this.where(otherSign);
+        const other = this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);
-        const own = isNamed && { house: this.house(solarHouse(this.reader, happening.signId)) };
+        const own = isNamed && { house: this.mentionHouse(solarHouse(this.reader, happening.signId)) };
         return { ...values, otherHouse: other, ...own };
       }
       case 'retrograde':
@@ -205,8 +196,7 @@ export class Writer extends Namer {
   /** A planet that rules the reader's sign is called so once. */
   #ruling(body: Planet): string {
     const planet = this.planet(body);
-    if (!this.#rulers.includes(body)) return planet;
-    this.#rulers = [];
+    if (!this.mentioned.addRuler(body)) return planet;
     return fill(escaped(this.words.reports.columns.days.ruling), { planet });
   }
 
@@ -214,7 +204,9 @@ export class Writer extends Namer {
   #before(sign: SignId): Record<string, string> {
     const before = signBefore(sign);
     // A year names a house in full where it is told of first.
-    const house = isYear(this.period) ? {} : { otherHouse: this.house(solarHouse(this.reader, before)) };
+    const house = isYear(this.period)
+      ? {}
+      : { otherHouse: this.mentionHouse(solarHouse(this.reader, before)) };
     return { otherSign: this.sign(before), ...house };
   }
 

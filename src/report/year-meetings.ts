@@ -76,8 +76,8 @@ export function meetingsOf(
     const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
       planet: writer.planet(happening.body),
       other: writer.planet(happening.slow),
-      ...writer.at(happening.signId),
-      ...(happening.aspectId !== Conjunction && writer.atOther(signOf(happening.slowLongitude))),
+      ...writer.mentionSign(happening.signId),
+      ...(happening.aspectId !== Conjunction && writer.mentionOtherSign(signOf(happening.slowLongitude))),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     for (const each of same) included.set(each.happening, meant);

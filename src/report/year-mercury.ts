@@ -47,8 +47,8 @@ function placeOf(
   { signId, backsOut }: { signId: SignId; backsOut: boolean | number | undefined },
   writer: Writer,
 ): string {
-  const house = writer.house(solarHouse(writer.reader, signId));
+  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
   if (backsOut === undefined || backsOut === false) return house;
-  const otherHouse = writer.house(solarHouse(writer.reader, signBefore(signId)));
+  const otherHouse = writer.mentionHouse(solarHouse(writer.reader, signBefore(signId)));
   return writer.statement('mercuryPlaces', { house, otherHouse });
 }

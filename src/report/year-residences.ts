@@ -116,9 +116,9 @@ function placeOf({ body, signId }: Residence, writer: Writer): Record<string, st
   const { period, words } = writer;
   return {
     planet: writer.planet(body),
-    ...writer.at(signId),
+    ...writer.mentionSign(signId),
     // What is said next is of this house, which is named though its sign has been placed.
-    house: writer.house(house),
+    house: writer.mentionHouse(house),
     brief: escaped(cellAt(words.reports.columns.briefly[body], house, rotationOfYear(period))?.text ?? ''),
   };
 }
