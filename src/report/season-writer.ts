@@ -79,6 +79,7 @@ export class SeasonWriter {
 
   /** The eclipses that nobody sees, of which the dates are all. */
   faint(eclipses: readonly Happening[]): string {
+    if (eclipses.length === 0) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
     return this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
   }

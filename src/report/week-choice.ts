@@ -53,81 +53,141 @@ const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
-/**
- * @param framed words of the lead's part of the text and of its close
- */
-export function chooseWeek({ lead, ranked }: EventsOfSign, framed: number, words: Words): WeekChoice {
-  let length = framed;
-  const loops = lastingOf(ranked, lead);
-  length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
-  const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const heavy = heavyBeside(lead, besides);
-  const heaviest = heavy.map((each) => asHeaviest(each, lead));
-  const others = besides.map((each) => heaviest[heavy.indexOf(each)] ?? each);
-  const chosen = toldOf(others, lead, most - length, heaviest);
-  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
-  const dueInPassing = candidates.filter((each) => isDue(each.event) && each.matter !== undefined);
-  const passing: Aside[] = [];
-  const take = (each: Aside): void => {
-    passing.push(each);
-    length += ofMention + wordsIn(each.line);
-  };
-  for (const each of dueInPassing) take(each);
-  const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
-  // Within a retrograde nothing is advised against it.
-  const isHeld = (each: MeaningfulEvent): boolean => loops.some((loop) => areContrary(loop, each));
-  const told = chosen.map((each) =>
-    (isTooMuch && heaviest.includes(each)) || isHeld(each) ? withoutAdvice(each) : each,
-  );
-  length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  // What is due has its own words where there is room for them.
-  for (const each of dueInPassing) {
-    const { event } = each;
-    const more = lengthOf(event) - ofMention - wordsIn(each.line);
-    const isFit = event.meaning !== undefined && [lead, ...told].every((one) => !areContrary(event, one));
-    if (!isFit || told.length >= mostToldOfLittle || length + more > roomy) continue;
-    passing.splice(passing.indexOf(each), 1);
-    told.push(isHeld(event) ? withoutAdvice(event) : event);
-    length += more;
+/** @param framed words of the lead's part of the text and of its close */
+export function chooseWeek(events: EventsOfSign, framed: number, words: Words): WeekChoice {
+  const choice = new Choice(events, framed, words);
+  choice.mentionDue();
+  choice.tellChosen();
+  choice.tellDue();
+  choice.dropLightest();
+  choice.fill();
+  return { told: choice.told, passing: choice.passing, throughout: choice.throughout() };
+}
+
+/** The events of one week as they are chosen. */
+class Choice {
+  readonly told: MeaningfulEvent[] = [];
+  readonly passing: Aside[] = [];
+  readonly #lead: MeaningfulEvent;
+  readonly #loops: readonly Loop[];
+  readonly #heaviest: readonly MeaningfulEvent[];
+  /** What is told beside the lead whatever its length. */
+  readonly #chosen: readonly MeaningfulEvent[];
+  /** All others, as they would be mentioned. */
+  readonly #candidates: readonly Aside[];
+  /** Those of them that no week leaves out. */
+  readonly #due: readonly Aside[];
+  /** Words, about. */
+  #length: number;
+
+  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words) {
+    this.#lead = lead;
+    this.#loops = lastingOf(ranked, lead);
+    const ofLoops = wordsIn(firstSentence(this.#loops.at(-1)?.meaning?.text ?? ''));
+    this.#length = framed + this.#loops.length * ofLoop + ofLoops;
+    const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
+    const heavy = heavyBeside(lead, besides);
+    this.#heaviest = heavy.map((each) => asHeaviest(each, lead));
+    const others = besides.map((each) => this.#heaviest[heavy.indexOf(each)] ?? each);
+    this.#chosen = toldOf(others, lead, most - this.#length, this.#heaviest);
+    this.#candidates = others
+      .filter((each) => !this.#chosen.includes(each))
+      .map((each) => asideOf(each, words));
+    this.#due = this.#candidates.filter((each) => isDue(each.event) && each.matter !== undefined);
   }
-  // A column of clauses is none: those of the lightest go.
-  passing.sort((a, b) => b.event.weight - a.event.weight);
-  for (const { line } of passing.splice(mostInPassing)) length -= ofMention + wordsIn(line);
-  const spare = candidates.filter(
-    (each) => !passing.includes(each) && !told.includes(each.event) && mayPass(each.event),
-  );
-  // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
-  const houses = new Set(told.map(({ house }) => house));
-  const late = ({ event }: Aside): number =>
-    Number(isLight(event)) * (event.house === lead.house ? 8 : 4) +
-    Number(!isFull(event)) * 2 +
-    Number(houses.has(event.house)) +
-    // What comes before the lead is a step back in time.
-    Number(event.happening.julianDayUt < lead.happening.julianDayUt) / 2;
-  const meaningful = [...spare]
-    .sort((a, b) => late(a) - late(b))
-    .map(({ event }) => event)
-    .filter((each) => each.meaning !== undefined && !areContrary(each, lead));
-  for (const each of meaningful) {
-    if (length >= least || told.length >= mostToldOfLittle) break;
-    if (told.some((one) => areContrary(each, one))) continue;
-    told.push(each);
-    length += lengthOf(each);
+
+  mentionDue(): void {
+    for (const each of this.#due) this.#mention(each);
   }
-  for (const each of spare) {
-    if (length >= least || passing.length >= mostInPassing) break;
-    if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.event)) take(each);
+
+  tellChosen(): void {
+    const isTooMuch = this.#chosen.reduce((sum, each) => sum + lengthOf(each), this.#length) > most;
+    for (const each of this.#chosen)
+      this.#tell(isTooMuch && this.#heaviest.includes(each) ? withoutAdvice(each) : this.#asAdvised(each));
   }
-  const throughout = loops.map((loop, place): Lasting => {
-    const { happening, meaning } = loop;
-    if (place < loops.length - 1 || meaning === undefined) return { happening, said: '' };
-    const first = firstSentence(meaning.text);
-    // Its advice is for who has no other on the matter.
-    const isAgainst = [lead, ...told].some((each) => areContrary(loop, each));
-    const isRoom = length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
-    return { happening, said: isRoom && !isAgainst ? meaning.text : first };
-  });
-  return { told, passing, throughout };
+
+  /** What is due has its own words where there is room for them. */
+  tellDue(): void {
+    for (const each of this.#due) {
+      const { event } = each;
+      const isFit = event.meaning !== undefined && !this.#isContrary(event);
+      const more = lengthOf(event) - lengthOfAside(each);
+      if (!isFit || this.told.length >= mostToldOfLittle || this.#length + more > roomy) continue;
+      this.passing.splice(this.passing.indexOf(each), 1);
+      this.told.push(this.#asAdvised(event));
+      this.#length += more;
+    }
+  }
+
+  /** A column of clauses is none: those of the lightest go. */
+  dropLightest(): void {
+    this.passing.sort((a, b) => b.event.weight - a.event.weight);
+    for (const each of this.passing.splice(mostInPassing)) this.#length -= lengthOfAside(each);
+  }
+
+  /** Where the week is too short other events are told, and then mentioned. */
+  fill(): void {
+    const spare = this.#candidates.filter((each) => this.#isLeft(each) && mayPass(each.event));
+    for (const each of this.#byFitness(spare)) {
+      if (this.#length >= least || this.told.length >= mostToldOfLittle) break;
+      if (!this.#isContrary(each)) this.#tell(each);
+    }
+    for (const each of spare) {
+      if (this.#length >= least || this.passing.length >= mostInPassing) break;
+      if (each.matter !== undefined && this.#isLeft(each)) this.#mention(each);
+    }
+  }
+
+  throughout(): readonly Lasting[] {
+    return this.#loops.map((loop, place): Lasting => {
+      const { happening, meaning } = loop;
+      if (place < this.#loops.length - 1 || meaning === undefined) return { happening, said: '' };
+      const first = firstSentence(meaning.text);
+      // Its advice is for who has no other on the matter.
+      const isRoom = this.#length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
+      return { happening, said: isRoom && !this.#isContrary(loop) ? meaning.text : first };
+    });
+  }
+
+  /** Events that mean something, the Moon's changes of sign, which come every other day, last of all. */
+  #byFitness(asides: readonly Aside[]): readonly MeaningfulEvent[] {
+    const lead = this.#lead;
+    const houses = new Set(this.told.map(({ house }) => house));
+    const unfitness = (event: MeaningfulEvent): number =>
+      Number(isLight(event)) * (event.house === lead.house ? 8 : 4) +
+      Number(!isFull(event)) * 2 +
+      Number(houses.has(event.house)) +
+      // What comes before the lead is a step back in time.
+      Number(event.happening.julianDayUt < lead.happening.julianDayUt) / 2;
+    return asides
+      .map(({ event }) => event)
+      .filter(({ meaning }) => meaning !== undefined)
+      .sort((a, b) => unfitness(a) - unfitness(b));
+  }
+
+  #isLeft(each: Aside): boolean {
+    return !this.passing.includes(each) && !this.told.includes(each.event);
+  }
+
+  /** Whether an event advises against what has been told. */
+  #isContrary(event: MeaningfulEvent): boolean {
+    return [this.#lead, ...this.told].some((one) => areContrary(event, one));
+  }
+
+  /** Within a retrograde nothing is advised against it. */
+  #asAdvised(event: MeaningfulEvent): MeaningfulEvent {
+    return this.#loops.some((loop) => areContrary(loop, event)) ? withoutAdvice(event) : event;
+  }
+
+  #tell(event: MeaningfulEvent): void {
+    this.told.push(event);
+    this.#length += lengthOf(event);
+  }
+
+  #mention(aside: Aside): void {
+    this.passing.push(aside);
+    this.#length += lengthOfAside(aside);
+  }
 }
 
 type Loop = MeaningfulEvent & { happening: Happening & { kind: 'retrograde' } };
@@ -143,6 +203,8 @@ const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): r
 
 export const lengthOf = ({ meaning, mechanism }: MeaningfulEvent): number =>
   ofSky + wordsIn(meaning?.text ?? '') + (mechanism === undefined ? 0 : wordsIn(mechanism));
+
+const lengthOfAside = ({ line }: Aside): number => ofMention + wordsIn(line);
 
 /** A loop that begins has its end told, and what slow planets do together lasts: a mention has no room for that. */
 const mayPass = ({ happening }: MeaningfulEvent): boolean =>
