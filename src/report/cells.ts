@@ -25,7 +25,7 @@ import type {
   Turning,
   YearLead,
 } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { ReportKind } from './period.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';

@@ -5,7 +5,7 @@ import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import { effectByPlanets } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';

@@ -4,7 +4,7 @@ import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
 import { isFaint, isSecondInSign, phases } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What a day says of its lead, where that is written for days. */

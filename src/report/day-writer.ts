@@ -3,7 +3,7 @@ import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';

@@ -2,7 +2,7 @@ import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Moon, type Planet, Pluto, Saturn, Venus } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Tone } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What an event is to those who read of it, apart from its house: its effect (help or hindrance) and its tone (the days it makes). */

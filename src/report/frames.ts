@@ -1,5 +1,5 @@
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { monthFrames } from './month-frames.js';
 import type { Period } from './period.js';
 import { weekFrames } from './week-frames.js';

@@ -1,6 +1,6 @@
 import { type SignId, signIds } from '../chart/zodiac.js';
 import { type Frame, type FrameWords, unframed } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { Ranked } from './ranking.js';
 import { type Lists, type Shared, share } from './sharing.js';
 import type { Worded } from './worded-happenings.js';

@@ -4,7 +4,7 @@ import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { isFaint } from './cells.js';
 import { effectOf } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';

@@ -1,6 +1,6 @@
 import type { House, SignId } from '../chart/zodiac.js';
 import { toneOf } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { type Ranked, rank } from './ranking.js';
 
 /**

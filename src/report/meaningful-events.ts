@@ -4,7 +4,7 @@ import { signOf } from '../chart/zodiac.js';
 import { firstSentence, isSaidIn } from './alike.js';
 import { mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { afterFirst } from './matter.js';
 import type { Month, Period, Week } from './period.js';

@@ -1,6 +1,6 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
 import { eventsOfSign, type MeaningfulEvent, meaningsOf, withoutSaid } from './meaningful-events.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';

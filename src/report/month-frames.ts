@@ -5,7 +5,7 @@ import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
 import { isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { isOfRuler, leadsOf } from './leads.js';
 import { isGreat } from './meaningful-events.js';
 import type { Month } from './period.js';

@@ -2,7 +2,7 @@ import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf } from './clause-names.js';
 import { areOpposite, effectOf } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';

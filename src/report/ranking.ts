@@ -14,7 +14,7 @@ import {
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { ReportKind } from './period.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 

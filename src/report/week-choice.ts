@@ -3,7 +3,7 @@ import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { mechanismOf } from './cells.js';
 import { toneOf } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {

@@ -2,7 +2,7 @@ import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import {
   type EventsOfSign,

@@ -7,7 +7,7 @@ import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './meaningful-events.js';

@@ -1,6 +1,6 @@
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';

@@ -5,7 +5,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
 import { cellsFor, isSecondInSign, secondCells } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf } from './ranking.js';

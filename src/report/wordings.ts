@@ -1,6 +1,6 @@
 import type { House } from '../chart/zodiac.js';
 import { type Counsel, counsels, type Growing } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 
 /** One of some wordings, which are read one after the other and then again from the first. */
 export const inRotation = <T>(wordings: readonly T[], rotation: number): T => {

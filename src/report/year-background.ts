@@ -1,7 +1,7 @@
 import { Jupiter, type Planet, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { paragraph, wordsIn } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';

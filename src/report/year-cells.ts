@@ -1,7 +1,7 @@
 import { Conjunction } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { type Period, rotationOfYear } from './period.js';
 import type { Ranked } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';

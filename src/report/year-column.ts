@@ -2,7 +2,7 @@ import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { isFaint } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Year } from './period.js';

@@ -1,5 +1,5 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';

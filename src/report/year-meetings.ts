@@ -5,7 +5,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';

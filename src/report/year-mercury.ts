@@ -1,6 +1,6 @@
 import { Mercury } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import { solarHouse } from './ranking.js';

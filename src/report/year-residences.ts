@@ -1,5 +1,5 @@
 import type { SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';

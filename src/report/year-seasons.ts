@@ -1,5 +1,5 @@
 import { Mars, Mercury } from '../chart/bodies.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
 

@@ -1,7 +1,7 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { ByHouseWordings } from '../text/cells.js';
 import type { YearShelf } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { Period } from './period.js';
 import { rarityOf } from './ranking.js';
 import { isLast } from './year-seasons.js';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Mercury } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Leo, type SignId, Virgo } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
-import type { Happening } from '#dist/report/happenings.js';
+import type { Happening } from '#dist/report/happening.js';
 import { capitalized, escaped, unescaped, wordsIn } from '#dist/report/markup.js';
 import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#dist/report/period.js';
 import { Writer } from '#dist/report/writer.js';
