@@ -142,7 +142,10 @@ class DayOfSign {
     };
   }
 
-  /** An event, with what the Moon's house has beside it where that is too little; where it is of few words, the day is the Moon's. */
+  /**
+   * An event, with what the Moon's house has beside it where that is too little; an event of few words is told within the
+   * Moon's day.
+   */
   #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
     if (wordsIn(meaning) < leastOfLead) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);

@@ -5,7 +5,7 @@ import type { Tone } from '../text/report-catalogue.js';
 import type { Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
-/** What an event is to those who read of it, apart from its house: its effect (help or hindrance) and its tone (the days it makes). */
+/** What an event is to a reader, whatever its house: its effect, which is help or hindrance, and the tone of its days. */
 
 export type Effect = 'easing' | 'pressing' | 'neither';
 
@@ -33,7 +33,7 @@ export function effectOf(happening: Happening): Effect {
 const easing: readonly Planet[] = [Venus, Jupiter];
 const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
 
-/** The same where two planets that meet have the effect of one of them: neither, where one eases and the other presses. */
+/** The same, but that planets that meet ease or press as they are; where one eases and the other presses, neither. */
 export function effectByPlanets(happening: Happening): Effect {
   if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return effectOf(happening);
   const both = [happening.body, happening.slow];

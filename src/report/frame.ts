@@ -20,5 +20,8 @@ export interface Frame extends FrameWords {
 /** Of a period that nothing leads. */
 export const unframed: FrameWords = { intro: '', thought: '', close: '' };
 
-/** How far from the heaviest a lead may be that has words of its own; and where all of these are other signs'. */
+/**
+ * Shares of the heaviest lead's weight. A lead of the first share may be chosen for its unused words; one of the second
+ * where other signs have the words of all of those.
+ */
 export const [stillHeavy, heavyEnough] = [0.6, 0.3] as const;

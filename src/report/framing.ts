@@ -5,7 +5,7 @@ import type { Ranked } from './ranking.js';
 import { type Lists, type Shared, share } from './sharing.js';
 import type { Worded } from './worded-happenings.js';
 
-/** A set of words for one of the leads that a sign's report may have. */
+/** A set of words for one of the leads that a sign's report may have; its `key` is the set's, whichever sign has it. */
 export interface FrameChoice extends Shared {
   lead: Ranked;
 }

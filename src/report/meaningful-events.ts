@@ -19,7 +19,7 @@ export interface MeaningfulEvent extends Ranked {
   meaning: Cell | undefined;
   /** What an aspect of a month does, said before what it means. */
   mechanism?: string | undefined;
-  /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
+  /** Whether the meaning has lost its first sentence, which its frame says already. */
   isCut?: boolean;
 }
 
@@ -87,11 +87,11 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Meaningf
     return nearest.kind === 'station' && lasts(nearest === after ? nearest.julianDayUt : nearest.until);
   });
 
-/** A new Moon in a sign is written of with her coming there. */
+/** Whether one is a new or full Moon, or an eclipse, in the other's sign. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;
 
-/** How much better what belongs to the lead's matter suits a report than what doesn't. */
+/** What multiplies the weight of an event that has to do with the lead: by its house, a planet, or the opposite house. */
 const kin = { house: 2.2, houses: 1.7, planet: 1.5, opposite: 1.4 } as const;
 
 export function kinship(each: Ranked, lead: Ranked): number {
@@ -123,7 +123,7 @@ export const meaningsOf = (events: readonly MeaningfulEvent[]): [Happening, stri
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;
 
-/** A lead without its words' first sentence, where the texts with it have made that point and the rest stands by itself. */
+/** A lead without its meaning's first sentence, where its frame says the same and the rest can stand alone. */
 export function withoutSaid(
   lead: MeaningfulEvent,
   said: string,

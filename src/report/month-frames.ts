@@ -18,8 +18,8 @@ import type { Words } from './writer.js';
 
 /**
  * How fit a happening is to lead a month, before its house: slow planets' changes of sign and meetings, then their
- * stations in the reader's own sign or of its ruler, eclipses, the stations of Mercury, Venus and Mars, then what comes every
- * month or two. A planet that comes to a sign again is old news; its station direct ends what its station retrograde began.
+ * stations in the reader's own sign or of its ruler, eclipses, the stations of Mercury, Venus and Mars, then what comes
+ * every month or two. A planet that comes to a sign again is old news, and a station direct ends what is known.
  */
 const fitness = {
   slowArrives: 30,
@@ -78,9 +78,9 @@ const wordsOf = ({ theme, place }: Choice): FrameWords => ({
   close: inRotation(theme.close, place),
 });
 
-/** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
+/** An event of a month's last days leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
-/** Of the last days of a month only a slow planet's coming is its matter. */
+/** In its very last days hardly anything but a slow planet's ingress or meeting leads it. */
 const [lastDays, lastFitness] = [3, 0.3] as const;
 
 interface Fit extends Ranked {
@@ -155,8 +155,11 @@ function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Ch
   return [dueOf(1), dueOf(stillHeavy), dueOf(heavyEnough), dueOf(0), all];
 }
 
-/** Two planets whose stations are in one sign within weeks of each other have different sets, and two Moons running. */
-const odd: readonly number[] = [Saturn, Pluto];
+/**
+ * Two planets may be stationary in one sign within weeks of each other, and two Moons running be full there: the second
+ * has the next set.
+ */
+const secondOfTwo: readonly number[] = [Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
 function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words): Choice[] {
@@ -168,7 +171,7 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
   const isSecond =
     happening.kind === 'lunation'
       ? isSecondInSign(happening)
-      : happening.kind === 'station' && odd.includes(happening.body);
+      : happening.kind === 'station' && secondOfTwo.includes(happening.body);
   const rotation = year + Number(isSecond);
   return theme.intro.map((intro, place) => ({
     lead,

@@ -69,7 +69,7 @@ class Choice {
   readonly told: MeaningfulEvent[] = [];
   readonly passing: Aside[] = [];
   readonly #lead: MeaningfulEvent;
-  readonly #loops: readonly Loop[];
+  readonly #loops: readonly RetrogradeEvent[];
   readonly #heaviest: readonly MeaningfulEvent[];
   /** What is told beside the lead whatever its length. */
   readonly #chosen: readonly MeaningfulEvent[];
@@ -190,13 +190,13 @@ class Choice {
   }
 }
 
-type Loop = MeaningfulEvent & { happening: Happening & { kind: 'retrograde' } };
+type RetrogradeEvent = MeaningfulEvent & { happening: Happening & { kind: 'retrograde' } };
 
 /** What is retrograde all week, that which belongs to the lead last. */
-const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly Loop[] =>
+const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>
   ranked
     .filter(
-      (each): each is Loop =>
+      (each): each is RetrogradeEvent =>
         each.happening.kind === 'retrograde' && isMercuryVenusOrMars(each.happening.body),
     )
     .sort((a, b) => kinship(a, lead) - kinship(b, lead));
@@ -206,7 +206,7 @@ export const lengthOf = ({ meaning, mechanism }: MeaningfulEvent): number =>
 
 const lengthOfAside = ({ line }: Aside): number => ofMention + wordsIn(line);
 
-/** A loop that begins has its end told, and what slow planets do together lasts: a mention has no room for that. */
+/** A mention has no room for what lasts: the loop that a station begins, and what slow planets do. */
 const mayPass = ({ happening }: MeaningfulEvent): boolean =>
   !(happening.kind === 'station' && happening.direction === 'retrograde') &&
   !(happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) &&
@@ -256,24 +256,24 @@ function toldOf(
   return fit.filter((each) => isFull(each) && !areContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
-/** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
+/** The share of the lead's weight from which another event of its house is one that the week cannot leave out. */
 const asHeavy = 0.6;
 
-/** What no week leaves out for its weight: the heaviest of the lead's own house, and what outweighs the lead most. */
+/** What no week leaves out for its weight: the heaviest other event of the lead's house, and one that outweighs the lead. */
 function heavyBeside(lead: MeaningfulEvent, others: readonly MeaningfulEvent[]): readonly MeaningfulEvent[] {
-  const byHeft = others.filter((each) => !isLight(each)).sort((a, b) => heft(b) - heft(a));
-  const own = byHeft.find(({ house }) => house === lead.house);
-  const any = byHeft.find(({ meaning }) => meaning !== undefined);
+  const byWeight = others.filter((each) => !isLight(each)).sort((a, b) => ownWeight(b) - ownWeight(a));
+  const own = byWeight.find(({ house }) => house === lead.house);
+  const any = byWeight.find(({ meaning }) => meaning !== undefined);
   return [
-    ...(own !== undefined && heft(own) >= asHeavy * heft(lead) ? [own] : []),
-    ...(any !== undefined && any !== own && heft(any) > heft(lead) ? [any] : []),
+    ...(own !== undefined && ownWeight(own) >= asHeavy * ownWeight(lead) ? [own] : []),
+    ...(any !== undefined && any !== own && ownWeight(any) > ownWeight(lead) ? [any] : []),
   ];
 }
 
-/** A weight as the sky has it, whatever the week before was about. */
-const heft = ({ weight, fresh = weight }: MeaningfulEvent): number => fresh;
+/** What an event weighs, not counting what the week before was about. */
+const ownWeight = ({ weight, fresh = weight }: MeaningfulEvent): number => fresh;
 
-/** What weighs so much is told even where it advises against the lead, by what happens alone. */
+/** Of the heaviest what advises against the lead is told without its advice. */
 const asHeaviest = (each: MeaningfulEvent, lead: MeaningfulEvent): MeaningfulEvent =>
   areContrary(each, lead) ? withoutAdvice(each) : each;
 

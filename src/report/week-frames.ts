@@ -48,9 +48,9 @@ export function weekFrames(
 }
 
 /**
- * What comes to one sign after the other is told by other pairs of a course and a close from sign to sign and year to year, so
- * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
- * house of two signs, each keeps to its own.
+ * An event that comes to every sign in the course of a year combines another course and close with its intro from sign to
+ * sign and year to year: hardly a sign has the week that another had some months before. An aspect keeps to one set, since
+ * two aspects of a week may be in one house of two signs.
  */
 function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week): FrameWords {
   const { length } = theme.intro;
@@ -85,8 +85,8 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   const theme = themeOf(lead, reader, words);
   if (theme === undefined) return [];
   // The same for both planets of a pair of houses, whichever is the swifter.
-  const of = house + (otherHouse(happening, reader) ?? 0);
-  const dueNow = (number + reader + of * 5) % season;
+  const ofHouses = house + (otherHouse(happening, reader) ?? 0);
+  const dueNow = (number + reader + ofHouses * 5) % season;
   const { length } = theme.intro;
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.

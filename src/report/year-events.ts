@@ -20,7 +20,7 @@ const fewest = 3;
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
 
-/** Days at a year's end in which a loop of Mercury is the next year's, which begins with its second half. */
+/** A loop of Mercury that begins in the last days of a year is told in the next. */
 const goesOn = 18;
 
 /** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
@@ -39,7 +39,7 @@ export function mandatoryEvents(
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    if (isLead || isSignChange || happening.kind === 'eclipse' || isLoop(happening))
+    if (isLead || isSignChange || happening.kind === 'eclipse' || isToldAsLoop(happening))
       events.push(withMeaning(each, cells, events));
   }
   return events;
@@ -124,8 +124,8 @@ function lastsTill(happening: Happening): number {
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
-/** A loop, written of as it begins; of Mars, who takes longer over it, the end of a loop as well. */
-const isLoop = (happening: Happening): boolean =>
+/** A station that begins a loop of Mercury, Venus or Mars; of Mars, whose loop is longer, the end as well. */
+const isToldAsLoop = (happening: Happening): boolean =>
   isMercurys(happening) ||
   (happening.kind === 'station' &&
     (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde')));

@@ -22,11 +22,11 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
-/** What comes at any time of a year and is told together, outside its seasons: Mercury's retrogrades, eclipses that nobody sees. */
+/** What is told together outside the seasons: Mercury's retrogrades, and eclipses that nobody sees. */
 export const isInBetween = (happening: Happening): boolean =>
   isMercurys(happening) || (happening.kind === 'eclipse' && happening.type === 'penumbral');
 
-/** Days of a year's last quarter, and those at its end with which a year no longer has to do. */
+/** Days of a year's last quarter, and of its very end, which is the next year's matter. */
 const [quarter, over] = [92, 12] as const;
 
 /** Whether something comes in the last quarter of a year, early enough to be of that year. */

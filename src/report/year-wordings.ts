@@ -78,7 +78,10 @@ function freeRotation(
   return undefined;
 }
 
-/** How strong an event's claim to a wording is: by rarity; Mars is written of as the year ends, and where nothing else is. */
+/**
+ * How strong an event's claim to a wording is: its rarity. Of Mars' ingresses that of the last quarter goes first, and
+ * of the others the one farthest from eclipses.
+ */
 function claim(event: Happening, events: readonly Happening[], period: Period): number {
   if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, period.kind);
   const late = events.find(
