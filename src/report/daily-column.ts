@@ -5,7 +5,7 @@ import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import { effectByPlanets } from './effects.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
@@ -17,10 +17,10 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something of its
- * own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her aspects does to
- * that, and what can be done about it. New, full and quartered Moons say all themselves, and so
- * does a planet’s station, or a slow one that comes.
+ * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something
+ * of its own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her
+ * aspects does to that, and what can be done about it. New, full and quartered Moons say all themselves, and so does
+ * a planet’s station, or a slow one that comes.
  */
 
 /** Words of a day in all, at least and at most. */
@@ -48,7 +48,9 @@ export function dailyColumn(
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
 
-/** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
+/**
+ * Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is.
+ */
 const isHard = (happening: Happening): boolean =>
   happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
 
@@ -83,7 +85,7 @@ class DayOfSign {
   readonly #moved: Happening | undefined;
   readonly #lead: Ranked | undefined;
   /** What the Moon does in the sign of the day, of which signs have one each. */
-  readonly #aspects: readonly (Happening & { kind: 'aspect' })[];
+  readonly #aspects: readonly Aspect[];
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
     this.#words = words;
@@ -143,8 +145,8 @@ class DayOfSign {
   }
 
   /**
-   * An event, with what the Moon's house has beside it where that is too little; an event of few words is told within the
-   * Moon's day.
+   * An event, with what the Moon's house has beside it where that is too little; an event of few words is told within
+   * the Moon's day.
    */
   #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
     if (wordsIn(meaning) < leastOfLead) {

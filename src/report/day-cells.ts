@@ -4,7 +4,7 @@ import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
 import { isFaint, isSecondInSign, phases } from './cells.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What a day says of its lead, where that is written for days. */
@@ -42,10 +42,10 @@ export function meetingOf(happening: Happening, house: House, { meets }: DayShel
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];
 
 /** Whether an aspect of the Moon makes its day easy. */
-export function isEasy({ slow, aspectId }: Happening & { kind: 'aspect' }): boolean {
+export function isEasy({ slow, aspectId }: Aspect): boolean {
   if (aspectId === Conjunction) return gentle.includes(slow);
   return natureOf(aspectId) === 'harmonious';
 }
 
-export const isMoonsAspect = (happening: Happening): happening is Happening & { kind: 'aspect' } =>
+export const isMoonsAspect = (happening: Happening): happening is Aspect =>
   happening.kind === 'aspect' && happening.body === Moon;

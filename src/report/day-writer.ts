@@ -3,7 +3,7 @@ import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf } from './matter.js';
 import { comingsBefore } from './moons-count.js';
@@ -47,7 +47,8 @@ export class DayWriter {
   }
 
   /**
-   * What the Moon's house has for a day that something else leads, the longest there is where too many words are missing.
+   * What the Moon's house has for a day that something else leads, the longest there is where too many words are
+   * missing.
    * @param advised what that advises, which is not advised against
    */
   besideMoon(
@@ -89,7 +90,7 @@ export class DayWriter {
   }
 
   /** An aspect of the Moon, with what it does. */
-  aspect({ aspectId, slowLongitude }: Happening & { kind: 'aspect' }, said: string): string {
+  aspect({ aspectId, slowLongitude }: Aspect, said: string): string {
     const { from } = this.#columns.moonPlace;
     const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
     // Signs that have one aspect, every second one, would have one form.

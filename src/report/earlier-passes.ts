@@ -5,7 +5,9 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import type { SkySearch } from '../search/search.js';
 import { firstDay } from './long-view.js';
 
-/** Whether a planet in a retrograde loop has been at a point before, for the second and third pass to be told as such. */
+/**
+ * Whether a planet in a retrograde loop has been at a point before, for the second and third pass to be told as such.
+ */
 
 /** Days from the first to the last pass of a loop, about, and from one look to the next. */
 const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };

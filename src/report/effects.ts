@@ -5,7 +5,9 @@ import type { Tone } from '../text/report-catalogue.js';
 import type { Happening } from './happening.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
-/** What an event is to a reader, whatever its house: its effect, which is help or hindrance, and the tone of its days. */
+/**
+ * What an event is to a reader, whatever its house: its effect, which is help or hindrance, and the tone of its days.
+ */
 
 export type Effect = 'easing' | 'pressing' | 'neither';
 

@@ -32,7 +32,8 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
    * `body` is the swifter planet, and `longitude` and `signId` are its own.
    * `inferior`: Mercury or Venus passes between the Sun and the Earth, retrograde.
    * `backward`: Mercury is retrograde, or in a conjunction Venus or Mars.
-   * `again`: the swifter planet has gone back, or on after that, and made the aspect in the same sign some weeks before.
+   * `again`: the swifter planet has gone back, or on after that, and made the aspect in the same sign some weeks
+   * before.
    */
   | {
       kind: 'aspect';
@@ -47,3 +48,11 @@ export type Happening = { julianDayUt: number; signId: SignId; longitude: number
       passes?: readonly number[];
     }
 );
+
+type Of<Kind extends Happening['kind']> = Extract<Happening, { kind: Kind }>;
+export type Eclipse = Of<'eclipse'>;
+export type Ingress = Of<'ingress'>;
+export type Station = Of<'station'>;
+export type Stay = Of<'stay'>;
+export type Retrograde = Of<'retrograde'>;
+export type Aspect = Of<'aspect'>;

@@ -18,7 +18,7 @@ import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import { wasInAspectBefore, wasThereLately } from './earlier-passes.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { loopUnderWay, nextStation, passesOf, slowStays, wasThereBefore } from './long-view.js';
 import { isYear, type Period } from './period.js';
 import { isJupiterOrSlower, slowPlanets } from './slow-planets.js';
@@ -142,7 +142,7 @@ export const aspectsOf = (search: SkySearch, from: number, to: number): Happenin
   ).flatMap((event): Happening[] => (event.kind === 'aspect' ? [aspectOf(event)] : []));
 
 /** An aspect whose place in a loop is left open. */
-function aspectOf(event: SkyEvent & { kind: 'aspect' }): Happening & { kind: 'aspect' } {
+function aspectOf(event: SkyEvent & { kind: 'aspect' }): Aspect {
   const { kind, julianDayUt, aspectId, longitude1: longitude, longitude2: slowLongitude } = event;
   // The search names bodies in the order they were asked for: the swifter first.
   const [body, slow] = [event.body1 as Planet, event.body2 as Planet];

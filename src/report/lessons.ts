@@ -4,8 +4,8 @@ import type { Happening } from './happening.js';
 import { type Ranked, rank } from './ranking.js';
 
 /**
- * Where the sky does one kind of thing to one house of a sign for weeks, the second week's report is to be about something
- * else. Reports of weeks are made singly, so what the week before was about is told from its aspects.
+ * Where the sky does one kind of thing to one house of a sign for weeks, the second week's report is to be about
+ * something else. Reports of weeks are made singly, so what the week before was about is told from its aspects.
  */
 
 /** A house, and the tone of what happens there. */

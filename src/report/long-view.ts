@@ -15,7 +15,10 @@ const longestLoop = 200;
 /** Where the library's files begin and end: beyond, an entry or exit is left untold. */
 export const [firstDay, lastDay] = [2_378_500, 2_597_600];
 
-/** A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the files. */
+/**
+ * A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the
+ * files.
+ */
 export interface SlowStay {
   kind: 'stay';
   julianDayUt: number;

@@ -61,7 +61,9 @@ export const isLight = ({ happening }: Ranked): boolean =>
 export const isSyzygy = ({ happening }: Ranked): boolean =>
   happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
 
-/** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another. */
+/**
+ * What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another.
+ */
 export const isGreat = ({ happening }: Ranked): boolean =>
   isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
@@ -91,7 +93,9 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Meaningf
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;
 
-/** What multiplies the weight of an event that has to do with the lead: by its house, a planet, or the opposite house. */
+/**
+ * What multiplies the weight of an event that has to do with the lead: by its house, a planet, or the opposite house.
+ */
 const kin = { house: 2.2, houses: 1.7, planet: 1.5, opposite: 1.4 } as const;
 
 export function kinship(each: Ranked, lead: Ranked): number {

@@ -30,7 +30,10 @@ export interface MonthChoice {
 export interface Mention {
   event: MeaningfulEvent;
   line: string;
-  /** Undefined where its statement is all: of a retrograde that lasts all month, and of what the lead's words are about. */
+  /**
+   * Undefined where its statement is all: of a retrograde that lasts all month, and of what the lead's words are
+   * about.
+   */
   matter: Matter | undefined;
 }
 
@@ -99,7 +102,9 @@ class Choice {
       if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
   }
 
-  /** The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long. */
+  /**
+   * The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long.
+   */
   tellAspects(): void {
     const aspects = this.#others
       .filter((each) => each.happening.kind === 'aspect' && !isDue(each))
@@ -232,8 +237,8 @@ const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
 
 /**
- * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes back
- * belongs to its retrograde.
+ * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes
+ * back belongs to its retrograde.
  */
 const isMonths = ({ happening }: MeaningfulEvent): boolean => {
   if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;

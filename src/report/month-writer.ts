@@ -133,7 +133,10 @@ export class MonthWriter {
     return this.#event(event, special);
   }
 
-  /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
+  /**
+   * How an event is dated after the one before: what goes back in time says so, and a contrast holds in one
+   * paragraph.
+   */
   #special(happening: Happening, isContrast: boolean): Form | undefined {
     const { clock } = this.#writer.period;
     const before = this.#before;
@@ -152,7 +155,10 @@ export class MonthWriter {
     return isContrast && isNear ? 'turn' : undefined;
   }
 
-  /** How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde ends. */
+  /**
+   * How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde
+   * ends.
+   */
   #again(happening: Happening): string | undefined {
     const { period, words } = this.#writer;
     const dayOf = (julianDayUt: number): number => period.clock.dayNumberOf(julianDayUt);
@@ -189,7 +195,9 @@ export class MonthWriter {
     );
   }
 
-  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, alternately. */
+  /**
+   * The sentence of the sky with what it is to the reader, where that can go on in it; before or after, alternately.
+   */
   #withMatter(form: Form, happening: Happening, said: string, days: Days): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;

@@ -131,8 +131,8 @@ export class Namer {
   }
 
   /**
-   * The next of some forms of one name: they rotate within a report, beginning where the period's number says, and one further
-   * on in that of the rising sign, which somebody may read beside that of the Sun's.
+   * The next of some forms of one name: they rotate within a report, beginning where the period's number says, and
+   * one further on in that of the rising sign, which somebody may read beside that of the Sun's.
    */
   protected nextForm(name: string, wordings: readonly string[]): string {
     return inRotation(wordings, this.nextRotation(name));

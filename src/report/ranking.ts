@@ -14,7 +14,7 @@ import {
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Happening } from './happening.js';
+import type { Happening, Ingress } from './happening.js';
 import type { ReportKind } from './period.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 
@@ -179,7 +179,7 @@ export interface Ranked {
 export const solarHouse = (reader: SignId, sign: SignId): House => (((sign - reader + 12) % 12) + 1) as House;
 
 /** A slow planet that comes again comes for years, which is a month's news; what backs out is none. */
-const ofComingAgain = ({ body, retrograde }: Happening & { kind: 'ingress' }, horizon: Horizon): number =>
+const ofComingAgain = ({ body, retrograde }: Ingress, horizon: Horizon): number =>
   horizon === near && isJupiterOrSlower(body) && !retrograde ? ofSlowAgain : ofAgain;
 
 /** How rare a happening is, whoever reads of it. */

@@ -1,12 +1,11 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import type { Happening } from './happening.js';
+import type { Happening, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
-import type { Stay } from './year-residences.js';
 import { isLoop, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
@@ -180,7 +179,10 @@ export class SeasonWriter {
     });
   }
 
-  /** Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the other. */
+  /**
+   * Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the
+   * other.
+   */
   #besideJupiter({ happening, house }: MeaningfulEvent): string {
     const hard = this.#hardFor(happening);
     if (hard === undefined) return '';

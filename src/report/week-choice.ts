@@ -3,7 +3,7 @@ import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
 import { mechanismOf } from './cells.js';
 import { toneOf } from './effects.js';
-import type { Happening } from './happening.js';
+import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
@@ -32,7 +32,7 @@ export interface WeekChoice {
 
 /** A retrograde that lasts all week, and what it is to the reader. */
 export interface Lasting {
-  happening: Happening & { kind: 'retrograde' };
+  happening: Retrograde;
   said: string;
 }
 
@@ -190,7 +190,7 @@ class Choice {
   }
 }
 
-type RetrogradeEvent = MeaningfulEvent & { happening: Happening & { kind: 'retrograde' } };
+type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
 
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>
@@ -259,7 +259,10 @@ function toldOf(
 /** The share of the lead's weight from which another event of its house is one that the week cannot leave out. */
 const asHeavy = 0.6;
 
-/** What no week leaves out for its weight: the heaviest other event of the lead's house, and one that outweighs the lead. */
+/**
+ * What no week leaves out for its weight: the heaviest other event of the lead's house, and one that outweighs the
+ * lead.
+ */
 function heavyBeside(lead: MeaningfulEvent, others: readonly MeaningfulEvent[]): readonly MeaningfulEvent[] {
   const byWeight = others.filter((each) => !isLight(each)).sort((a, b) => ownWeight(b) - ownWeight(a));
   const own = byWeight.find(({ house }) => house === lead.house);

@@ -117,8 +117,8 @@ const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
 });
 
 /**
- * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day; what is
- * in passing between two of them has one together, as it has neither those events' matter nor their mood.
+ * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
+ * what is in passing between two of them has one together, as it has neither those events' matter nor their mood.
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
@@ -162,7 +162,9 @@ function includedOf(
   ]);
 }
 
-/** What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves. */
+/**
+ * What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves.
+ */
 function inTwoHouses(
   each: MeaningfulEvent,
   { ranked }: EventsOfSign,

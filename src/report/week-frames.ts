@@ -7,7 +7,7 @@ import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
 import { housePair, isFaint, isSecondInSign } from './cells.js';
 import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
 import { type FrameChoice, framesBy } from './framing.js';
-import type { Happening } from './happening.js';
+import type { Happening, Station } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
 import { isSyzygy } from './meaningful-events.js';
@@ -48,9 +48,9 @@ export function weekFrames(
 }
 
 /**
- * An event that comes to every sign in the course of a year combines another course and close with its intro from sign to
- * sign and year to year: hardly a sign has the week that another had some months before. An aspect keeps to one set, since
- * two aspects of a week may be in one house of two signs.
+ * An event that comes to every sign in the course of a year combines another course and close with its intro from
+ * sign to sign and year to year: hardly a sign has the week that another had some months before. An aspect keeps to
+ * one set, since two aspects of a week may be in one house of two signs.
  */
 function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week): FrameWords {
   const { length } = theme.intro;
@@ -69,7 +69,9 @@ function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week)
   };
 }
 
-/** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
+/**
+ * The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately.
+ */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
   const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
@@ -91,8 +93,8 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.
   const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
-  // Mercury’s stations are in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
-  const ofStation = (station: Happening & { kind: 'station' }): number =>
+  // Mercury’s stations are in neighboring houses from loop to loop; those of Venus and Mars have a set of their own.
+  const ofStation = (station: Station): number =>
     station.body === Mercury
       ? Math.floor(station.julianDayUt / mercurysLoop)
       : Number(station.body < Jupiter);

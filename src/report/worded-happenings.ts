@@ -13,7 +13,9 @@ import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening that a report may include, with the cells that say what it means and which of their wordings it reads. */
+/**
+ * A happening that a report may include, with the cells that say what it means and which of their wordings it reads.
+ */
 export interface Worded {
   happening: Happening;
   cells: readonly Growing[];
@@ -102,7 +104,10 @@ class Uses {
 /** Wordings that every house of some cells has. */
 const fewestOf = (cells: Growing): number => Math.min(...Object.values(cells).map(({ length }) => length));
 
-/** By the lunations, or in months by the years of a sign, so that no two running are alike; of others by year and month. */
+/**
+ * By the lunations, or in months by the years of a sign, so that no two running are alike; of others by year and
+ * month.
+ */
 function rotationInMonths(happening: Happening, { kind, number }: Period): number {
   const { julianDayUt, signId } = happening;
   if (kind !== 'monthly') return Math.round(julianDayUt / synodicMonth);

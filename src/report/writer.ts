@@ -4,7 +4,7 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
-import type { Happening } from './happening.js';
+import type { Happening, Retrograde } from './happening.js';
 import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
 import { isYear } from './period.js';
@@ -15,8 +15,6 @@ export { signBefore, type Words };
 
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
-
-type Retrograde = Happening & { kind: 'retrograde' };
 
 /** The forms for a clause: where that ends in a date of its own, the day stands before it. */
 const undated = (forms: readonly string[], clause: string): readonly string[] =>

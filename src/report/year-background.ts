@@ -1,7 +1,7 @@
 import { Jupiter, type Planet, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happening.js';
+import type { Happening, Stay } from './happening.js';
 import { paragraph, wordsIn } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
@@ -10,7 +10,7 @@ import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 import { type Meetings, meetingsOf } from './year-meetings.js';
-import { outersStay, placesOf, type Residence, residencesOf, type Stay } from './year-residences.js';
+import { outersStay, placesOf, type Residence, residencesOf } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 

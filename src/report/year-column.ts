@@ -133,7 +133,10 @@ function leadIn(lead: Happening | undefined, writer: Writer): string {
   return writer.statement('lead', { date, clause: writer.clause(lead) });
 }
 
-/** What each of two planets wants that lead by meeting: the thought of such a year is of two wishes, which are named first. */
+/**
+ * What each of two planets wants that lead by meeting: the thought of such a year is of two wishes, which are named
+ * first.
+ */
 function sidesOf(lead: Happening | undefined, writer: Writer): string {
   if (lead?.kind !== 'aspect') return '';
   const { wants } = writer.words.reports.columns;

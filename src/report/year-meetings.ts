@@ -5,7 +5,7 @@ import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happening.js';
+import type { Aspect, Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
@@ -13,8 +13,6 @@ import { cellAt, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
-
-type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
 /** Aspects of slow planets that a year has beside its lead: beyond these only what no year leaves out. */
 const mostMeetings = 2;
@@ -36,8 +34,8 @@ export interface Meetings {
 }
 
 /**
- * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that there is
- * room for beside them.
+ * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that
+ * there is room for beside them.
  */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -47,9 +45,9 @@ export function meetingsOf(
   room: number,
 ): Meetings[] {
   const { reader, period } = writer;
-  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
-  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
-  const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
+  const all = happenings.filter((one): one is Aspect => one.kind === 'aspect' && isNews(one));
+  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Aspect })[];
+  const passes = new Map<string, (Ranked & { happening: Aspect })[]>();
   for (const each of ranked) {
     const name = nameOf(each.happening);
     passes.set(name, [...(passes.get(name) ?? []), each]);
@@ -90,7 +88,7 @@ export function meetingsOf(
 
 /** What a meeting means; each cell once in a year's twelve signs. */
 function meetingMeans(
-  { happening, house }: Ranked & { happening: Meeting },
+  { happening, house }: Ranked & { happening: Aspect },
   isWholeLoop: boolean,
   { period, reader, words }: Writer,
 ): string {
@@ -124,10 +122,10 @@ function isWhole(passes: readonly Ranked[], { from, to }: Period): boolean {
 }
 
 /** Two that join, or are at odds. */
-const isDue = ({ happening: { aspectId } }: { happening: Meeting }): boolean =>
+const isDue = ({ happening: { aspectId } }: { happening: Aspect }): boolean =>
   aspectId === Conjunction || aspectId === Opposition || aspectId === Square;
 
 /** The three slowest are in sextile for years on end. */
-const isNews = ({ body, aspectId }: Meeting): boolean => body < Uranus || aspectId !== Sextile;
+const isNews = ({ body, aspectId }: Aspect): boolean => body < Uranus || aspectId !== Sextile;
 
-const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;
+const nameOf = ({ body, slow, aspectId }: Aspect): string => `${body} ${slow} ${aspectId}`;

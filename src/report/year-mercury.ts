@@ -8,8 +8,8 @@ import { signBefore, type Writer } from './writer.js';
 import { isMercurys } from './year-seasons.js';
 
 /**
- * Mercury's retrogrades that touch a year, in order of time: each with its dates and houses, and what it is like. Of one
- * that goes over into another year the greater part is told there, and here its dates alone.
+ * Mercury's retrogrades that touch a year, in order of time: each with its dates and houses, and what it is like. Of
+ * one that goes over into another year the greater part is told there, and here its dates alone.
  */
 export function mercurysYear(
   events: readonly MeaningfulEvent[],

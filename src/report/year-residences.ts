@@ -1,5 +1,5 @@
 import type { SignId } from '../chart/zodiac.js';
-import type { Happening } from './happening.js';
+import type { Stay } from './happening.js';
 import { escaped } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
@@ -8,8 +8,6 @@ import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
-
-export type Stay = Extract<Happening, { kind: 'stay' }>;
 
 /** All of a planet's stays in one sign in a year. */
 export interface Residence {

@@ -1,5 +1,5 @@
 import { Mars, Mercury } from '../chart/bodies.js';
-import type { Happening } from './happening.js';
+import type { Happening, Station } from './happening.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
 
@@ -10,8 +10,6 @@ export interface Season {
   to: number;
   events: MeaningfulEvent[];
 }
-
-type Station = Extract<Happening, { kind: 'station' }>;
 
 /** A station retrograde of which the station direct is known. */
 export type Loop = Station & { until: number };

@@ -1,12 +1,10 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { ByHouseWordings } from '../text/cells.js';
 import type { YearShelf } from '../text/report-catalogue.js';
-import type { Happening } from './happening.js';
+import type { Eclipse, Happening } from './happening.js';
 import type { Period } from './period.js';
 import { rarityOf } from './ranking.js';
 import { isLast } from './year-seasons.js';
-
-type Eclipse = Extract<Happening, { kind: 'eclipse' }>;
 
 /** A table of cells, and which of its wordings an event reads. */
 export interface YearWording {
@@ -102,7 +100,7 @@ function tableOf(
     case 'eclipse': {
       // Those that nobody sees are told together, by their dates.
       if (event.type === 'penumbral') return undefined;
-      // A later eclipse of a year in a sign is written of as a return to the matter of the earlier ones, unless it is the greatest.
+      // A later eclipse of a year in a sign returns to the matter of the earlier ones, unless it is the greatest.
       const earlier = events.filter(
         (one): one is Eclipse =>
           one.kind === 'eclipse' &&
