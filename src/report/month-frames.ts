@@ -183,7 +183,7 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
 }
 
 /** Undefined of what leads no month. */
-export function monthLeadOf(happening: Happening): MonthLead | undefined {
+function monthLeadOf(happening: Happening): MonthLead | undefined {
   switch (happening.kind) {
     case 'lunation':
       if (happening.phaseId % 4 !== 0) return undefined;
