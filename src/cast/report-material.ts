@@ -3,7 +3,8 @@ import { HoroscopeError, quote } from '../errors.js';
 import { ReadersClock } from '../report/clock.js';
 import type { ColumnMaterial } from '../report/column.js';
 import { framesOf } from '../report/frames.js';
-import { aspectsOf, type Happening, happeningsOf } from '../report/happenings.js';
+import type { Happening } from '../report/happening.js';
+import { aspectsOf, happeningsOf } from '../report/happenings.js';
 import {
   dayPeriod,
   monthPeriod,

@@ -4,13 +4,12 @@
  * doesn't divide them each run of letters counts as a word, and less is found to be said twice.
  */
 
-/** Letters that a word has to have, and those that make it the same word in another form. */
+/** Letters that a word needs in order to count, and how many of the first make two words forms of one. */
 const [long, stem] = [5, 5] as const;
 
 /**
- * Stems of texts: cells of a catalogue come again in every week, and an introduction is compared with all that happens.
- * Kept, and with
- * first sentences looked at only where they count, twelve reports of a week known take 0.41 of the time.
+ * Stems of texts that were asked for before, as an introduction is compared with all that happens and cells come again
+ * from week to week: with these twelve reports of a week take 0.41 of the time.
  */
 const knownStems = new Map<string, ReadonlySet<string>>();
 const mostStems = 4096;

@@ -6,12 +6,11 @@ import {
   Moon,
   Neptune,
   type Planet,
-  Pluto,
   Saturn,
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { type House, houses, type SignId, signOf } from '../chart/zodiac.js';
+import { type House, houses, type SignId } from '../chart/zodiac.js';
 import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type { ByHouse } from '../text/cells.js';
 import type {
@@ -23,13 +22,13 @@ import type {
   ReportCatalogue,
   SignShelf,
   Slow,
-  Tone,
   Turning,
   YearLead,
 } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import type { ReportKind } from './period.js';
-import { inTurn } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+import { inRotation } from './wordings.js';
 
 export const phases = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 
@@ -53,7 +52,7 @@ function monthCells(happening: Happening, shelf: MonthShelf): Growing | undefine
       return happening.luminary === 'solar' ? shelf.solarEclipse : shelf.lunarEclipse;
     case 'ingress':
       // A slow planet that comes again does so a season later or more; who backs out does not come.
-      if (happening.retrograde || (happening.again && !isSlow(happening.body))) return undefined;
+      if (happening.retrograde || (happening.again && !isJupiterOrSlower(happening.body))) return undefined;
       return shelf.ingress[happening.body];
     case 'station':
       return shelf[happening.direction]?.[happening.body as Turning];
@@ -98,12 +97,12 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
   if (body === Moon)
-    return isSlow(slow)
+    return isJupiterOrSlower(slow)
       ? columns.moonBeyond[slow][nature]
       : bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon | Slow>][nature], happening.signId);
   if (backward) return undefined;
-  if (body === Venus && (slow === Mars || isSlow(slow))) return columns.venusMeeting[slow][nature];
-  if (isSlow(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
+  if (body === Venus && (slow === Mars || isJupiterOrSlower(slow))) return columns.venusMeeting[slow][nature];
+  if (isJupiterOrSlower(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
 
@@ -124,20 +123,13 @@ const againAndAgain = (wordings: ByHouseWordings): Growing =>
   Object.fromEntries(
     houses.map((house) => [
       house,
-      Array.from({ length: longestLoop }, (_, place) => inTurn(wordings[house], place + house)),
+      Array.from({ length: longestLoop }, (_, place) => inRotation(wordings[house], place + house)),
     ]),
   );
 
-export const isSlow = (body: Planet): body is Slow => body >= Jupiter;
 /** The houses that two signs in aspect are, as tables name them: opposite ones the swifter planet's first. */
 export const housePair = (here: House, there: House): HousePair =>
   Math.abs(here - there) === 6 || here < there ? `${here}-${there}` : `${there}-${here}`;
-
-/** How many signs apart two planets in aspect stand, 0 to 6. */
-export function spanOf({ signId, slowLongitude }: { signId: SignId; slowLongitude: number }): number {
-  const apart = (signOf(slowLongitude) - signId + 12) % 12;
-  return Math.min(apart, 12 - apart);
-}
 
 export const pairOf = (a: Planet, b: Planet): Pair => (a < b ? `${a}-${b}` : `${b}-${a}`);
 
@@ -163,7 +155,7 @@ function signCells(happening: Happening, shelf: SignShelf): Growing | undefined 
       const nature = natureOf(aspectId);
       // Slow planets meet for months: nothing written of a swift one's day fits. Nor of a
       // retrograde's what is of none.
-      if (nature === undefined || inferior || backward || isSlow(body)) return undefined;
+      if (nature === undefined || inferior || backward || isJupiterOrSlower(body)) return undefined;
       const meeting: Readonly<Partial<Record<Planet, Partial<ByNatureWordings>>>> = shelf.meeting;
       return meeting[slow]?.[nature];
     }
@@ -181,33 +173,6 @@ export function secondCells(happening: Happening, { signs, columns }: ReportCata
   return happening.luminary === 'solar' ? signs.newMoon : signs.fullMoon;
 }
 
-/** How what leads a week or month goes, for its days. */
-export function toneOf(happening: Happening): Tone {
-  switch (happening.kind) {
-    case 'lunation':
-      return happening.phaseId < 4 ? 'opens' : 'ripens';
-    case 'eclipse':
-      return happening.luminary === 'solar' ? 'opens' : 'ripens';
-    case 'station':
-      return happening.direction === 'direct' ? 'opens' : 'checks';
-    case 'ingress':
-      if (happening.retrograde || happening.body === Saturn) return 'checks';
-      return 'opens';
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      if (nature === 'tense') return 'checks';
-      if (nature !== 'conjunction') return 'opens';
-      if (!isSlow(happening.body)) return 'ripens';
-      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
-      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
-        ? 'checks'
-        : 'opens';
-    }
-    default:
-      return happening.body === Moon ? 'ripens' : 'checks';
-  }
-}
-
 /** What leads a year, as its frame is chosen. */
 export function yearLeadOf(happening: Happening): YearLead {
   switch (happening.kind) {
@@ -223,37 +188,4 @@ export function yearLeadOf(happening: Happening): YearLead {
     default:
       return 'station';
   }
-}
-
-/** Whether a happening is easy, hard or neither. */
-export function valenceOf(happening: Happening): -1 | 0 | 1 {
-  switch (happening.kind) {
-    case 'aspect': {
-      const nature = natureOf(happening.aspectId);
-      if (nature === 'harmonious') return 1;
-      return nature === 'tense' ? -1 : 0;
-    }
-    case 'station':
-      return happening.direction === 'direct' ? 1 : -1;
-    case 'retrograde':
-      return -1;
-    case 'ingress':
-    case 'stay':
-      if (happening.body === Jupiter || happening.body === Venus) return 1;
-      return happening.body === Mars || happening.body >= Saturn ? -1 : 0;
-    default:
-      return 0;
-  }
-}
-
-const easing: readonly Planet[] = [Venus, Jupiter];
-const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
-
-/** The valence of a happening, and of two planets that meet: easy with Venus or Jupiter, hard with Mars, Saturn or Pluto, both with both. */
-export function moodOf(happening: Happening): number {
-  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return valenceOf(happening);
-  const both = [happening.body, happening.slow];
-  return (
-    Number(both.some((body) => easing.includes(body))) - Number(both.some((body) => pressing.includes(body)))
-  );
 }

@@ -2,7 +2,7 @@ import { Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspect
 import { Moon } from '../chart/bodies.js';
 import { natureOf } from '../text/catalogue.js';
 import type { BriefClauses, Clauses } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 
 const phaseClauses = { 0: 'newMoon', 2: 'firstQuarter', 4: 'fullMoon', 6: 'lastQuarter' } as const;
 const aspectClauses = {

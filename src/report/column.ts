@@ -2,7 +2,7 @@ import type { SignId } from '../chart/zodiac.js';
 import { dailyColumn } from './daily-column.js';
 import type { Frame } from './frame.js';
 import { monthColumn } from './month-column.js';
-import { isYear, type Period } from './period.js';
+import type { Period } from './period.js';
 import { weekColumn } from './week-column.js';
 import type { Worded } from './worded-happenings.js';
 import type { Words } from './writer.js';
@@ -21,8 +21,7 @@ export interface ColumnMaterial {
 export function columnOf({ worded, period, frames }: ColumnMaterial, sign: SignId, words: Words): Written {
   if (period.kind === 'daily') return dailyColumn(worded, sign, period, words);
   const frame = frames[sign] as Frame;
-  if (isYear(period)) return yearColumn(worded, sign, period as Period & { kind: 'yearly' }, words, frame);
-  return period.kind === 'monthly'
-    ? monthColumn(worded, sign, period as Period & { kind: 'monthly' }, words, frame)
-    : weekColumn(worded, sign, period as Period & { kind: 'weekly' }, words, frame);
+  if (period.kind === 'weekly') return weekColumn(worded, sign, period, words, frame);
+  if (period.kind === 'monthly') return monthColumn(worded, sign, period, words, frame);
+  return yearColumn(worded, sign, period, words, frame);
 }

@@ -2,24 +2,25 @@ import { Moon, type Planet } from '../chart/bodies.js';
 import type { House, SignId } from '../chart/zodiac.js';
 import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
-import { isSlow, moodOf } from './cells.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
-import type { Happening } from './happenings.js';
+import { effectByPlanets } from './effects.js';
+import type { Aspect, Happening } from './happening.js';
 import { byRankOfDay, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something of its
- * own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her aspects does to
- * that, and what can be done about it. New, full and quartered Moons say all themselves, and so
- * does a planet that turns, or a slow one that comes.
+ * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something
+ * of its own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her
+ * aspects does to that, and what can be done about it. New, full and quartered Moons say all themselves, and so does
+ * a planet’s station, or a slow one that comes.
  */
 
 /** Words of a day in all, at least and at most. */
@@ -47,8 +48,11 @@ export function dailyColumn(
   return { intro: unescaped(intro), text: paragraph(text), included: new Map(included) };
 }
 
-/** Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is. */
-const isHard = (happening: Happening): boolean => happening.kind !== 'ingress' && moodOf(happening) < 0;
+/**
+ * Whether there is something to be helped over: what comes to a house begins something there, whichever planet it is.
+ */
+const isHard = (happening: Happening): boolean =>
+  happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
 
 /** What happens in these houses is said and done with others, or kept to oneself. */
 const companyOf: Readonly<Partial<Record<House, Counsel>>> = {
@@ -63,7 +67,7 @@ const isPhase = ({ happening }: Ranked): boolean =>
   happening.kind === 'lunation' || happening.kind === 'eclipse';
 
 const isNews = ({ happening }: Ranked): boolean =>
-  happening.kind === 'station' || (happening.kind === 'ingress' && isSlow(happening.body));
+  happening.kind === 'station' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
 
 /** A meaning whose last sentence is kept for the text, where there are more words than an intro has. */
 function divided(meaning: string): DayCell {
@@ -81,7 +85,7 @@ class DayOfSign {
   readonly #moved: Happening | undefined;
   readonly #lead: Ranked | undefined;
   /** What the Moon does in the sign of the day, of which signs have one each. */
-  readonly #aspects: readonly (Happening & { kind: 'aspect' })[];
+  readonly #aspects: readonly Aspect[];
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
     this.#words = words;
@@ -106,11 +110,9 @@ class DayOfSign {
       .filter(isMoonsAspect)
       .filter(({ signId }) => signId === this.#moon.happening.signId);
     // Those to slow planets are told by house, and go before the others.
-    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isSlow(slow);
+    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isJupiterOrSlower(slow);
     this.#aspects = [...aspects.filter(isOfSlow), ...aspects.filter((one) => !isOfSlow(one))].slice(0, 2);
-    const writer = new Writer(reader, period, words);
-    writer.rulers = rulersOf(reader);
-    this.#writer = new DayWriter(writer);
+    this.#writer = new DayWriter(new Writer(reader, period, words, rulersOf(reader)));
   }
 
   written(): Day {
@@ -133,16 +135,19 @@ class DayOfSign {
     const intro = this.#writer.event(happening, lead);
     // What lasts for months is no matter of the Moon's house, unless little is said of it.
     const missing = least - wordsIn(intro) - wordsIn(course);
-    const turn = missing > 0 ? this.#turnOfNews({ happening, house }, missing) : '';
-    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
+    const beside = missing > 0 ? this.#besideNews({ happening, house }, missing) : '';
+    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
     return {
       intro,
-      text: `${escaped(course)} ${turn}`.trim(),
+      text: `${escaped(course)} ${beside}`.trim(),
       included: [[happening, `${lead} ${course}`.trim()], ...moon],
     };
   }
 
-  /** An event, with what the Moon's house has beside it where that is too little; of few words it turns the Moon's day. */
+  /**
+   * An event, with what the Moon's house has beside it where that is too little; an event of few words is told within
+   * the Moon's day.
+   */
   #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
     if (wordsIn(meaning) < leastOfLead) {
       const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
@@ -161,35 +166,35 @@ class DayOfSign {
     const told = this.#writer.joinedEvent(happening, meaning);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
     const missing = least - wordsIn(told);
-    const turn = missing > 0 ? this.#turnFor({ happening, house }, counsel, missing) : '';
-    const moon = turn === '' ? [] : [[this.#moon.happening, unescaped(turn)] as const];
+    const beside = missing > 0 ? this.#beside({ happening, house }, counsel, missing) : '';
+    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
-      text: `${rest} ${turn}`.trim(),
+      text: `${rest} ${beside}`.trim(),
       included: [[happening, meaning], ...moon],
     };
   }
 
-  #turnOfNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
-    const turn = this.#turnFor(news, undefined, missing);
-    if (wordsIn(turn) >= missing) return turn;
+  #besideNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
+    const beside = this.#beside(news, undefined, missing);
+    if (wordsIn(beside) >= missing) return beside;
     const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
     return `${mood} ${isHard(news.happening) ? crossed : eased}`;
   }
 
-  #turnFor(
+  #beside(
     { happening, house }: Pick<Ranked, 'happening' | 'house'>,
     counsel: Counsel | undefined,
     missing: number,
   ): string {
     const is = isHard(happening) ? 'crossed' : 'eased';
-    return this.#writer.moonsTurn(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
+    return this.#writer.besideMoon(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
   }
 
   /** The Moon's house, and one of two of her aspects, or where that is too little that she makes none. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const happening = this.#writer.inTurnOfSigns(this.#aspects);
+    const happening = this.#writer.ofSignInRotation(this.#aspects);
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
     const isEnough = wordsIn(opening) + wordsIn(close) >= least;
     const aspect =

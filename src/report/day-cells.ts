@@ -3,8 +3,9 @@ import { Jupiter, Mercury, Moon, type Planet, Sun, Venus } from '../chart/bodies
 import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { DayCell, DayCells, DayShelf, Turning } from '../text/report-catalogue.js';
-import { isFaint, isSecondInSign, isSlow, phases } from './cells.js';
-import type { Happening } from './happenings.js';
+import { isFaint, isSecondInSign, phases } from './cells.js';
+import type { Aspect, Happening } from './happening.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 
 /** What a day says of its lead, where that is written for days. */
 export function dayCellOf(happening: Happening, house: House, shelf: DayShelf): DayCell | undefined {
@@ -33,17 +34,18 @@ export function meetingOf(happening: Happening, house: House, { meets }: DayShel
   if (happening.kind !== 'aspect' || happening.again || happening.backward) return undefined;
   const { body, slow, aspectId } = happening;
   const nature = natureOf(aspectId);
-  if (nature === undefined || (body !== Sun && body !== Mercury) || !isSlow(slow)) return undefined;
+  if (nature === undefined || (body !== Sun && body !== Mercury) || !isJupiterOrSlower(slow))
+    return undefined;
   return meets[body][slow][nature][house];
 }
 
 const gentle: readonly Planet[] = [Mercury, Venus, Jupiter];
 
 /** Whether an aspect of the Moon makes its day easy. */
-export function isEasy({ slow, aspectId }: Happening & { kind: 'aspect' }): boolean {
+export function isEasy({ slow, aspectId }: Aspect): boolean {
   if (aspectId === Conjunction) return gentle.includes(slow);
   return natureOf(aspectId) === 'harmonious';
 }
 
-export const isMoonsAspect = (happening: Happening): happening is Happening & { kind: 'aspect' } =>
+export const isMoonsAspect = (happening: Happening): happening is Aspect =>
   happening.kind === 'aspect' && happening.body === Moon;

@@ -1,11 +1,11 @@
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { monthFrames } from './month-frames.js';
 import type { Period } from './period.js';
-import { themeFrames } from './theme-frames.js';
 import { weekFrames } from './week-frames.js';
 import type { Worded } from './worded-happenings.js';
 import type { Words } from './writer.js';
+import { yearFrames } from './year-frames.js';
 
 /**
  * The frames of all twelve signs: no two of one period have the same words. Days have none.
@@ -17,9 +17,8 @@ export function framesOf(
   words: Words,
   before: readonly Happening[],
 ): readonly Frame[] {
-  const { kind } = period;
-  if (kind === 'daily') return [];
-  if (kind === 'weekly') return weekFrames(worded, { ...period, kind }, words, before);
-  if (kind === 'monthly') return monthFrames(worded, { ...period, kind }, words);
-  return themeFrames(worded, { ...period, kind }, words);
+  if (period.kind === 'daily') return [];
+  if (period.kind === 'weekly') return weekFrames(worded, period, words, before);
+  if (period.kind === 'monthly') return monthFrames(worded, period, words);
+  return yearFrames(worded, period, words);
 }

@@ -1,13 +1,4 @@
-import { difference } from '../chart/angle.js';
-import {
-  type AspectId,
-  aspectAngles,
-  Conjunction,
-  Opposition,
-  Sextile,
-  Square,
-  Trine,
-} from '../chart/aspects.js';
+import { type AspectId, Conjunction, Opposition, Sextile, Square, Trine } from '../chart/aspects.js';
 import {
   Jupiter,
   Mars,
@@ -21,67 +12,16 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { type SignId, signOf } from '../chart/zodiac.js';
+import { signOf } from '../chart/zodiac.js';
 import { eclipses } from '../search/eclipses.js';
 import { type SkyEvent, skyEventsIn } from '../search/events.js';
 import { ingresses } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
-import type { LunarEclipseType, SolarEclipseType } from '../search/types.js';
-import {
-  firstDay,
-  isSlow,
-  loopUnderWay,
-  nextStation,
-  passesOf,
-  slowPlanets,
-  slowStays,
-  wasThereBefore,
-} from './long-view.js';
+import { wasInAspectBefore, wasThereLately } from './earlier-passes.js';
+import type { Aspect, Happening } from './happening.js';
+import { loopUnderWay, nextStation, passesOf, slowStays, wasThereBefore } from './long-view.js';
 import { isYear, type Period } from './period.js';
-
-/**
- * What happens in the sky of a period, as far as a report may have it. `julianDayUt` is the moment, of what goes on
- * throughout the period's first; `signId` is where it is felt: a report turns that into a house.
- */
-export type Happening = { julianDayUt: number; signId: SignId; longitude: number } & (
-  | { kind: 'lunation'; phaseId: 0 | 2 | 4 | 6 }
-  | { kind: 'eclipse'; luminary: 'solar'; type: SolarEclipseType; magnitude: number }
-  | { kind: 'eclipse'; luminary: 'lunar'; type: LunarEclipseType; magnitude: number }
-  /** `again`: the planet was in the sign before, and had backed out of it or now backs into it. */
-  | { kind: 'ingress'; body: Planet; retrograde: boolean; again: boolean }
-  /**
-   * `until`: when a planet that turns retrograde goes forward again; undefined where the files end before that.
-   * `backsOut`: of the sign, before it does.
-   */
-  | {
-      kind: 'station';
-      body: Planet;
-      direction: 'retrograde' | 'direct';
-      until: number | undefined;
-      backsOut: boolean;
-    }
-  /** Where a body is, from when to when; undefined ends lie beyond the files. */
-  | { kind: 'stay'; body: Planet; begins: number | undefined; ends: number | undefined }
-  /** Retrograde from before the period till after it. `backsOut`: when of the sign it is in as the period begins. */
-  | { kind: 'retrograde'; body: Planet; begins: number; ends: number; backsOut: number | undefined }
-  /**
-   * `longitude` and `signId` are the swifter planet's. `inferior`: Mercury or Venus passes between the Sun and the
-   * Earth, retrograde. `backward`: Mercury is retrograde, or Venus or Mars as it meets the other. `again`: the swifter one has gone back, or on after that, and made the aspect in the sign
-   * before, some weeks ago.
-   */
-  | {
-      kind: 'aspect';
-      body: Planet;
-      slow: Planet;
-      aspectId: AspectId;
-      slowLongitude: number;
-      inferior: boolean;
-      backward: boolean;
-      again: boolean;
-      /** All its moments within a loop: of two slow planets, in a week. */
-      passes?: readonly number[];
-    }
-);
+import { isJupiterOrSlower, slowPlanets } from './slow-planets.js';
 
 const majorAspects: readonly AspectId[] = [Conjunction, Opposition, Trine, Square, Sextile];
 
@@ -132,7 +72,7 @@ function ofDays(search: SkySearch, { kind, from, to }: Period): Happening[] {
     return happeningOf(search, event);
   });
   for (const each of kind === 'weekly' ? happenings : [])
-    if (each.kind === 'aspect' && isSlow(each.body))
+    if (each.kind === 'aspect' && isJupiterOrSlower(each.body))
       each.passes = passesOf(search, [each.body, each.slow], each.aspectId, each.julianDayUt);
   happenings.push(...underWay(search, from, to));
   // A day's sign is the one that the Moon is in for the longer time.
@@ -175,10 +115,8 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       return [{ kind, julianDayUt, signId, longitude, body, direction, until, backsOut }];
     }
     case 'aspect': {
-      const { kind, aspectId, longitude1, longitude2 } = event;
-      // The search names bodies in the order they were asked for: the swifter first.
-      const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
-      const where = { signId: signOf(longitude1), longitude: longitude1, slowLongitude: longitude2 };
+      const aspect = aspectOf(event);
+      const { body, slow, aspectId } = aspect;
       const inferior = body === Sun && aspectId === Conjunction && search.speed(slow, julianDayUt) < 0;
       // The last pass of Venus or Mars comes ten weeks and more after the first, and is told as that was.
       const isLastPass = (body === Venus || body === Mars) && search.speed(body, julianDayUt) > 0;
@@ -187,8 +125,7 @@ function happeningOf(search: SkySearch, event: SkyEvent): Happening[] {
       const backward = loops.some(
         (one) => (one === body || one === slow) && search.speed(one, julianDayUt) < 0,
       );
-      const how = { inferior: inferior && slow <= Venus, backward, again };
-      return [{ kind, julianDayUt, ...where, body, slow, aspectId, ...how }];
+      return [{ ...aspect, inferior: inferior && slow <= Venus, backward, again }];
     }
     default:
       return [];
@@ -202,72 +139,25 @@ export const aspectsOf = (search: SkySearch, from: number, to: number): Happenin
     { kinds: new Set(['aspect'] as const), bodies: bySpeed, aspects: majorAspects },
     from,
     to,
-  ).flatMap((event): Happening[] => {
-    if (event.kind !== 'aspect') return [];
-    const { kind, julianDayUt, aspectId, longitude1: longitude, longitude2: slowLongitude } = event;
-    const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
-    const how = { inferior: false, backward: false, again: false };
-    return [
-      {
-        kind,
-        julianDayUt,
-        signId: signOf(longitude),
-        longitude,
-        slowLongitude,
-        body,
-        slow,
-        aspectId,
-        ...how,
-      },
-    ];
-  });
+  ).flatMap((event): Happening[] => (event.kind === 'aspect' ? [aspectOf(event)] : []));
 
-/** Days from the first to the last pass of a loop, about, and from one look to the next. */
-const loopsDays: Readonly<Partial<Record<Planet, number>>> = { [Mercury]: 65, [Venus]: 110, [Mars]: 130 };
-const [look, seldom] = [3, 9] as const;
-
-/** As far back as a loop goes and the files do; nowhere back where the planet has not gone backward since. */
-function earliest(search: SkySearch, body: Planet, julianDayUt: number): number {
-  const from = Math.max(firstDay, julianDayUt - (loopsDays[body] ?? 0));
-  for (let moment = julianDayUt; moment > from; moment -= seldom)
-    if (search.speed(body, moment) < 0) return from;
-  return julianDayUt;
-}
-
-/** Whether a planet comes to a sign that it backed out of within the days of a loop. */
-function wasThereLately(search: SkySearch, body: Planet, sign: SignId, julianDayUt: number): boolean {
-  const from = earliest(search, body, julianDayUt);
-  for (let moment = julianDayUt - look; moment > from; moment -= look)
-    if (signOf(search.longitude(body, moment)) === sign) return true;
-  return false;
-}
-
-/** Whether two bodies were in an aspect before, the swifter one in the same sign and within the days of a loop. */
-function wasInAspectBefore(
-  search: SkySearch,
-  body: Planet,
-  slow: Planet,
-  aspectId: AspectId,
-  julianDayUt: number,
-): boolean {
-  const from = earliest(search, body, julianDayUt);
-  if (from === julianDayUt) return false;
-  const sign = signOf(search.longitude(body, julianDayUt));
-  const angle = aspectAngles[aspectId];
-  let before: number | undefined;
-  let wasInSign = true;
-  for (let moment = julianDayUt - look; moment > from; moment -= look) {
-    const longitude = search.longitude(body, moment);
-    const apart = difference(search.longitude(slow, moment), longitude);
-    // Of two at any other aspect the side does not change so soon.
-    const off = angle === 0 ? apart : Math.abs(apart) - angle;
-    const near = angle === 180 ? difference(180, apart) : off;
-    const isInSign = signOf(longitude) === sign;
-    const crosses = before !== undefined && before > 0 !== near > 0 && Math.abs(near) < 30;
-    if (crosses && (isInSign || wasInSign)) return true;
-    [before, wasInSign] = [near, isInSign];
-  }
-  return false;
+/** An aspect whose place in a loop is left open. */
+function aspectOf(event: SkyEvent & { kind: 'aspect' }): Aspect {
+  const { kind, julianDayUt, aspectId, longitude1: longitude, longitude2: slowLongitude } = event;
+  // The search names bodies in the order they were asked for: the swifter first.
+  const [body, slow] = [event.body1 as Planet, event.body2 as Planet];
+  const open = { inferior: false, backward: false, again: false };
+  return {
+    kind,
+    julianDayUt,
+    signId: signOf(longitude),
+    longitude,
+    slowLongitude,
+    body,
+    slow,
+    aspectId,
+    ...open,
+  };
 }
 
 /** Days that the Moon stays where a week finds her, if that is to be written. */
@@ -298,11 +188,11 @@ function stayOf(search: SkySearch, body: typeof Sun | typeof Moon, julianDayUt: 
   return { kind: 'stay', julianDayUt, signId: signOf(longitude), longitude, body, ...open };
 }
 
-const turning: readonly Planet[] = [Mercury, Venus, Mars, ...slowPlanets];
+const retrograding: readonly Planet[] = [Mercury, Venus, Mars, ...slowPlanets];
 
 /** Retrogrades that are under way as a period begins and last at least till a moment, as of its beginning. */
 function underWay(search: SkySearch, from: number, till: number): Happening[] {
-  return turning.flatMap((body): Happening[] => {
+  return retrograding.flatMap((body): Happening[] => {
     const loop = loopUnderWay(search, body, from);
     if (loop === undefined || loop.ends < till) return [];
     const longitude = search.longitude(body, from);

@@ -2,11 +2,13 @@ import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, type Planet, Venus } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
-import { isFaint, isSlow, valenceOf } from './cells.js';
-import type { Happening } from './happenings.js';
-import { isLight, isSyzygy } from './passages.js';
+import { isFaint } from './cells.js';
+import { effectOf } from './effects.js';
+import type { Happening } from './happening.js';
+import { isLight, isSyzygy } from './meaningful-events.js';
 import { isYear, type Period, type ReportKind } from './period.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 
 /** Which of the happenings of a day, a week, a month or a year may lead it, and which goes first. */
@@ -32,11 +34,11 @@ export function mayLead({ happening, house }: Ranked, kind: ReportKind): boolean
     case 'eclipse':
       return happening.type !== 'penumbral';
     case 'ingress':
-      return isSlow(happening.body) && !happening.again;
+      return isJupiterOrSlower(happening.body) && !happening.again;
     case 'station':
-      return isSlow(happening.body) && house === 1;
+      return isJupiterOrSlower(happening.body) && house === 1;
     case 'aspect':
-      return isSlow(happening.body) && happening.aspectId === Conjunction;
+      return isJupiterOrSlower(happening.body) && happening.aspectId === Conjunction;
     case 'lunation':
       return false;
   }
@@ -54,7 +56,9 @@ function leadsMonth(happening: Happening): boolean {
     case 'station':
       return true;
     default:
-      return happening.kind === 'aspect' && isSlow(happening.body) && happening.aspectId === Conjunction;
+      return (
+        happening.kind === 'aspect' && isJupiterOrSlower(happening.body) && happening.aspectId === Conjunction
+      );
   }
 }
 
@@ -77,7 +81,7 @@ export function leadsOf(
 const isNews = (happening: Happening): boolean =>
   happening.kind === 'eclipse'
     ? !isFaint(happening)
-    : happening.kind === 'ingress' && isSlow(happening.body) && !happening.retrograde;
+    : happening.kind === 'ingress' && isJupiterOrSlower(happening.body) && !happening.retrograde;
 
 /** As clocks count, from Monday on. */
 const saturday = 5;
@@ -145,11 +149,11 @@ function plainRankOf(each: Ranked): Rank {
     case 'station':
       return 'station';
     case 'ingress':
-      if (isSlow(happening.body)) return 'slowIngress';
+      if (isJupiterOrSlower(happening.body)) return 'slowIngress';
       return happening.body === Mercury || happening.body === Venus ? 'lesserIngress' : 'ingress';
     case 'aspect':
-      if (isSlow(happening.body)) return 'slowAspect';
-      return happening.body === Mars && valenceOf(happening) < 0 ? 'marsAtOdds' : 'swift';
+      if (isJupiterOrSlower(happening.body)) return 'slowAspect';
+      return happening.body === Mars && effectOf(happening) === 'pressing' ? 'marsAtOdds' : 'swift';
     default:
       return isSyzygy(each) ? 'syzygy' : 'swift';
   }

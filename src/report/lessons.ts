@@ -1,20 +1,20 @@
 import type { House, SignId } from '../chart/zodiac.js';
-import { toneOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import { toneOf } from './effects.js';
+import type { Happening } from './happening.js';
 import { type Ranked, rank } from './ranking.js';
 
 /**
- * What neighboring weeks teach a sign: where the sky does one kind of thing to one house for weeks, the second week looks
- * for something else. A week is written without knowledge of the one before: what that was about is read off its sky.
+ * Where the sky does one kind of thing to one house of a sign for weeks, the second week's report is to be about
+ * something else. Reports of weeks are made singly, so what the week before was about is told from its aspects.
  */
 
-/** A house, and how what happens there goes. */
+/** A house, and the tone of what happens there. */
 type Lesson = `${House} ${string}`;
 export type Lessons = ReadonlySet<Lesson>;
 
 const lessonOf = (happening: Happening, house: House): Lesson => `${house} ${toneOf(happening)}`;
 
-/** What is left of the weight of what teaches the same as the week before. */
+/** What is left of the weight of an aspect that repeats what the week before was about. */
 const left = 0.35;
 
 /** How many of the heaviest aspects a week includes, about. */

@@ -1,15 +1,13 @@
 import type { AspectId } from '../chart/aspects.js';
-import { Jupiter, Neptune, type Planet, Pluto, Saturn, Uranus } from '../chart/bodies.js';
+import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { skyEventsIn } from '../search/events.js';
 import { stationAfter, stationBefore } from '../search/longitudes.js';
 import type { SkySearch } from '../search/search.js';
 import { Arcs, houseStays } from '../search/windows.js';
+import { isJupiterOrSlower, type SlowPlanet } from './slow-planets.js';
 
 /** What reaches beyond a period: how long a slow planet stays, when a loop began and ends. */
-
-export const slowPlanets = [Jupiter, Saturn, Uranus, Neptune, Pluto] as const;
-export type SlowPlanet = (typeof slowPlanets)[number];
 
 /** Days that no retrograde loop takes: Pluto's takes 160. */
 const longestLoop = 200;
@@ -17,7 +15,10 @@ const longestLoop = 200;
 /** Where the library's files begin and end: beyond, an entry or exit is left untold. */
 export const [firstDay, lastDay] = [2_378_500, 2_597_600];
 
-/** A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the files. */
+/**
+ * A slow planet in a sign: what a period sees of it from `julianDayUt` on. Ends that are undefined lie beyond the
+ * files.
+ */
 export interface SlowStay {
   kind: 'stay';
   julianDayUt: number;
@@ -46,14 +47,12 @@ export const slowStays = (search: SkySearch, body: SlowPlanet, from: number, to:
 
 /** Whether a planet that enters a sign going forward had backed out of it: so it came into the sign before. */
 export function wasThereBefore(search: SkySearch, body: Planet, julianDayUt: number): boolean {
-  if (!isSlow(body)) return false;
+  if (!isJupiterOrSlower(body)) return false;
   const dayBefore = julianDayUt - 1;
   if (dayBefore < firstDay) return false;
   const [{ begins } = { begins: undefined }] = slowStays(search, body, dayBefore, dayBefore);
   return begins !== undefined && search.speed(body, begins) < 0;
 }
-
-export const isSlow = (body: Planet): body is SlowPlanet => (slowPlanets as readonly Planet[]).includes(body);
 
 /** The next station after one; undefined where the files end before it. */
 export const nextStation = (search: SkySearch, body: Planet, julianDayUt: number): number | undefined =>

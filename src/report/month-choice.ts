@@ -1,33 +1,39 @@
-import { Mars, Mercury, Sun, Venus } from '../chart/bodies.js';
-import { isSlow, mechanismOf, valenceOf } from './cells.js';
+import { Sun } from '../chart/bodies.js';
+import { mechanismOf } from './cells.js';
+import { effectOf } from './effects.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import {
+  areContrary,
+  type EventsOfSign,
   isGreat,
   isHeldUp,
   isLunationIn,
+  isMercuryVenusOrMars,
   isSyzygy,
   kinship,
-  type Passage,
-  type Passages,
-} from './passages.js';
+  type MeaningfulEvent,
+} from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
-import { contradict } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
 
 /** What a month has beside its lead: two to four events told, and a few in passing. */
 export interface MonthChoice {
   /** In order of time; what lasts all month first. */
-  told: readonly Passage[];
+  told: readonly MeaningfulEvent[];
   /** In order of time. */
   passing: readonly Mention[];
 }
 
 /** An event in passing: what it is to the reader, in a clause. */
 export interface Mention {
-  passage: Passage;
+  event: MeaningfulEvent;
   line: string;
-  /** Undefined where its statement is all: of a retrograde that lasts all month, and of what the lead's words are about. */
+  /**
+   * Undefined where its statement is all: of a retrograde that lasts all month, and of what the lead's words are
+   * about.
+   */
   matter: Matter | undefined;
 }
 
@@ -50,41 +56,38 @@ const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
 const longestLine = 17;
 
-/** Turns of these are in the report of every month, and retrogrades that fill it. */
-const followed: readonly number[] = [Mercury, Venus, Mars];
-
 /** @param framed words of the text's parts that go with the lead */
-export function chooseMonth(passages: Passages, framed: number, words: Words): MonthChoice {
-  const choice = new Choice(passages, framed);
+export function chooseMonth(events: EventsOfSign, framed: number, words: Words): MonthChoice {
+  const choice = new Choice(events, framed);
   choice.tellDue();
   choice.tellAspects();
   choice.fill();
   choice.mentionAll(words);
-  const time = ({ happening }: Passage): number => happening.julianDayUt;
+  const time = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
   return {
     told: choice.told.sort((a, b) => Number(isLasting(b)) - Number(isLasting(a)) || time(a) - time(b)),
-    passing: choice.passing.sort((a, b) => time(a.passage) - time(b.passage)),
+    passing: choice.passing.sort((a, b) => time(a.event) - time(b.event)),
   };
 }
 
 /** The events of one month as they are chosen. */
 class Choice {
-  readonly told: Passage[] = [];
+  readonly told: MeaningfulEvent[] = [];
   readonly passing: Mention[] = [];
-  readonly #lead: Passage;
-  readonly #ranked: readonly Passage[];
-  readonly #lasting: readonly Passage[];
+  readonly #lead: MeaningfulEvent;
+  readonly #ranked: readonly MeaningfulEvent[];
+  readonly #lasting: readonly MeaningfulEvent[];
   /** The others, those that matter most to the lead first. */
-  readonly #others: readonly Passage[];
+  readonly #others: readonly MeaningfulEvent[];
   /** Words, about. */
   #length: number;
 
-  constructor({ lead, ranked }: Passages, framed: number) {
+  constructor({ lead, ranked }: EventsOfSign, framed: number) {
     this.#lead = lead;
     this.#ranked = ranked;
     this.#length = framed + lengthOf(lead);
     this.#lasting = ranked.filter(
-      ({ happening }) => happening.kind === 'retrograde' && followed.includes(happening.body),
+      ({ happening }) => happening.kind === 'retrograde' && isMercuryVenusOrMars(happening.body),
     );
     this.#others = ranked
       .filter((each) => each !== lead && each.happening.kind !== 'retrograde')
@@ -99,7 +102,9 @@ class Choice {
       if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
   }
 
-  /** The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long. */
+  /**
+   * The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long.
+   */
   tellAspects(): void {
     const aspects = this.#others
       .filter((each) => each.happening.kind === 'aspect' && !isDue(each))
@@ -116,10 +121,14 @@ class Choice {
 
   /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
   fill(): void {
-    const isElsewhere = ({ house }: Passage): boolean => house !== this.#lead.house;
+    const isElsewhere = ({ house }: MeaningfulEvent): boolean => house !== this.#lead.house;
     for (const [sought, isFit, houses] of [
-      [enough, (each: Passage) => isMonths(each) && isElsewhere(each) && !this.#isTold(each), mostHouses],
-      [enough, (each: Passage) => isMonths(each) && !this.#isTold(each), mostHouses],
+      [
+        enough,
+        (each: MeaningfulEvent) => isMonths(each) && isElsewhere(each) && !this.#isTold(each),
+        mostHouses,
+      ],
+      [enough, (each: MeaningfulEvent) => isMonths(each) && !this.#isTold(each), mostHouses],
       [least, isMonths, mostHouses],
       [fewest, isMonths, mostHouses + 1],
       [fewest, () => true, mostHouses + 1],
@@ -134,7 +143,7 @@ class Choice {
   /** What is due and has no paragraph, then what is of a house that is told of; others only in a short report. */
   mentionAll(words: Words): void {
     for (const each of [...this.#lasting, ...this.#others.filter((one) => isSameStory(one, this.#lead))])
-      if (!this.told.includes(each)) this.#mention({ passage: each, line: '', matter: undefined });
+      if (!this.told.includes(each)) this.#mention({ event: each, line: '', matter: undefined });
     const others = this.#others.filter((each) => !this.told.includes(each) && !isLoopsEnd(each, this.#lead));
     const candidates = [
       ...others.filter(isDue),
@@ -142,25 +151,24 @@ class Choice {
     ].flatMap((each) => mentionOf(each, this.#ranked, words) ?? []);
     for (const isFit of [
       isDue,
-      (each: Passage) => this.#length < least && this.#isTold(each),
+      (each: MeaningfulEvent) => this.#length < least && this.#isTold(each),
       () => this.#length < fewest,
     ])
       for (const each of candidates)
-        if (!this.passing.includes(each) && isFit(each.passage) && this.#mayMention(each))
-          this.#mention(each);
+        if (!this.passing.includes(each) && isFit(each.event) && this.#mayMention(each)) this.#mention(each);
   }
 
-  #mayMention({ passage }: Mention): boolean {
-    if (isDue(passage)) return true;
-    const isSecond = this.passing.some((one) => one.passage.house === passage.house);
+  #mayMention({ event }: Mention): boolean {
+    if (isDue(event)) return true;
+    const isSecond = this.passing.some((one) => one.event.house === event.house);
     return !isSecond && this.passing.length < mostMentioned && this.#length <= most;
   }
 
-  #isTold({ house }: Passage): boolean {
+  #isTold({ house }: MeaningfulEvent): boolean {
     return this.told.some((one) => one.house === house);
   }
 
-  #suits(each: Passage, houses: number = mostHouses): boolean {
+  #suits(each: MeaningfulEvent, houses: number = mostHouses): boolean {
     const ofHouse = this.told.filter(({ house }) => house === each.house).length;
     const isOneMore = ofHouse === 0 && !isDue(each);
     return (
@@ -170,26 +178,26 @@ class Choice {
       !this.told.includes(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
       ofHouse < mostOfHouse &&
-      [this.#lead, ...this.told].every((one) => !isContrary(one, each)) &&
+      [this.#lead, ...this.told].every((one) => !areContrary(one, each)) &&
       !this.#isHeldBack(each)
     );
   }
 
   /** What a planet would help with that is told to be held up all month. */
-  #isHeldBack({ happening }: Passage): boolean {
-    if (happening.kind !== 'aspect' || valenceOf(happening) <= 0) return false;
+  #isHeldBack({ happening }: MeaningfulEvent): boolean {
+    if (happening.kind !== 'aspect' || effectOf(happening) !== 'easing') return false;
     return this.#lasting.some(
       ({ happening: one }) =>
         one.kind === 'retrograde' && (one.body === happening.body || one.body === happening.slow),
     );
   }
 
-  #hasRoom(each: Passage, limit: number = most): boolean {
+  #hasRoom(each: MeaningfulEvent, limit: number = most): boolean {
     return this.#length + lengthOf(each) + ofBearing <= limit;
   }
 
   /** Whether no other house is told of between a second event of a house and its first; a short text may go back. */
-  #isInOrder(each: Passage, sought: number): boolean {
+  #isInOrder(each: MeaningfulEvent, sought: number): boolean {
     const first = this.told.find(({ house }) => house === each.house);
     if (first === undefined || sought < least) return true;
     const [from, to] = [first, each].map(({ happening }) => happening.julianDayUt).sort((a, b) => a - b);
@@ -199,7 +207,7 @@ class Choice {
     );
   }
 
-  #tell(each: Passage): void {
+  #tell(each: MeaningfulEvent): void {
     this.#length += lengthOf(each) + (this.#isTold(each) || each.house === this.#lead.house ? 0 : ofBearing);
     this.told.push(each);
   }
@@ -211,68 +219,65 @@ class Choice {
 }
 
 /** A slow planet comes to the sign in which it meets another in the same month: that is told once. */
-const isSameStory = (each: Passage, lead: Passage): boolean =>
+const isSameStory = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
   each.house === lead.house &&
   isGreat(each) &&
   isGreat(lead) &&
   bodiesOf(each.happening).some((body) => bodiesOf(lead.happening).includes(body));
 
-export const isLasting = ({ happening }: Passage): boolean => happening.kind === 'retrograde';
+export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'retrograde';
 
-const lengthOf = ({ meaning }: Passage): number => ofSky + wordsIn(meaning?.text ?? '');
+const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
 
 /** What no month leaves out. */
-const isDue = (each: Passage): boolean => isSyzygy(each) || isGreat(each) || isTurn(each);
+const isDue = (each: MeaningfulEvent): boolean => isSyzygy(each) || isGreat(each) || isNotedStation(each);
 
-/** Mercury, Venus or Mars turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: Passage): boolean =>
-  happening.kind === 'station' && followed.includes(happening.body);
+/** A station of Mercury, Venus or Mars. */
+const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
 
 /**
- * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes back
- * belongs to its retrograde.
+ * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes
+ * back belongs to its retrograde.
  */
-const isMonths = ({ happening }: Passage): boolean => {
+const isMonths = ({ happening }: MeaningfulEvent): boolean => {
   if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
-  if (happening.kind === 'ingress') return !happening.again || isSlow(happening.body);
+  if (happening.kind === 'ingress') return !happening.again || isJupiterOrSlower(happening.body);
   return happening.kind !== 'aspect';
 };
 
 /** Where the Sun comes to is said by the new Moon there as well. */
-const isSunsBesideMoon = (each: Passage, ranked: readonly Passage[]): boolean =>
+const isSunsBesideMoon = (each: MeaningfulEvent, ranked: readonly MeaningfulEvent[]): boolean =>
   each.happening.kind === 'ingress' &&
   each.happening.body === Sun &&
   ranked.some((one) => isLunationIn(one, each));
 
 /** A mention has no room for what lasts for months, nor for a loop's end. */
-const mayPass = ({ happening }: Passage): boolean =>
-  (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+const mayPass = ({ happening }: MeaningfulEvent): boolean =>
+  (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'station' && happening.direction === 'direct');
 
 /** The line of an event is what such an event does in its house. */
 function mentionOf(
-  passage: Passage,
-  ranked: readonly Passage[],
+  event: MeaningfulEvent,
+  ranked: readonly MeaningfulEvent[],
   { reports: { columns } }: Words,
 ): Mention | undefined {
-  const { happening, house } = passage;
+  const { happening, house } = event;
   const isNewMoon = happening.kind === 'lunation' && happening.phaseId === 0;
   const line =
-    isNewMoon && isHeldUp(passage, ranked)
+    isNewMoon && isHeldUp(event, ranked)
       ? columns.mechanisms.newMoonHeldUp[house]
       : mechanismOf(happening, house, columns.mechanisms);
   if (line === undefined || wordsIn(line) > longestLine) return undefined;
   const matter = matterOf(line, columns);
-  return matter && { passage, line, matter };
+  return matter && { event, line, matter };
 }
 
 /** The day on which a planet goes forward again is told with its turning back. */
-const isLoopsEnd = ({ happening: end }: Passage, { happening: turn }: Passage): boolean =>
+const isLoopsEnd = ({ happening: end }: MeaningfulEvent, { happening: station }: MeaningfulEvent): boolean =>
   end.kind === 'station' &&
-  turn.kind === 'station' &&
-  end.body === turn.body &&
-  turn.until !== undefined &&
-  Math.abs(turn.until - end.julianDayUt) < 1;
-
-const isContrary = (a: Passage, b: Passage): boolean =>
-  a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);
+  station.kind === 'station' &&
+  end.body === station.body &&
+  station.until !== undefined &&
+  Math.abs(station.until - end.julianDayUt) < 1;

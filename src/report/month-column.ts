@@ -1,16 +1,14 @@
 import type { SignId } from '../chart/zodiac.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, paragraph, wordsIn } from './markup.js';
+import { eventsOfSign, type MeaningfulEvent, meaningsOf, withoutSaid } from './meaningful-events.js';
 import { chooseMonth, isLasting, type Mention, type MonthChoice } from './month-choice.js';
 import { MonthWriter } from './month-writer.js';
-import { type Passage, passagesOf, withoutSaid } from './passages.js';
-import type { Period } from './period.js';
+import type { Month } from './period.js';
 import type { Worded } from './worded-happenings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
-
-type Month = Period & { kind: 'monthly' };
 
 /**
  * A sign's month: its lead, what that means and what it asks; its other events in order of time, a paragraph each, with
@@ -24,10 +22,10 @@ export function monthColumn(
   frame: Frame,
 ): Written {
   const { intro, thought, close } = frame;
-  const passages = passagesOf(worded, period, words, frame);
-  if (passages === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
-  const lead = withoutSaid(passages.lead, `${intro} ${thought}`, words);
-  const ranked = passages.ranked.map((each) => (each === passages.lead ? lead : each));
+  const events = eventsOfSign(worded, period, words, frame);
+  if (events === undefined) return { intro, text: paragraph(escaped(close)), included: new Map() };
+  const lead = withoutSaid(events.lead, `${intro} ${thought}`, words);
+  const ranked = events.ranked.map((each) => (each === events.lead ? lead : each));
   const choice = chooseMonth({ lead, ranked }, wordsIn(thought) + wordsIn(close), words);
   const writer = new MonthWriter(new Writer(reader, period, words), lead, frame.alike ?? 0);
   const [first, ...others] = groupsOf(lead, choice);
@@ -41,7 +39,7 @@ export function monthColumn(
 
 interface Group {
   /** Of one house. */
-  told: Passage[];
+  told: MeaningfulEvent[];
   passing: Mention[];
 }
 
@@ -49,9 +47,9 @@ interface Group {
  * What is told by house, the lead first, and between it what happens in passing: with events of its own house, or by
  * itself. Only what belongs to the lead's own story stands with the lead.
  */
-function groupsOf(lead: Passage, { told, passing }: MonthChoice): Group[] {
+function groupsOf(lead: MeaningfulEvent, { told, passing }: MonthChoice): Group[] {
   const first: Group = { told: [lead], passing: [] };
-  const isOfLead = ({ matter, passage: { house } }: Mention): boolean =>
+  const isOfLead = ({ matter, event: { house } }: Mention): boolean =>
     matter === undefined && house === lead.house;
   first.passing.push(...passing.filter(isOfLead));
   const groups = [first];
@@ -90,13 +88,13 @@ function withoutStubs([first, ...others]: readonly Group[]): Group[] {
   return first === undefined ? groups : [first, ...groups];
 }
 
-const firstOf = ({ told, passing }: Group): Passage | undefined => told[0] ?? passing[0]?.passage;
+const firstOf = ({ told, passing }: Group): MeaningfulEvent | undefined => told[0] ?? passing[0]?.event;
 const houseOf = (group: Group) => firstOf(group)?.house;
 const timeOf = (group: Group): number => firstOf(group)?.happening.julianDayUt ?? 0;
 
-function includedOf(lead: Passage, { told, passing }: MonthChoice): ReadonlyMap<Happening, string> {
+function includedOf(lead: MeaningfulEvent, { told, passing }: MonthChoice): ReadonlyMap<Happening, string> {
   return new Map([
-    ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
-    ...passing.map(({ passage, line }) => [passage.happening, line] as const),
+    ...meaningsOf([lead, ...told]),
+    ...passing.map(({ event, line }) => [event.happening, line] as const),
   ]);
 }

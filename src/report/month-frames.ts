@@ -1,42 +1,41 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Pluto, Saturn, Venus } from '../chart/bodies.js';
-import { type SignId, signIds } from '../chart/zodiac.js';
+import type { SignId } from '../chart/zodiac.js';
 import type { MonthLead, WeekTheme } from '../text/report-catalogue.js';
-import { isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
-import type { Happening } from './happenings.js';
+import { isSecondInSign } from './cells.js';
+import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { type FrameChoice, framesBy } from './framing.js';
+import type { Happening } from './happening.js';
 import { isOfRuler, leadsOf } from './leads.js';
-import { isGreat } from './passages.js';
-import type { Period } from './period.js';
+import { isGreat } from './meaningful-events.js';
+import type { Month } from './period.js';
 import { type Ranked, rank } from './ranking.js';
-import { type Lists, once, type Shared, share } from './sharing.js';
+import { type Lists, once } from './sharing.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
-
-/** A month is framed by the kind of its lead and its house. */
-type Month = Period & { kind: 'monthly' };
 
 /**
  * How fit a happening is to lead a month, before its house: slow planets' changes of sign and meetings, then their
- * turns in the reader's own sign or of its ruler, eclipses, the turns of Mercury, Venus and Mars, then what comes every
- * month or two. A planet that comes to a sign again is old news; its turn forward ends what its turn backward began.
+ * stations in the reader's own sign or of its ruler, eclipses, the stations of Mercury, Venus and Mars, then what comes
+ * every month or two. A planet that comes to a sign again is old news, and a station direct ends what is known.
  */
 const fitness = {
   slowArrives: 30,
   slowMeets: 28,
   slowAgain: 18,
-  slowTurnsInOwn: 20,
-  slowTurnsAsRuler: 18,
-  outerTurnsInOwn: 13,
-  outerTurnsAsRuler: 11,
-  slowTurns: 9,
+  slowStationInOwn: 20,
+  slowStationOfRuler: 18,
+  outerStationInOwn: 13,
+  outerStationOfRuler: 11,
+  slowStation: 9,
   solarEclipse: 22,
   solarPartial: 17,
   lunarEclipse: 18,
   lunarPartial: 13,
-  turnsBack: 18,
-  turnsForward: 13,
+  venusOrMarsBack: 18,
+  venusOrMarsForward: 13,
   mercuryBack: 14,
   mercuryForward: 6,
   marsArrives: 10,
@@ -50,49 +49,41 @@ const houseFitness = [1.4, 1.15, 1, 0.88] as const;
 /** What the sign's ruler does is the reader's own. */
 const rulerFitness = 1.2;
 
-interface Choice extends Shared {
-  lead: Ranked;
+interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
-  isInTurn: boolean;
+  isDueNow: boolean;
 }
 
 /** The frames of all twelve signs: no two have the same words. */
 export function monthFrames(worded: readonly Worded[], period: Month, words: Words): readonly Frame[] {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const happenings = [...byHappening.keys()];
-  const ranked = signIds.map((reader) => rank(happenings, reader, 'monthly'));
-  const leads = ranked.map((each, reader) =>
-    fittest(leadsOf(each, byHappening, period), reader as SignId, period),
-  );
-  const choices = leads.map((own) => choicesOf(own, period, words));
-  const shares = share(choices);
-  const housed = new Map<number, number>();
-  return signIds.map((reader) => {
-    // Where a host's texts have fewer sets than there are signs, two signs have the same.
-    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own = chosen === undefined ? { ...unframed, lead: leads[reader]?.[0]?.lead } : framed(chosen);
-    const house = own.lead?.house ?? 0;
-    const alike = housed.get(house) ?? 0;
-    housed.set(house, alike + 1);
-    return { ...own, ranked: ranked[reader] ?? [], alike };
+  const frames = framesBy(worded, {
+    rank: (happenings, reader) => rank(happenings, reader, 'monthly'),
+    leads: (ranked, byHappening, reader) => fittest(leadsOf(ranked, byHappening, period), reader, period),
+    choices: (leads) => choicesOf(leads, period, words),
+    words: wordsOf,
+  });
+  const signsByHouse = new Map<number, number>();
+  return frames.map((frame) => {
+    const house = frame.lead?.house ?? 0;
+    const alike = signsByHouse.get(house) ?? 0;
+    signsByHouse.set(house, alike + 1);
+    return { ...frame, alike };
   });
 }
 
-const framed = ({ lead, theme, place }: Choice): Omit<Frame, 'ranked'> => ({
-  lead,
-  intro: inTurn(theme.intro, place),
-  thought: inTurn(theme.course, place),
-  close: inTurn(theme.close, place),
+const wordsOf = ({ theme, place }: Choice): FrameWords => ({
+  intro: inRotation(theme.intro, place),
+  thought: inRotation(theme.course, place),
+  close: inRotation(theme.close, place),
 });
 
-/** What comes to a month's end leaves little of it to be about that, unless it lasts for months or years. */
+/** An event of a month's last days leaves little of it to be about that, unless it lasts for months or years. */
 const [lateDays, lateFitness] = [6, 0.7] as const;
-/** Of the last days of a month only a slow planet's coming is its matter. */
+/** In its very last days hardly anything but a slow planet's ingress or meeting leads it. */
 const [lastDays, lastFitness] = [3, 0.3] as const;
 
-interface Fit {
-  lead: Ranked;
+interface Fit extends Ranked {
   fitness: number;
 }
 
@@ -101,12 +92,15 @@ const fittest = (leads: readonly Ranked[], reader: SignId, { to }: Month): Fit[]
     .map((lead) => {
       const { julianDayUt, ...happening } = lead.happening;
       const isLasting =
-        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isSlow(happening.body));
+        happening.kind === 'eclipse' || (happening.kind === 'ingress' && isJupiterOrSlower(happening.body));
       const isLate = julianDayUt > to - lateDays && !isLasting;
       const isLast = julianDayUt > to - lastDays && !isGreat(lead);
-      return { lead, fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1) };
+      return {
+        ...lead,
+        fitness: fitnessOf(lead, reader) * (isLast ? lastFitness : isLate ? lateFitness : 1),
+      };
     })
-    .sort((a, b) => b.fitness - a.fitness || a.lead.happening.julianDayUt - b.lead.happening.julianDayUt);
+    .sort((a, b) => b.fitness - a.fitness || a.happening.julianDayUt - b.happening.julianDayUt);
 
 function fitnessOf(lead: Ranked, reader: SignId): number {
   const { happening, house } = lead;
@@ -128,22 +122,23 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
     case 'aspect':
       return fitness.slowMeets;
     case 'ingress':
-      if (!isSlow(happening.body) && happening.again) return fitness.swiftAgain;
-      if (!isSlow(happening.body))
+      if (!isJupiterOrSlower(happening.body) && happening.again) return fitness.swiftAgain;
+      if (!isJupiterOrSlower(happening.body))
         return happening.body === Mars ? fitness.marsArrives : fitness.venusArrives;
-      if (happening.retrograde) return fitness.slowTurns;
+      if (happening.retrograde) return fitness.slowStation;
       return happening.again ? fitness.slowAgain : fitness.slowArrives;
     case 'station': {
       const isBack = happening.direction === 'retrograde';
       if (happening.body === Mercury) return isBack ? fitness.mercuryBack : fitness.mercuryForward;
-      if (!isSlow(happening.body)) return isBack ? fitness.turnsBack : fitness.turnsForward;
-      // Uranus, Neptune and Pluto turn in a sign twice a year for many years.
+      if (!isJupiterOrSlower(happening.body))
+        return isBack ? fitness.venusOrMarsBack : fitness.venusOrMarsForward;
+      // Uranus, Neptune and Pluto are stationary in a sign twice a year for many years.
       if (happening.body > Saturn) {
-        if (isOwn) return fitness.outerTurnsInOwn;
-        return isRulers ? fitness.outerTurnsAsRuler : fitness.slowTurns;
+        if (isOwn) return fitness.outerStationInOwn;
+        return isRulers ? fitness.outerStationOfRuler : fitness.slowStation;
       }
-      if (isOwn) return fitness.slowTurnsInOwn;
-      return isRulers ? fitness.slowTurnsAsRuler : fitness.slowTurns;
+      if (isOwn) return fitness.slowStationInOwn;
+      return isRulers ? fitness.slowStationOfRuler : fitness.slowStation;
     }
     default:
       return 0;
@@ -154,14 +149,17 @@ function kindFitness(happening: Happening, isOwn: boolean, isRulers: boolean): n
 function choicesOf(leads: readonly Fit[], period: Month, words: Words): Lists<Choice> {
   const most = leads[0]?.fitness ?? 0;
   const of = (least: number): Choice[] =>
-    leads.filter(({ fitness }) => fitness >= least * most).flatMap(({ lead }) => setsOf(lead, period, words));
+    leads.filter(({ fitness }) => fitness >= least * most).flatMap((lead) => setsOf(lead, period, words));
   const all = once(() => of(0));
-  const inTurnOf = (least: number) => once(() => of(least).filter(({ isInTurn }) => isInTurn));
-  return [inTurnOf(1), inTurnOf(stillHeavy), inTurnOf(heavyEnough), inTurnOf(0), all];
+  const dueOf = (least: number) => once(() => of(least).filter(({ isDueNow }) => isDueNow));
+  return [dueOf(1), dueOf(stillHeavy), dueOf(heavyEnough), dueOf(0), all];
 }
 
-/** Two planets that turn in one sign within weeks of each other have different sets, and two Moons running. */
-const odd: readonly number[] = [Saturn, Pluto];
+/**
+ * Two planets may be stationary in one sign within weeks of each other, and two Moons running be full there: the second
+ * has the next set.
+ */
+const secondOfTwo: readonly number[] = [Saturn, Pluto];
 
 /** The sets of a lead; what comes to a house about once a year has one set a year. */
 function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words): Choice[] {
@@ -173,19 +171,19 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
   const isSecond =
     happening.kind === 'lunation'
       ? isSecondInSign(happening)
-      : happening.kind === 'station' && odd.includes(happening.body);
-  const turn = year + Number(isSecond);
+      : happening.kind === 'station' && secondOfTwo.includes(happening.body);
+  const rotation = year + Number(isSecond);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,
     place,
     key: intro,
-    isInTurn: place === turn % length,
+    isDueNow: place === rotation % length,
   }));
 }
 
 /** Undefined of what leads no month. */
-export function monthLeadOf(happening: Happening): MonthLead | undefined {
+function monthLeadOf(happening: Happening): MonthLead | undefined {
   switch (happening.kind) {
     case 'lunation':
       if (happening.phaseId % 4 !== 0) return undefined;
@@ -197,16 +195,16 @@ export function monthLeadOf(happening: Happening): MonthLead | undefined {
       return happening.body === Mercury ? 'mercuryBack' : 'turnsBack';
     case 'ingress': {
       const { body, retrograde } = happening;
-      if (retrograde) return isSlow(body) ? 'turnsBack' : undefined;
+      if (retrograde) return isJupiterOrSlower(body) ? 'turnsBack' : undefined;
       if (body === Venus) return 'venusArrives';
       if (body === Mars) return 'marsArrives';
       if (body === Jupiter) return 'jupiterArrives';
       if (body === Saturn) return 'saturnArrives';
-      return isSlow(body) ? 'outerArrives' : undefined;
+      return isJupiterOrSlower(body) ? 'outerArrives' : undefined;
     }
     case 'aspect': {
       const { body, aspectId } = happening;
-      if (!isSlow(body) || aspectId !== Conjunction) return undefined;
+      if (!isJupiterOrSlower(body) || aspectId !== Conjunction) return undefined;
       return body === Jupiter ? 'jupiterArrives' : body === Saturn ? 'saturnArrives' : 'outerArrives';
     }
     default:

@@ -1,18 +1,19 @@
 import type { House } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
-import { isSlow, valenceOf } from './cells.js';
 import { briefClauseOf } from './clause-names.js';
-import type { Happening } from './happenings.js';
+import { areOpposite, effectOf } from './effects.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
+import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
-import { type Passage, sameDay } from './passages.js';
-import { inTurn } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
 
 /** What is written of a slow planet's coming or meeting is of years, and of an eclipse that people see of months. */
 const isForLong = (happening: Happening): boolean =>
-  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isSlow(happening.body)) ||
+  ((happening.kind === 'ingress' || happening.kind === 'aspect') && isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** Marks and words with which a sentence is divided already, and has no room for the sky as well. */
@@ -27,7 +28,8 @@ const shortly = 4;
 /** Whether what is said of an event goes on to the day on which a planet turns forward again. */
 const hasEnd = (happening: Happening): boolean => 'until' in happening && happening.until !== undefined;
 
-const isBefore = (a: Passage, b: Passage): boolean => a.happening.julianDayUt < b.happening.julianDayUt;
+const isBefore = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
+  a.happening.julianDayUt < b.happening.julianDayUt;
 
 /** How an event’s day is shown. */
 interface Days {
@@ -38,7 +40,7 @@ interface Days {
 /** The sentences of a month as HTML, one after the other: they may depend on what was said before. */
 export class MonthWriter {
   readonly #writer: Writer;
-  readonly #lead: Passage;
+  readonly #lead: MeaningfulEvent;
   readonly #alike: number;
   /** What was dated last. */
   #before: Happening;
@@ -46,7 +48,7 @@ export class MonthWriter {
   readonly #days = new Set<number>();
   /** Whether that stands in the same paragraph. */
   #isNear = true;
-  #hasTurned = false;
+  #hasContrasted = false;
   /** How often it has been said how one matter bears on another. */
   #bearings = 0;
   /** Houses that paragraphs have been about. */
@@ -55,7 +57,7 @@ export class MonthWriter {
   #takenUp = 0;
 
   /** @param alike how many signs before this one have their lead in the same house: these have other wordings */
-  constructor(writer: Writer, lead: Passage, alike: number) {
+  constructor(writer: Writer, lead: MeaningfulEvent, alike: number) {
     this.#writer = writer;
     this.#alike = alike;
     this.#lead = lead;
@@ -74,20 +76,20 @@ export class MonthWriter {
    * Events of one house that are told, with those in passing before and after each, and then how the house's matter
    * bears on the lead's.
    */
-  paragraph(told: readonly Passage[], passing: readonly Mention[]): string {
+  paragraph(told: readonly MeaningfulEvent[], passing: readonly Mention[]): string {
     const { words } = this.#writer;
     const house = told[0]?.house ?? this.#lead.house;
     // The lead's own house has none, and a paragraph of two events is long enough.
     const wordings = (told.length === 1 && words.reports.columns.bearings[this.#lead.house][house]) || [];
     const isNew = !this.#borne.has(house) && this.#bearings < mostBearings;
     this.#borne.add(house);
-    const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inTurn(wordings))] : [];
+    const bearing = isNew && this.#alike < wordings.length ? [escaped(this.#inRotation(wordings))] : [];
     this.#bearings += bearing.length;
     const sentences: string[] = [];
     let rest = passing;
     this.#isNear = false;
     for (const each of told) {
-      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.passage, each));
+      const before = isLasting(each) ? [] : rest.filter((one) => isBefore(one.event, each));
       rest = rest.filter((one) => !before.includes(one));
       sentences.push(...this.mentioned(before), this.#told(each));
     }
@@ -95,14 +97,14 @@ export class MonthWriter {
     return [...sentences, ...bearing, ...this.mentioned(rest)].join(' ');
   }
 
-  #inTurn(wordings: readonly string[]): string {
+  #inRotation(wordings: readonly string[]): string {
     const { number, year } = this.#writer.period;
-    return inTurn(wordings, number + year + this.#alike);
+    return inRotation(wordings, number + year + this.#alike);
   }
 
   /** Events in a sentence each. */
   mentioned(passing: readonly Mention[]): string[] {
-    return passing.map(({ passage: { happening }, matter }) => {
+    return passing.map(({ event: { happening }, matter }) => {
       const again = this.#again(happening);
       if (matter === undefined && happening.kind === 'retrograde')
         return this.#writer.sentence('throughout', happening);
@@ -122,16 +124,19 @@ export class MonthWriter {
     });
   }
 
-  #told(passage: Passage): string {
-    const { happening } = passage;
-    if (isLasting(passage)) return this.#event(passage, undefined);
-    const isContrast = !this.#hasTurned && valenceOf(happening) * valenceOf(this.#before) < 0;
+  #told(event: MeaningfulEvent): string {
+    const { happening } = event;
+    if (isLasting(event)) return this.#event(event, undefined);
+    const isContrast = !this.#hasContrasted && areOpposite(effectOf(happening), effectOf(this.#before));
     const special = this.#special(happening, isContrast);
-    if (special === 'turn') this.#hasTurned = true;
-    return this.#event(passage, special);
+    if (special === 'turn') this.#hasContrasted = true;
+    return this.#event(event, special);
   }
 
-  /** How an event is dated after the one before: what goes back in time says so, and a contrast holds in one paragraph. */
+  /**
+   * How an event is dated after the one before: what goes back in time says so, and a contrast holds in one
+   * paragraph.
+   */
   #special(happening: Happening, isContrast: boolean): Form | undefined {
     const { clock } = this.#writer.period;
     const before = this.#before;
@@ -150,7 +155,10 @@ export class MonthWriter {
     return isContrast && isNear ? 'turn' : undefined;
   }
 
-  /** How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde ends. */
+  /**
+   * How a day is shown that was named before, if it was: it is from then on, and so is the day on which a retrograde
+   * ends.
+   */
   #again(happening: Happening): string | undefined {
     const { period, words } = this.#writer;
     const dayOf = (julianDayUt: number): number => period.clock.dayNumberOf(julianDayUt);
@@ -171,8 +179,8 @@ export class MonthWriter {
       : fill(dayAgain, { date: this.#writer.date(julianDayUt) });
   }
 
-  #event(passage: Passage, special: Form | undefined): string {
-    const { happening, meaning, first, isCut = false } = passage;
+  #event(event: MeaningfulEvent, special: Form | undefined): string {
+    const { happening, isCut = false } = event;
     const plain = this.#writer.plainForm(happening);
     // A loop's end stands last in its sentence, so the day comes first.
     const form = special === 'also' && plain === 'loop' ? plain : (special ?? plain);
@@ -180,15 +188,16 @@ export class MonthWriter {
       isSameDay: special === 'also',
       again: this.#again(happening),
     };
-    // What two houses have to do with each other is said before what comes of it.
-    const said = [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+    const said = saidOf(event);
     return (
       (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
       `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()
     );
   }
 
-  /** The sentence of the sky with what it is to the reader, where that can go on in it; before or after, in turn. */
+  /**
+   * The sentence of the sky with what it is to the reader, where that can go on in it; before or after, alternately.
+   */
   #withMatter(form: Form, happening: Happening, said: string, days: Days): string | undefined {
     const { period, reader, words } = this.#writer;
     if (isForLong(happening) || form === 'throughout') return undefined;

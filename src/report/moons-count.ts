@@ -33,7 +33,7 @@ export const comingsBefore = ({ signId, julianDayUt }: { signId: number; julianD
 
 /**
  * How many aspects of one nature the Moon had made to a planet, counted from a conjunction near 2000: wordings that
- * take turns by it come back only after all the others. The mean motions stray by less than half a revolution.
+ * rotate by it come back only after all the others. The mean motions stray by less than half a revolution.
  */
 export function aspectsBefore(
   other: Planet,

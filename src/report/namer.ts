@@ -4,9 +4,10 @@ import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { formatDate } from '../time/notation.js';
 import { escaped } from './markup.js';
+import { Mentioned } from './mentioned.js';
 import { isYear, type Period } from './period.js';
 import { solarHouse } from './ranking.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 
 /** What a report is written from: the words of a language and the names of its signs. */
 export interface Words {
@@ -19,53 +20,51 @@ const yearsAway = 500;
 
 export const signBefore = (sign: SignId): SignId => ((sign + 11) % 12) as SignId;
 
-/** Planets, signs, houses and days as one sign’s report names them. A year names a house in full once. */
+/**
+ * Planets, signs, houses and days as one sign’s report names them. A year names a house in full once. What begins with
+ * `mention` and `next` notes what it names, so that the order of calls is that of the text.
+ */
 export class Namer {
   readonly reader: SignId;
   readonly period: Period;
   readonly words: Words;
-  readonly #named = new Set<House>();
-  /** Signs of which the report has said what house they are. */
-  readonly #placed = new Set<SignId>();
-  readonly #formsUsed = new Map<string, number>();
-  constructor(reader: SignId, period: Period, words: Words) {
+  readonly mentioned: Mentioned;
+
+  /** @param rulers planets of which the first to be named is called the reader's ruler */
+  constructor(reader: SignId, period: Period, words: Words, rulers: readonly Planet[] = []) {
     this.reader = reader;
     this.period = period;
     this.words = words;
+    this.mentioned = new Mentioned(rulers);
   }
 
   /**
    * A wording without what it says of signs' houses, where a day, week or year has said that: of its own sign, which
    * counts as said from then on, and of the one before.
    */
-  placing(wording: string, sign: SignId): string {
+  mentionInWording(wording: string, sign: SignId): string {
     const { houseOfSign } = this.words.reports.columns;
     const ofOther = houseOfSign.replace('{house}', '{otherHouse}');
-    const own = this.#placed.has(sign) ? wording.replaceAll(houseOfSign, '') : wording;
-    if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.#placed.add(sign);
-    return this.#placed.has(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
-  }
-
-  /** What house a sign is goes without saying from now on. */
-  place(sign: SignId): void {
-    this.#placed.add(sign);
+    const own = this.mentioned.hasSign(sign) ? wording.replaceAll(houseOfSign, '') : wording;
+    if (this.period.kind !== 'monthly' && own.includes(houseOfSign)) this.mentioned.addSign(sign);
+    return this.mentioned.hasSign(signBefore(sign)) ? own.replaceAll(ofOther, '') : own;
   }
 
   /** A sign's house, or the sign alone where a week has said which house it is. */
-  protected where(sign: SignId): string {
-    return this.#placed.has(sign) ? this.sign(sign) : this.house(solarHouse(this.reader, sign));
+  protected mentionHouseOf(sign: SignId): string {
+    return this.mentioned.hasSign(sign) ? this.sign(sign) : this.mentionHouse(solarHouse(this.reader, sign));
   }
 
   /** A sign, with its house where a year tells of it for the first time: values of a statement. */
-  at(sign: SignId): { sign: string; house?: string } {
-    if (this.#placed.has(sign)) return { sign: this.sign(sign) };
-    this.#placed.add(sign);
-    return { sign: this.sign(sign), house: this.house(solarHouse(this.reader, sign)) };
+  mentionSign(sign: SignId): { sign: string; house?: string } {
+    if (this.mentioned.hasSign(sign)) return { sign: this.sign(sign) };
+    this.mentioned.addSign(sign);
+    return { sign: this.sign(sign), house: this.mentionHouse(solarHouse(this.reader, sign)) };
   }
 
   /** The same of the second sign of a statement. */
-  atOther(other: SignId): { otherSign: string; otherHouse?: string } {
-    const { sign, house } = this.at(other);
+  mentionOtherSign(other: SignId): { otherSign: string; otherHouse?: string } {
+    const { sign, house } = this.mentionSign(other);
     return { otherSign: sign, ...(house !== undefined && { otherHouse: house }) };
   }
 
@@ -78,15 +77,14 @@ export class Namer {
   }
 
   /** A house by its matter at first mention, by its number afterwards. */
-  house(house: House): string {
+  mentionHouse(house: House): string {
     const { houses, nearHouses, risingHouses, housesAgain, risingHousesAgain } = this.words.reports;
     const isRising = this.period.kind === 'ascendant-yearly';
     // What is written of days, weeks and months calls a house by the first of its names.
     if (!isYear(this.period)) return escaped(nearHouses[house][0] ?? '');
-    if (this.#named.has(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
-    this.#named.add(house);
+    if (!this.mentioned.addHouse(house)) return escaped((isRising ? risingHousesAgain : housesAgain)[house]);
     const names = isRising ? risingHouses : houses;
-    return escaped(inTurn(names[house], this.period.number));
+    return escaped(inRotation(names[house], this.period.number));
   }
 
   /** A date as `<time>`. */
@@ -133,16 +131,15 @@ export class Namer {
   }
 
   /**
-   * Forms of one name take turns within a report, beginning where the period's number says: one further on in that of the
-   * rising sign, which somebody may read beside that of the Sun's.
+   * The next of some forms of one name: they rotate within a report, beginning where the period's number says, and
+   * one further on in that of the rising sign, which somebody may read beside that of the Sun's.
    */
-  protected next(name: string, wordings: readonly string[]): string {
-    return inTurn(wordings, this.turn(name));
+  protected nextForm(name: string, wordings: readonly string[]): string {
+    return inRotation(wordings, this.nextRotation(name));
   }
 
-  protected turn(name: string): number {
-    const used = this.#formsUsed.get(name) ?? 0;
-    this.#formsUsed.set(name, used + 1);
+  protected nextRotation(name: string): number {
+    const used = this.mentioned.addForm(name);
     const isRising = this.period.kind === 'ascendant-yearly';
     // Lists of two and three would give signs that face each other the same, all through a week.
     const ofSign = this.reader + (this.period.kind === 'weekly' ? Math.floor(this.reader / 6) : 0);

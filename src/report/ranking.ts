@@ -14,8 +14,9 @@ import {
 } from '../chart/bodies.js';
 import { rulerOf } from '../chart/dignities.js';
 import type { House, SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
+import type { Happening, Ingress } from './happening.js';
 import type { ReportKind } from './period.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 
 /**
  * What matters most to a sign. A happening weighs
@@ -178,8 +179,8 @@ export interface Ranked {
 export const solarHouse = (reader: SignId, sign: SignId): House => (((sign - reader + 12) % 12) + 1) as House;
 
 /** A slow planet that comes again comes for years, which is a month's news; what backs out is none. */
-const ofComingAgain = ({ body, retrograde }: Happening & { kind: 'ingress' }, horizon: Horizon): number =>
-  horizon === near && isSlow(body) && !retrograde ? ofSlowAgain : ofAgain;
+const ofComingAgain = ({ body, retrograde }: Ingress, horizon: Horizon): number =>
+  horizon === near && isJupiterOrSlower(body) && !retrograde ? ofSlowAgain : ofAgain;
 
 /** How rare a happening is, whoever reads of it. */
 export function rarityOf(happening: Happening, kind: ReportKind): number {
@@ -207,8 +208,6 @@ export function rarityOf(happening: Happening, kind: ReportKind): number {
     }
   }
 }
-
-const isSlow = (body: Planet): boolean => body >= Jupiter;
 
 /** Happenings as they matter to a sign, the heaviest first; of equal ones the earlier. */
 export function rank(happenings: readonly Happening[], reader: SignId, kind: ReportKind): Ranked[] {

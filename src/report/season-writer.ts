@@ -1,18 +1,17 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
-import { sameDay } from './passages.js';
+import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
-import type { Stay } from './year-residences.js';
-import { isLoop, type Loop, type Passage, type Season } from './year-seasons.js';
+import { isLoop, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
 const longest = 85;
 
-/** How a planet's turn backward is said, with the day of its turn forward. */
+/** How a planet's station retrograde is said, with the day of its station direct. */
 const loopStatements: Partial<Record<Planet, keyof ReportCatalogue['yearStatements']>> = {
   [Venus]: 'venusLoop',
   [Mars]: 'marsLoop',
@@ -43,7 +42,7 @@ export class SeasonWriter {
   readonly #writer: Writer;
   readonly #lead: Ranked | undefined;
   readonly #happenings: readonly Happening[];
-  #before: Passage | undefined;
+  #before: MeaningfulEvent | undefined;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
   /** Whether that was told as coming two weeks after another. */
@@ -60,36 +59,37 @@ export class SeasonWriter {
   paragraphs(season: Season): string[] {
     const paragraphs: string[] = [];
     let sentences: string[] = [];
-    for (const passage of season.passages) {
+    for (const event of season.events) {
       const isFull = wordsIn(joined(sentences)) > longest;
-      if (passage === season.passages[0] || isFull || !this.#goesOn(passage)) {
+      if (event === season.events[0] || isFull || !this.#goesOn(event)) {
         paragraphs.push(joined(sentences));
         sentences = [];
       }
-      this.#isFirst = passage === season.passages[0];
+      this.#isFirst = event === season.events[0];
       sentences.push(
-        this.#statement(passage, season),
-        escaped(passage.meaning?.text ?? ''),
-        this.#besideJupiter(passage),
+        this.#statement(event, season),
+        escaped(event.meaning?.text ?? ''),
+        this.#besideJupiter(event),
       );
-      this.#before = passage;
+      this.#before = event;
     }
     return [...paragraphs, joined(sentences)];
   }
 
   /** The eclipses that nobody sees, of which the dates are all. */
   faint(eclipses: readonly Happening[]): string {
+    if (eclipses.length === 0) return '';
     const dates = this.#writer.list(eclipses.map(({ julianDayUt }) => this.#writer.time(julianDayUt)));
     return this.#writer.statement(eclipses.length > 1 ? 'faints' : 'faint', { dates });
   }
 
-  #statement({ happening, house }: Passage, season: Season): string {
+  #statement({ happening, house }: MeaningfulEvent, season: Season): string {
     if (happening === this.#lead?.happening) return this.#leads(happening, season);
     const leaves = this.#whenMarsLeaves(happening);
     if (leaves !== undefined)
       return this.#writer.statement('marsStays', {
         planet: this.#writer.planet(Mars),
-        ...this.#writer.at(happening.signId),
+        ...this.#writer.mentionSign(happening.signId),
         from: this.#writer.time(happening.julianDayUt),
         until: this.#writer.time(leaves),
       });
@@ -99,7 +99,7 @@ export class SeasonWriter {
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
     const values = {
       planet: this.#writer.planet(happening.body),
-      ...this.#writer.at(happening.signId),
+      ...this.#writer.mentionSign(happening.signId),
       from: this.#isSameDay(happening)
         ? this.#writer.time(happening.julianDayUt, this.#writer.words.reports.dates.sameDay)
         : this.#writer.time(happening.julianDayUt),
@@ -109,7 +109,7 @@ export class SeasonWriter {
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
       ...values,
-      ...this.#writer.atOther(signBefore(happening.signId)),
+      ...this.#writer.mentionOtherSign(signBefore(happening.signId)),
     });
   }
 
@@ -158,7 +158,7 @@ export class SeasonWriter {
       planet: this.#writer.planet(comes.body),
       other: this.#writer.planet((loop as Loop).body),
       date: this.#writer.time(comes.julianDayUt),
-      ...this.#writer.at(comes.signId),
+      ...this.#writer.mentionSign(comes.signId),
     });
   }
 
@@ -175,12 +175,15 @@ export class SeasonWriter {
     return this.#writer.statement('releasedInOther', {
       ...values,
       sign: this.#writer.sign(direct.signId),
-      house: this.#writer.house(house),
+      house: this.#writer.mentionHouse(house),
     });
   }
 
-  /** Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the other. */
-  #besideJupiter({ happening, house }: Passage): string {
+  /**
+   * Where Jupiter is of help in a house, how that and what is hard there are both true: first the one, then the
+   * other.
+   */
+  #besideJupiter({ happening, house }: MeaningfulEvent): string {
     const hard = this.#hardFor(happening);
     if (hard === undefined) return '';
     const jupiter = this.#happenings.find(
@@ -206,9 +209,9 @@ export class SeasonWriter {
   ): { statement: 'slowsJupiter' | 'eclipsesJupiter'; until: number } | undefined {
     if (happening.kind === 'eclipse' && happening === this.#lead?.happening)
       return { statement: 'eclipsesJupiter', until: happening.julianDayUt };
-    const turns =
+    const isHard =
       isLoop(happening) && (happening.body === Mars || happening.body === Venus || happening.body === Saturn);
-    return turns ? { statement: 'slowsJupiter', until: happening.until } : undefined;
+    return isHard ? { statement: 'slowsJupiter', until: happening.until } : undefined;
   }
 
   /** When Mars leaves the sign that he comes to, within the year. */
@@ -244,8 +247,8 @@ export class SeasonWriter {
     return this.#writer.sentence(form, happening);
   }
 
-  /** Whether a passage is of the same planet or house as the one before, and belongs to its paragraph. */
-  #goesOn({ happening, house }: Passage): boolean {
+  /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
+  #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
     // What leads has a paragraph to itself.
     if (before === undefined || before.happening === this.#lead?.happening) return false;

@@ -1,27 +1,29 @@
 import { Conjunction } from '../chart/aspects.js';
-import { Jupiter, Mars, Mercury, Saturn, Sun, Venus } from '../chart/bodies.js';
+import { Jupiter, Mars, Saturn, Sun, Venus } from '../chart/bodies.js';
 import { firstSentence } from './alike.js';
-import { isSlow, mechanismOf, toneOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import { mechanismOf } from './cells.js';
+import { toneOf } from './effects.js';
+import type { Retrograde } from './happening.js';
 import { wordsIn } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
-import { comingsBefore } from './moons-count.js';
 import {
+  areContrary,
+  type EventsOfSign,
   isGreat,
   isLight,
+  isMercuryVenusOrMars,
   isSyzygy,
-  isThroughout,
   kinship,
-  type Passage,
-  type Passages,
-} from './passages.js';
-import { bodiesOf } from './ranking.js';
-import { contradict, inTurn } from './wordings.js';
+  type MeaningfulEvent,
+} from './meaningful-events.js';
+import { comingsBefore } from './moons-count.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
 
 /** What a week has beside its lead: one event told, or all that no week leaves out, and a few in passing. */
 export interface WeekChoice {
-  told: readonly Passage[];
+  told: readonly MeaningfulEvent[];
   /** In no order. */
   passing: readonly Aside[];
   /** Retrogrades of Mercury, Venus and Mars that last all week: the last has words. */
@@ -30,13 +32,13 @@ export interface WeekChoice {
 
 /** A retrograde that lasts all week, and what it is to the reader. */
 export interface Lasting {
-  happening: Happening & { kind: 'retrograde' };
+  happening: Retrograde;
   said: string;
 }
 
 /** An event in passing: what it is to the reader, in a clause. */
 export interface Aside {
-  passage: Passage;
+  event: MeaningfulEvent;
   /** The clause's words, as a sentence. */
   line: string;
   matter: Matter | undefined;
@@ -51,171 +53,234 @@ const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
 
-/** Retrogrades of these are in the report of every week that they fill. */
-const followed: readonly number[] = [Mercury, Venus, Mars];
-
-/**
- * @param framed words of the lead's part of the text and of its close
- */
-export function chooseWeek({ lead, ranked }: Passages, framed: number, words: Words): WeekChoice {
-  let length = framed;
-  const loops = lastingOf(ranked, lead);
-  length += loops.length * ofLoop + wordsIn(firstSentence(loops.at(-1)?.meaning?.text ?? ''));
-  const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
-  const heavy = heavyBeside(lead, besides);
-  const heaviest = heavy.map((each) => asHeaviest(each, lead));
-  const others = besides.map((each) => heaviest[heavy.indexOf(each)] ?? each);
-  const chosen = toldOf(others, lead, most - length, heaviest);
-  const candidates = others.filter((each) => !chosen.includes(each)).map((each) => asideOf(each, words));
-  const dueInPassing = candidates.filter((each) => isDue(each.passage) && each.matter !== undefined);
-  const passing: Aside[] = [];
-  const take = (each: Aside): void => {
-    passing.push(each);
-    length += ofMention + wordsIn(each.line);
-  };
-  for (const each of dueInPassing) take(each);
-  const isTooMuch = chosen.reduce((sum, each) => sum + lengthOf(each), length) > most;
-  // Within a retrograde nothing is advised against it.
-  const isHeld = (each: Passage): boolean => loops.some((loop) => isContrary(loop, each));
-  const told = chosen.map((each) =>
-    (isTooMuch && heaviest.includes(each)) || isHeld(each) ? withoutAdvice(each) : each,
-  );
-  length += told.reduce((sum, each) => sum + lengthOf(each), 0);
-  // What is due has its own words where there is room for them.
-  for (const each of dueInPassing) {
-    const { passage } = each;
-    const more = lengthOf(passage) - ofMention - wordsIn(each.line);
-    const isFit = passage.meaning !== undefined && [lead, ...told].every((one) => !isContrary(passage, one));
-    if (!isFit || told.length >= mostToldOfLittle || length + more > roomy) continue;
-    passing.splice(passing.indexOf(each), 1);
-    told.push(isHeld(passage) ? withoutAdvice(passage) : passage);
-    length += more;
-  }
-  // A column of clauses is none: those of the lightest go.
-  passing.sort((a, b) => b.passage.weight - a.passage.weight);
-  for (const { line } of passing.splice(mostInPassing)) length -= ofMention + wordsIn(line);
-  const spare = candidates.filter(
-    (each) => !passing.includes(each) && !told.includes(each.passage) && mayPass(each.passage),
-  );
-  // Where that is too little another event is told; the Moon's changes of sign, which come every other day, last of all.
-  const houses = new Set(told.map(({ house }) => house));
-  const late = ({ passage }: Aside): number =>
-    Number(isLight(passage)) * (passage.house === lead.house ? 8 : 4) +
-    Number(!isFull(passage)) * 2 +
-    Number(houses.has(passage.house)) +
-    // What comes before the lead is a step back in time.
-    Number(passage.happening.julianDayUt < lead.happening.julianDayUt) / 2;
-  const meaningful = [...spare]
-    .sort((a, b) => late(a) - late(b))
-    .map(({ passage }) => passage)
-    .filter((each) => each.meaning !== undefined && !isContrary(each, lead));
-  for (const each of meaningful) {
-    if (length >= least || told.length >= mostToldOfLittle) break;
-    if (told.some((one) => isContrary(each, one))) continue;
-    told.push(each);
-    length += lengthOf(each);
-  }
-  for (const each of spare) {
-    if (length >= least || passing.length >= mostInPassing) break;
-    if (each.matter !== undefined && !passing.includes(each) && !told.includes(each.passage)) take(each);
-  }
-  const throughout = loops.map((loop, place): Lasting => {
-    const { happening, meaning } = loop;
-    if (place < loops.length - 1 || meaning === undefined) return { happening, said: '' };
-    const first = firstSentence(meaning.text);
-    // Its advice is for who has no other on the matter.
-    const isAgainst = [lead, ...told].some((each) => isContrary(loop, each));
-    const isRoom = length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
-    return { happening, said: isRoom && !isAgainst ? meaning.text : first };
-  });
-  return { told, passing, throughout };
+/** @param framed words of the lead's part of the text and of its close */
+export function chooseWeek(events: EventsOfSign, framed: number, words: Words): WeekChoice {
+  const choice = new Choice(events, framed, words);
+  choice.mentionDue();
+  choice.tellChosen();
+  choice.tellDue();
+  choice.dropLightest();
+  choice.fill();
+  return { told: choice.told, passing: choice.passing, throughout: choice.throughout() };
 }
 
-type Loop = Passage & { happening: Happening & { kind: 'retrograde' } };
+/** The events of one week as they are chosen. */
+class Choice {
+  readonly told: MeaningfulEvent[] = [];
+  readonly passing: Aside[] = [];
+  readonly #lead: MeaningfulEvent;
+  readonly #loops: readonly RetrogradeEvent[];
+  readonly #heaviest: readonly MeaningfulEvent[];
+  /** What is told beside the lead whatever its length. */
+  readonly #chosen: readonly MeaningfulEvent[];
+  /** All others, as they would be mentioned. */
+  readonly #candidates: readonly Aside[];
+  /** Those of them that no week leaves out. */
+  readonly #due: readonly Aside[];
+  /** Words, about. */
+  #length: number;
+
+  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words) {
+    this.#lead = lead;
+    this.#loops = lastingOf(ranked, lead);
+    const ofLoops = wordsIn(firstSentence(this.#loops.at(-1)?.meaning?.text ?? ''));
+    this.#length = framed + this.#loops.length * ofLoop + ofLoops;
+    const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
+    const heavy = heavyBeside(lead, besides);
+    this.#heaviest = heavy.map((each) => asHeaviest(each, lead));
+    const others = besides.map((each) => this.#heaviest[heavy.indexOf(each)] ?? each);
+    this.#chosen = toldOf(others, lead, most - this.#length, this.#heaviest);
+    this.#candidates = others
+      .filter((each) => !this.#chosen.includes(each))
+      .map((each) => asideOf(each, words));
+    this.#due = this.#candidates.filter((each) => isDue(each.event) && each.matter !== undefined);
+  }
+
+  mentionDue(): void {
+    for (const each of this.#due) this.#mention(each);
+  }
+
+  tellChosen(): void {
+    const isTooMuch = this.#chosen.reduce((sum, each) => sum + lengthOf(each), this.#length) > most;
+    for (const each of this.#chosen)
+      this.#tell(isTooMuch && this.#heaviest.includes(each) ? withoutAdvice(each) : this.#asAdvised(each));
+  }
+
+  /** What is due has its own words where there is room for them. */
+  tellDue(): void {
+    for (const each of this.#due) {
+      const { event } = each;
+      const isFit = event.meaning !== undefined && !this.#isContrary(event);
+      const more = lengthOf(event) - lengthOfAside(each);
+      if (!isFit || this.told.length >= mostToldOfLittle || this.#length + more > roomy) continue;
+      this.passing.splice(this.passing.indexOf(each), 1);
+      this.told.push(this.#asAdvised(event));
+      this.#length += more;
+    }
+  }
+
+  /** A column of clauses is none: those of the lightest go. */
+  dropLightest(): void {
+    this.passing.sort((a, b) => b.event.weight - a.event.weight);
+    for (const each of this.passing.splice(mostInPassing)) this.#length -= lengthOfAside(each);
+  }
+
+  /** Where the week is too short other events are told, and then mentioned. */
+  fill(): void {
+    const spare = this.#candidates.filter((each) => this.#isLeft(each) && mayPass(each.event));
+    for (const each of this.#byFitness(spare)) {
+      if (this.#length >= least || this.told.length >= mostToldOfLittle) break;
+      if (!this.#isContrary(each)) this.#tell(each);
+    }
+    for (const each of spare) {
+      if (this.#length >= least || this.passing.length >= mostInPassing) break;
+      if (each.matter !== undefined && this.#isLeft(each)) this.#mention(each);
+    }
+  }
+
+  throughout(): readonly Lasting[] {
+    return this.#loops.map((loop, place): Lasting => {
+      const { happening, meaning } = loop;
+      if (place < this.#loops.length - 1 || meaning === undefined) return { happening, said: '' };
+      const first = firstSentence(meaning.text);
+      // Its advice is for who has no other on the matter.
+      const isRoom = this.#length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
+      return { happening, said: isRoom && !this.#isContrary(loop) ? meaning.text : first };
+    });
+  }
+
+  /** Events that mean something, the Moon's changes of sign, which come every other day, last of all. */
+  #byFitness(asides: readonly Aside[]): readonly MeaningfulEvent[] {
+    const lead = this.#lead;
+    const houses = new Set(this.told.map(({ house }) => house));
+    const unfitness = (event: MeaningfulEvent): number =>
+      Number(isLight(event)) * (event.house === lead.house ? 8 : 4) +
+      Number(!isFull(event)) * 2 +
+      Number(houses.has(event.house)) +
+      // What comes before the lead is a step back in time.
+      Number(event.happening.julianDayUt < lead.happening.julianDayUt) / 2;
+    return asides
+      .map(({ event }) => event)
+      .filter(({ meaning }) => meaning !== undefined)
+      .sort((a, b) => unfitness(a) - unfitness(b));
+  }
+
+  #isLeft(each: Aside): boolean {
+    return !this.passing.includes(each) && !this.told.includes(each.event);
+  }
+
+  /** Whether an event advises against what has been told. */
+  #isContrary(event: MeaningfulEvent): boolean {
+    return [this.#lead, ...this.told].some((one) => areContrary(event, one));
+  }
+
+  /** Within a retrograde nothing is advised against it. */
+  #asAdvised(event: MeaningfulEvent): MeaningfulEvent {
+    return this.#loops.some((loop) => areContrary(loop, event)) ? withoutAdvice(event) : event;
+  }
+
+  #tell(event: MeaningfulEvent): void {
+    this.told.push(event);
+    this.#length += lengthOf(event);
+  }
+
+  #mention(aside: Aside): void {
+    this.passing.push(aside);
+    this.#length += lengthOfAside(aside);
+  }
+}
+
+type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
 
 /** What is retrograde all week, that which belongs to the lead last. */
-const lastingOf = (ranked: readonly Passage[], lead: Passage): readonly Loop[] =>
+const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>
   ranked
     .filter(
-      (each): each is Loop => isThroughout(each) && followed.includes(bodiesOf(each.happening)[0] ?? -1),
+      (each): each is RetrogradeEvent =>
+        each.happening.kind === 'retrograde' && isMercuryVenusOrMars(each.happening.body),
     )
     .sort((a, b) => kinship(a, lead) - kinship(b, lead));
 
-export const lengthOf = ({ meaning, first }: Passage): number =>
-  ofSky + wordsIn(meaning?.text ?? '') + (first === '' ? 0 : wordsIn(first));
+export const lengthOf = ({ meaning, mechanism }: MeaningfulEvent): number =>
+  ofSky + wordsIn(meaning?.text ?? '') + (mechanism === undefined ? 0 : wordsIn(mechanism));
 
-/** A loop that begins has its end told, and what slow planets do together lasts: a mention has no room for that. */
-const mayPass = ({ happening }: Passage): boolean =>
+const lengthOfAside = ({ line }: Aside): number => ofMention + wordsIn(line);
+
+/** A mention has no room for what lasts: the loop that a station begins, and what slow planets do. */
+const mayPass = ({ happening }: MeaningfulEvent): boolean =>
   !(happening.kind === 'station' && happening.direction === 'retrograde') &&
-  !(happening.kind === 'aspect' && isSlow(happening.body)) &&
-  !(happening.kind === 'ingress' && isSlow(happening.body)) &&
+  !(happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) &&
+  !(happening.kind === 'ingress' && isJupiterOrSlower(happening.body)) &&
   !(happening.kind === 'eclipse') &&
   happening.kind !== 'stay' &&
   !(happening.kind === 'aspect' && happening.inferior);
 
 /** The line of an event is what such an event does in a house, or what its own words begin with. */
-function asideOf(passage: Passage, { reports: { columns } }: Words): Aside {
-  const { happening, house, meaning } = passage;
-  const lines = isLight(passage)
-    ? [inTurn(columns.moonMentions[house], comingsBefore(happening))]
+function asideOf(event: MeaningfulEvent, { reports: { columns } }: Words): Aside {
+  const { happening, house, meaning } = event;
+  const lines = isLight(event)
+    ? [inRotation(columns.moonMentions[house], comingsBefore(happening))]
     : [
         mechanismOf(happening, house, columns.mechanisms),
         meaning === undefined ? undefined : firstSentence(meaning.text),
       ].filter((line): line is string => line !== undefined);
   for (const line of lines) {
     const matter = matterOf(line, columns);
-    if (matter !== undefined) return { passage, line, matter };
+    if (matter !== undefined) return { event, line, matter };
   }
-  return { passage, line: '', matter: undefined };
+  return { event, line: '', matter: undefined };
 }
 
 /** What is told beside the lead: slow planets' comings and the Moon's phases, or else what belongs to it most. */
 function toldOf(
-  others: readonly Passage[],
-  lead: Passage,
+  others: readonly MeaningfulEvent[],
+  lead: MeaningfulEvent,
   room: number,
-  heaviest: readonly Passage[],
-): readonly Passage[] {
+  heaviest: readonly MeaningfulEvent[],
+): readonly MeaningfulEvent[] {
   const fit = others
     .filter((each) => each.meaning !== undefined && !isLight(each) && !isAlike(each, lead))
     .map((each) => ({ each, weight: each.weight * kinship(each, lead) }))
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => each);
   const due = fit.filter(
-    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && isContrary(each, lead)),
+    (each) => (isDue(each) || heaviest.includes(each)) && !(isYielding(each) && areContrary(each, lead)),
   );
   const rare = due.filter((each) => isGreat(each) || heaviest.includes(each));
-  const told: Passage[] = [];
+  const told: MeaningfulEvent[] = [];
   for (const each of [...rare, ...due.filter((one) => !rare.includes(one))]) {
-    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && isContrary(one, each));
+    const isAgainst = told.some((one) => (isMeeting(one) || isMeeting(each)) && areContrary(one, each));
     if (!isAgainst) told.push(each);
   }
   if (told.length > 0) return told.slice(0, mostTold);
-  return fit.filter((each) => isFull(each) && !isContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
+  return fit.filter((each) => isFull(each) && !areContrary(each, lead) && lengthOf(each) <= room).slice(0, 1);
 }
 
-/** Of the lead's weight, what in its own house makes another event one that its week cannot leave out. */
+/** The share of the lead's weight from which another event of its house is one that the week cannot leave out. */
 const asHeavy = 0.6;
 
-/** What no week leaves out for its weight: the heaviest of the lead's own house, and what outweighs the lead most. */
-function heavyBeside(lead: Passage, others: readonly Passage[]): readonly Passage[] {
-  const byHeft = others.filter((each) => !isLight(each)).sort((a, b) => heft(b) - heft(a));
-  const own = byHeft.find(({ house }) => house === lead.house);
-  const any = byHeft.find(({ meaning }) => meaning !== undefined);
+/**
+ * What no week leaves out for its weight: the heaviest other event of the lead's house, and one that outweighs the
+ * lead.
+ */
+function heavyBeside(lead: MeaningfulEvent, others: readonly MeaningfulEvent[]): readonly MeaningfulEvent[] {
+  const byWeight = others.filter((each) => !isLight(each)).sort((a, b) => ownWeight(b) - ownWeight(a));
+  const own = byWeight.find(({ house }) => house === lead.house);
+  const any = byWeight.find(({ meaning }) => meaning !== undefined);
   return [
-    ...(own !== undefined && heft(own) >= asHeavy * heft(lead) ? [own] : []),
-    ...(any !== undefined && any !== own && heft(any) > heft(lead) ? [any] : []),
+    ...(own !== undefined && ownWeight(own) >= asHeavy * ownWeight(lead) ? [own] : []),
+    ...(any !== undefined && any !== own && ownWeight(any) > ownWeight(lead) ? [any] : []),
   ];
 }
 
-/** A weight as the sky has it, whatever the week before was about. */
-const heft = ({ weight, fresh = weight }: Passage): number => fresh;
+/** What an event weighs, not counting what the week before was about. */
+const ownWeight = ({ weight, fresh = weight }: MeaningfulEvent): number => fresh;
 
-/** What weighs so much is told even where it advises against the lead, by what happens alone. */
-const asHeaviest = (each: Passage, lead: Passage): Passage =>
-  isContrary(each, lead) ? withoutAdvice(each) : each;
+/** Of the heaviest what advises against the lead is told without its advice. */
+const asHeaviest = (each: MeaningfulEvent, lead: MeaningfulEvent): MeaningfulEvent =>
+  areContrary(each, lead) ? withoutAdvice(each) : each;
 
-const withoutAdvice = (each: Passage): Passage => ({
+const withoutAdvice = (each: MeaningfulEvent): MeaningfulEvent => ({
   ...each,
   meaning: each.meaning && { text: firstSentence(each.meaning.text), counsel: undefined },
 });
@@ -223,31 +288,29 @@ const withoutAdvice = (each: Passage): Passage => ({
 /** Words below which what is said of an event makes no paragraph. */
 const full = 18;
 
-const isFull = ({ meaning }: Passage): boolean => wordsIn(meaning?.text ?? '') >= full;
+const isFull = ({ meaning }: MeaningfulEvent): boolean => wordsIn(meaning?.text ?? '') >= full;
 
 /** What no week leaves out. */
-const isDue = (each: Passage): boolean => isGreat(each) || isSyzygy(each) || isTurn(each) || isMeeting(each);
+const isDue = (each: MeaningfulEvent): boolean =>
+  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each);
 
 /** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
-const isMeeting = ({ happening }: Passage): boolean =>
+const isMeeting = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'aspect' &&
   happening.aspectId === Conjunction &&
   ([Sun, Venus, Mars] as readonly number[]).includes(happening.body) &&
   ([Mars, Jupiter, Saturn] as readonly number[]).includes(happening.slow);
 
-/** A planet turns: everybody hears of it, and a reader looks for it. */
-const isTurn = ({ happening }: Passage): boolean => happening.kind === 'station';
+/** Everybody hears of a station, and a reader looks for it. */
+const isStation = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'station';
 
 /** A new or full Moon, or a meeting, that advises against the lead is mentioned without its advice. */
-const isYielding = (each: Passage): boolean => each.happening.kind === 'lunation' || isMeeting(each);
-
-const isContrary = (each: Passage, lead: Passage): boolean =>
-  each.house === lead.house && contradict(each.meaning?.counsel, lead.meaning?.counsel);
+const isYielding = (each: MeaningfulEvent): boolean => each.happening.kind === 'lunation' || isMeeting(each);
 
 /** Days within which two planets at odds with a third, from one sign, say the same. */
 const alike = 1.5;
 
-const isAlike = ({ happening: a }: Passage, { happening: b }: Passage): boolean =>
+const isAlike = ({ happening: a }: MeaningfulEvent, { happening: b }: MeaningfulEvent): boolean =>
   a.kind === 'aspect' &&
   b.kind === 'aspect' &&
   Math.abs(a.julianDayUt - b.julianDayUt) < alike &&

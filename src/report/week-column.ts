@@ -2,19 +2,23 @@ import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
-import { type Passage, type Passages, passagesOf, withoutSaid } from './passages.js';
-import type { Period } from './period.js';
+import {
+  type EventsOfSign,
+  eventsOfSign,
+  type MeaningfulEvent,
+  meaningsOf,
+  withoutSaid,
+} from './meaningful-events.js';
+import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn, usualCounsel } from './wordings.js';
+import { inRotation, usualCounsel } from './wordings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
-
-type Week = Period & { kind: 'weekly' };
 
 /**
  * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that
@@ -27,10 +31,10 @@ export function weekColumn(
   words: Words,
   frame: Frame,
 ): Written {
-  const found = passagesOf(worded, period, words, frame);
+  const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: Passage, isAlone: boolean): Written => {
+  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
     const ranked = found.ranked.map((each) =>
       each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
     );
@@ -48,20 +52,20 @@ const leastOfText = 180;
 
 /** @param isAlone whether the lead is dated alone, without words of its own */
 function written(
-  passages: Passages,
+  events: EventsOfSign,
   isAlone: boolean,
   reader: SignId,
   period: Week,
   words: Words,
   { intro, thought, close }: Frame,
 ): Written {
-  const { lead } = passages;
+  const { lead } = events;
   const sentences = new Writer(reader, period, words);
   const isDated = intro.includes('{day}');
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
-  const choice = chooseWeek(passages, wordsIn(thought) + wordsIn(close) + ofLead, words);
+  const choice = chooseWeek(events, wordsIn(thought) + wordsIn(close) + ofLead, words);
   const writer = new WeekWriter(sentences, lead);
   const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =
@@ -86,8 +90,8 @@ function beginningOf(
   { signId, julianDayUt }: Happening,
   writer: Writer,
 ): string {
-  const house = writer.house(solarHouse(writer.reader, signId));
-  if (isDated || intro.includes(unescaped(house))) writer.place(signId);
+  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
+  if (isDated || intro.includes(unescaped(house))) writer.mentioned.addSign(signId);
   const { moonPlace, weekOf } = writer.words.reports.columns;
   const isLate = writer.period.clock.weekdayOf(julianDayUt) >= saturday;
   const place = fill(moonPlace.inHouse, { moon: writer.sign(signId), house });
@@ -102,19 +106,19 @@ const isDeepPenumbral = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral' && happening.magnitude > deep;
 
 /** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
-const isFramed = ({ happening }: Passage): boolean =>
+const isFramed = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind !== 'aspect' && !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
 
 /** What such a lead advises still holds of what stands beside it. */
-const withoutWords = (lead: Passage): Passage => ({
+const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
   ...lead,
-  first: '',
+  mechanism: undefined,
   meaning: lead.meaning && { ...lead.meaning, text: '' },
 });
 
 /**
- * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day; what is
- * in passing between two of them has one together, as it has neither those events' matter nor their mood.
+ * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
+ * what is in passing between two of them has one together, as it has neither those events' matter nor their mood.
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
@@ -122,11 +126,11 @@ function othersOf(
   clock: Week['clock'],
 ): string[] {
   const paragraphs: string[] = [];
-  const left = [...passing].sort((a, b) => momentOf(a.passage) - momentOf(b.passage));
+  const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
   for (const event of [...told].sort((a, b) => momentOf(a) - momentOf(b))) {
     const day = clock.dayNumberOf(momentOf(event));
-    const dayOf = ({ passage }: Aside): number => clock.dayNumberOf(momentOf(passage));
+    const dayOf = ({ event }: Aside): number => clock.dayNumberOf(momentOf(event));
     const before = left.filter((aside) => dayOf(aside) < day);
     const own = left.filter((aside) => dayOf(aside) === day);
     left.splice(0, before.length + own.length);
@@ -139,33 +143,35 @@ function othersOf(
   return paragraphs.filter((one) => one !== '');
 }
 
-const momentOf = ({ happening }: Passage): number => happening.julianDayUt;
+const momentOf = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
 
 /** The retrograde that brings a planet back to a sign. */
-const loopOf = ({ happening }: Passage, loops: readonly Lasting[]): Lasting | undefined =>
+const loopOf = ({ happening }: MeaningfulEvent, loops: readonly Lasting[]): Lasting | undefined =>
   happening.kind === 'ingress' && happening.retrograde
     ? loops.find((loop) => loop.happening.body === happening.body)
     : undefined;
 
 function includedOf(
-  lead: Passage,
+  lead: MeaningfulEvent,
   { told, passing, throughout }: WeekChoice,
 ): ReadonlyMap<Happening, string> {
   return new Map([
-    ...[lead, ...told].map(({ happening, meaning, first }) => [happening, meaning?.text ?? first] as const),
-    ...passing.map(({ passage, line }) => [passage.happening, line] as const),
+    ...meaningsOf([lead, ...told]),
+    ...passing.map(({ event, line }) => [event.happening, line] as const),
     ...throughout.map(({ happening, said }) => [happening, said] as const),
   ]);
 }
 
-/** What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves. */
+/**
+ * What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves.
+ */
 function inTwoHouses(
-  each: Passage,
-  { ranked }: Passages,
+  each: MeaningfulEvent,
+  { ranked }: EventsOfSign,
   reader: SignId,
   { from }: Week,
   { reports: { columns } }: Words,
-): Passage {
+): MeaningfulEvent {
   const { happening } = each;
   if (happening.kind !== 'retrograde') return each;
   const goesBack = ranked.some(
@@ -178,6 +184,6 @@ function inTwoHouses(
   const week = Math.floor((from - happening.begins) / 7);
   return {
     ...each,
-    meaning: { text: inTurn(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
+    meaning: { text: inRotation(wordings, reader - 1 - week), counsel: usualCounsel(happening) },
   };
 }

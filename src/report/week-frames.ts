@@ -1,24 +1,23 @@
 import { Conjunction } from '../chart/aspects.js';
 import { Jupiter, Mars, Mercury, Moon, Neptune, Pluto, Saturn, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { synodicMonth } from '../chart/periods.js';
-import { type House, type SignId, signIds, signOf } from '../chart/zodiac.js';
+import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { HouseLead, WeekTheme } from '../text/report-catalogue.js';
-import { housePair, isFaint, isSecondInSign, isSlow } from './cells.js';
-import { type Frame, heavyEnough, stillHeavy, unframed } from './frame.js';
-import type { Happening } from './happenings.js';
+import { housePair, isFaint, isSecondInSign } from './cells.js';
+import { type Frame, type FrameWords, heavyEnough, stillHeavy } from './frame.js';
+import { type FrameChoice, framesBy } from './framing.js';
+import type { Happening, Station } from './happening.js';
 import { leadsOf, leadsOfWeek } from './leads.js';
 import { lessonsOf, rankAfter } from './lessons.js';
-import { isSyzygy } from './passages.js';
-import type { Period } from './period.js';
+import { isSyzygy } from './meaningful-events.js';
+import type { Week } from './period.js';
 import { type Ranked, solarHouse } from './ranking.js';
-import { type Lists, once, type Shared, share } from './sharing.js';
+import { type Lists, once } from './sharing.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
-
-/** A week is framed by the nature of its lead and its house; that of two planets at odds or in accord by both houses. */
-type Week = Period & { kind: 'weekly' };
 
 /** Weeks in which a set of words does not come back to a sign that could have it in any of them. */
 const season = 9;
@@ -26,12 +25,11 @@ const season = 9;
 /** Days from one loop of Mercury to the next, about. */
 const mercurysLoop = 115.88;
 
-interface Choice extends Shared {
-  lead: Ranked;
+interface Choice extends FrameChoice {
   theme: WeekTheme;
   place: number;
-  /** Weeks since a set was in turn; 0 where it is. */
-  sinceTurn: number;
+  /** Weeks since a set was due; 0 where it is. */
+  sinceDue: number;
 }
 
 /** @param before aspects of the week before */
@@ -41,68 +39,62 @@ export function weekFrames(
   words: Words,
   before: readonly Happening[],
 ): readonly Frame[] {
-  const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const happenings = [...byHappening.keys()];
-  const ranked = signIds.map((reader) => rankAfter(happenings, reader, lessonsOf(before, reader)));
-  const leads = ranked.map((each) => leadsOfWeek(leadsOf(each, byHappening, period), period));
-  const choices = leads.map((own, reader) => choicesOf(own, reader as SignId, period, words));
-  const shares = share(choices);
-  return signIds.map((reader) => {
-    // Where a host's texts have fewer sets than there are signs, two signs have the same.
-    const chosen = shares[reader] ?? choices[reader]?.at(-1)?.()[0];
-    const own =
-      chosen === undefined ? { ...unframed, lead: leads[reader]?.[0] } : framed(chosen, reader, period);
-    return { ...own, ranked: ranked[reader] ?? [] };
+  return framesBy(worded, {
+    rank: (happenings, reader) => rankAfter(happenings, reader, lessonsOf(before, reader)),
+    leads: (ranked, byHappening) => leadsOfWeek(leadsOf(ranked, byHappening, period), period),
+    choices: (leads, reader) => choicesOf(leads, reader, period, words),
+    words: (choice, reader) => wordsOf(choice, reader, period),
   });
 }
 
 /**
- * What comes to every sign in turn is told by other pairs of a course and a close from sign to sign and year to year, so
- * that hardly a sign has the week that another had some months before. Of two aspects in one week, which may stand in one
- * house of two signs, each keeps to its own.
+ * An event that comes to every sign in the course of a year combines another course and close with its intro from
+ * sign to sign and year to year: hardly a sign has the week that another had some months before. An aspect keeps to
+ * one set, since two aspects of a week may be in one house of two signs.
  */
-function framed({ lead, theme, place }: Choice, reader: SignId, { year }: Week): Omit<Frame, 'ranked'> {
+function wordsOf({ lead, theme, place }: Choice, reader: SignId, { year }: Week): FrameWords {
   const { length } = theme.intro;
   const { happening } = lead;
   const isMixed =
     isSyzygy(lead) ||
-    (happening.kind === 'ingress' && !isSlow(happening.body)) ||
+    (happening.kind === 'ingress' && !isJupiterOrSlower(happening.body)) ||
     (happening.kind === 'station' && happening.body === Mercury);
   const [of, then] = isMixed
     ? [Math.floor(reader / length) + year, Math.floor(reader / length ** 2) + year]
     : [0, 0];
   return {
-    lead,
-    intro: inTurn(theme.intro, place),
-    thought: inTurn(theme.course, place + of),
-    close: inTurn(theme.close, place + then),
+    intro: inRotation(theme.intro, place),
+    thought: inRotation(theme.course, place + of),
+    close: inRotation(theme.close, place + then),
   };
 }
 
-/** The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately. */
+/**
+ * The sets that a sign may have: of heavy leads, of less heavy ones, of any; last those that it may have had lately.
+ */
 function choicesOf(leads: readonly Ranked[], reader: SignId, period: Week, words: Words): Lists<Choice> {
   const most = leads[0]?.weight ?? 0;
   const all = once(() => leads.flatMap((lead) => setsOf(lead, reader, period, words)));
-  const fresh = once(() => all().filter(({ sinceTurn }) => sinceTurn === 0));
+  const fresh = once(() => all().filter(({ sinceDue }) => sinceDue === 0));
   const heavier = (least: number) => once(() => fresh().filter(({ lead }) => lead.weight >= least * most));
-  const stale = once(() => [...all()].sort((a, b) => b.sinceTurn - a.sinceTurn));
+  const stale = once(() => [...all()].sort((a, b) => b.sinceDue - a.sinceDue));
   return [heavier(stillHeavy), heavier(heavyEnough), fresh, stale];
 }
 
-/** The sets of a lead, the one whose turn it is first. */
+/** The sets of a lead, the one that is due first. */
 function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Words): Choice[] {
   const { happening, house } = lead;
   const theme = themeOf(lead, reader, words);
   if (theme === undefined) return [];
   // The same for both planets of a pair of houses, whichever is the swifter.
-  const of = house + (otherHouse(happening, reader) ?? 0);
-  const turn = (number + reader + of * 5) % season;
+  const ofHouses = house + (otherHouse(happening, reader) ?? 0);
+  const dueNow = (number + reader + ofHouses * 5) % season;
   const { length } = theme.intro;
   // What comes to a house about once a year has one set a year, and lunations one after the other.
   // Neighboring signs, which a planet comes to one after the other, have different ones.
   const ofYear = happening.kind === 'ingress' ? year + happening.signId : year;
-  // Mercury turns in neighboring houses from loop to loop; of other planets Venus and Mars have their own set.
-  const ofStation = (station: Happening & { kind: 'station' }): number =>
+  // Mercury’s stations are in neighboring houses from loop to loop; those of Venus and Mars have a set of their own.
+  const ofStation = (station: Station): number =>
     station.body === Mercury
       ? Math.floor(station.julianDayUt / mercurysLoop)
       : Number(station.body < Jupiter);
@@ -110,13 +102,13 @@ function setsOf(lead: Ranked, reader: SignId, { number, year }: Week, words: Wor
   // Eclipses of one kind come every sixth lunation, which would be one and the same place.
   const each = happening.kind === 'eclipse' && !isFaint(happening) ? 6 : 1;
   const own = isSyzygy(lead) ? Math.floor(lunationsBefore(happening) / each) % length : yearly;
-  const sinceTurn = (place: number): number => {
-    if (comesOften(happening)) return (turn - place + season) % season;
+  const sinceDue = (place: number): number => {
+    if (comesOften(happening)) return (dueNow - place + season) % season;
     return place === own ? 0 : 1;
   };
   return theme.intro
-    .map((key, place) => ({ lead, theme, place, key, sinceTurn: sinceTurn(place) }))
-    .sort((a, b) => a.sinceTurn - b.sinceTurn);
+    .map((key, place) => ({ lead, theme, place, key, sinceDue: sinceDue(place) }))
+    .sort((a, b) => a.sinceDue - b.sinceDue);
 }
 
 /** Aspects and quarters of the Moon may come to a house week after week. */
@@ -128,7 +120,7 @@ const comesOften = (happening: Happening): boolean =>
 const lunationsBefore = ({ julianDayUt }: Happening): number => Math.floor(julianDayUt / synodicMonth);
 
 const isSlowMeeting = (happening: Happening): boolean =>
-  happening.kind === 'aspect' && happening.aspectId === Conjunction && isSlow(happening.body);
+  happening.kind === 'aspect' && happening.aspectId === Conjunction && isJupiterOrSlower(happening.body);
 
 function themeOf(
   { happening, house }: Ranked,
@@ -180,14 +172,14 @@ function houseLeadOf(happening: Happening): HouseLead | undefined {
       return happening.luminary === 'solar' ? 'solarEclipse' : 'lunarEclipse';
     case 'station': {
       const isMercury = happening.body === Mercury;
-      // These two stand in a house for so long that they turn beside others there.
+      // These two stand in a house for so long that their stations come beside others there.
       if (happening.body >= Neptune) return undefined;
       if (happening.direction === 'direct') return isMercury ? 'mercuryForward' : 'turnsForward';
       return isMercury ? 'mercuryBack' : 'turnsBack';
     }
     case 'ingress': {
       const { body, retrograde, again } = happening;
-      if (isSlow(body)) return retrograde ? 'turnsBack' : arrivals[body];
+      if (isJupiterOrSlower(body)) return retrograde ? 'turnsBack' : arrivals[body];
       return again ? undefined : arrivals[body];
     }
     case 'aspect':

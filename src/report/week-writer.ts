@@ -1,10 +1,11 @@
 import { fill } from '../text/texts.js';
-import { isSlow, moodOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import { areOpposite, effectByPlanets } from './effects.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
-import { type Passage, sameDay } from './passages.js';
+import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
 
@@ -12,19 +13,19 @@ import type { Writer } from './writer.js';
 const holdsBeyond = (happening: Happening): boolean =>
   happening.kind === 'ingress' ||
   happening.kind === 'station' ||
-  (happening.kind === 'aspect' && isSlow(happening.body)) ||
+  (happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) ||
   (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
   readonly #writer: Writer;
-  readonly #lead: Passage;
+  readonly #lead: MeaningfulEvent;
   /** What was dated last. */
   #before: Happening;
   #hasGoneBack = false;
-  readonly #told: Passage[] = [];
+  readonly #told: MeaningfulEvent[] = [];
 
-  constructor(writer: Writer, lead: Passage) {
+  constructor(writer: Writer, lead: MeaningfulEvent) {
     this.#writer = writer;
     this.#lead = lead;
     this.#before = lead.happening;
@@ -57,18 +58,18 @@ export class WeekWriter {
    * An event that has sentences of its own, and what it means.
    * @param loop the retrograde in which a planet comes back to a sign, which lasts on
    */
-  told(passage: Passage, loop: Lasting | undefined): string {
-    const { happening } = passage;
-    const form = this.#contrast(passage, this.#when(happening));
-    this.#told.push(passage);
+  told(event: MeaningfulEvent, loop: Lasting | undefined): string {
+    const { happening } = event;
+    const form = this.#contrast(event, this.#when(happening));
+    this.#told.push(event);
     const dated = this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${dated} ${escaped(saidOf(passage))}${this.#scale(happening)}${until}`;
+    return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;
   }
 
   /** Events in half a sentence each. */
   mentioned(asides: readonly Aside[]): string[] {
-    return asides.map(({ passage: { happening }, matter }) => {
+    return asides.map(({ event: { happening }, matter }) => {
       const when = this.#when(happening);
       const form =
         when === 'before' ? 'mentionBefore' : when === 'sameDay' ? 'mentionSameDay' : ('mention' as const);
@@ -109,17 +110,17 @@ export class WeekWriter {
   }
 
   /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */
-  #contrast({ happening, house }: Passage, when: 'before' | 'after' | 'sameDay') {
-    const mood = moodOf(happening);
-    const isOther = (one: Passage): boolean =>
-      moodOf(one.happening) * mood < 0 &&
+  #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'after' | 'sameDay') {
+    const effect = effectByPlanets(happening);
+    const isOther = (one: MeaningfulEvent): boolean =>
+      areOpposite(effectByPlanets(one.happening), effect) &&
       (one.house === house || bodiesOf(one.happening)[0] === bodiesOf(happening)[0]);
     const isOtherThanLead = isOther(this.#lead);
     if (!(isOtherThanLead || this.#told.some(isOther))) return when;
-    if (when === 'sameDay') return mood > 0 ? 'easierSameDay' : 'harderSameDay';
+    if (when === 'sameDay') return effect === 'easing' ? 'easierSameDay' : 'harderSameDay';
     if (when === 'before' || (isOtherThanLead && happening.julianDayUt < this.#lead.happening.julianDayUt))
-      return mood > 0 ? 'easierBefore' : 'harderBefore';
-    return mood > 0 ? 'easierAfter' : 'harderAfter';
+      return effect === 'easing' ? 'easierBefore' : 'harderBefore';
+    return effect === 'easing' ? 'easierAfter' : 'harderAfter';
   }
 
   /** Which of several passes of two slow planets this is. */
@@ -143,7 +144,3 @@ export class WeekWriter {
     return escaped(year === period.year ? name : fill(monthOfYear, { month: name, year: String(year) }));
   }
 }
-
-/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
-const saidOf = ({ first, meaning }: Passage): string =>
-  [first, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');

@@ -4,41 +4,46 @@ import type { House } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
-import { cellsFor, isSecondInSign, isSlow, secondCells } from './cells.js';
-import type { Happening } from './happenings.js';
+import { cellsFor, isSecondInSign, secondCells } from './cells.js';
+import type { Happening } from './happening.js';
 import { aspectsBefore, comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening that a report may include, with the places of its wordings among those of their cells. */
+/**
+ * A happening that a report may include, with the cells that say what it means and which of their wordings it reads.
+ */
 export interface Worded {
   happening: Happening;
   cells: readonly Growing[];
-  turn: number;
+  /** Which of the wordings of its house in `cells`, counted around. */
+  rotation: number;
 }
 
 /**
  * The happenings that there are words for, so many of a kind that no wording comes twice: the same cell is read by
  * different signs when the sky does the same thing twice in a period, and in a week or month by the same sign as in
- * the one before. Wordings take turns from one period to the next.
+ * the one before. Wordings rotate from one period to the next.
  */
 export function wordedHappenings(happenings: readonly Happening[], period: Period, words: Words): Worded[] {
   // A year's rules say which of its events are included, and from what cells.
-  if (isYear(period)) return happenings.map((happening) => ({ happening, cells: [], turn: 0 }));
+  if (isYear(period)) return happenings.map((happening) => ({ happening, cells: [], rotation: 0 }));
   // The rarest first, so that these have the wordings there are.
   const byRarity = [...happenings].sort((a, b) => rarityOf(b, period.kind) - rarityOf(a, period.kind));
   const used = new Uses(period);
   return byRarity.flatMap((happening): Worded[] => {
     const second = secondCells(happening, words.reports);
-    if (period.kind === 'daily' && isStatementOfDay(happening)) return [{ happening, cells: [], turn: 0 }];
+    if (period.kind === 'daily' && isStatementOfDay(happening))
+      return [{ happening, cells: [], rotation: 0 }];
     const own = cellsFor(happening, period.kind, words.reports);
     const candidates = [...own, ...(second === undefined ? [] : [second])];
-    const [cells, turn] = used.take(happening, candidates);
+    const [cells, rotation] = used.take(happening, candidates);
     // Retrogrades are written of without a cell as well.
     if (cells === undefined && happening.kind !== 'retrograde') return [];
-    return [{ happening, cells: cells === undefined ? [] : [cells], turn }];
+    return [{ happening, cells: cells === undefined ? [] : [cells], rotation }];
   });
 }
 
@@ -60,14 +65,14 @@ class Uses {
   }
 
   /** The first of some cells that has a wording left for a happening, and which. */
-  take(happening: Happening, candidates: readonly Growing[]): [cells: Growing | undefined, turn: number] {
+  take(happening: Happening, candidates: readonly Growing[]): [cells: Growing | undefined, rotation: number] {
     for (const cells of candidates) {
       const used = this.#used.get(cells) ?? new Set();
       this.#used.set(cells, used);
-      const turn = this.#wordingFor(happening, cells, used);
-      if (turn === undefined) continue;
-      used.add(turn % fewestOf(cells));
-      return [cells, turn];
+      const rotation = this.#wordingFor(happening, cells, used);
+      if (rotation === undefined) continue;
+      used.add(rotation % fewestOf(cells));
+      return [cells, rotation];
     }
     return [undefined, 0];
   }
@@ -79,16 +84,18 @@ class Uses {
     if (own !== undefined) return own < count && !used.has(own) ? own : undefined;
     const { kind, number } = this.#period;
     const first =
-      happening.kind === 'lunation' || kind === 'monthly' ? turnInMonths(happening, this.#period) : number;
+      happening.kind === 'lunation' || kind === 'monthly'
+        ? rotationInMonths(happening, this.#period)
+        : number;
     const isWhole = kind === 'daily' || kind === 'monthly';
     const most = isWhole ? count : Math.max(1, Math.floor(count / 2));
     if (used.size >= most) return undefined;
     // The last wording of a planet's coming is kept for its coming back some weeks later; months have others for that.
     const shared = happening.kind === 'ingress' && count > 1 && kind !== 'monthly' ? count - 1 : count;
     for (let step = 0; step < shared; step++) {
-      const turn = (((first + step) % shared) + shared) % shared;
+      const rotation = (((first + step) % shared) + shared) % shared;
       // Houses that have more wordings than others go through all of theirs in months.
-      if (!used.has(turn)) return kind === 'monthly' ? first + step : turn;
+      if (!used.has(rotation)) return kind === 'monthly' ? first + step : rotation;
     }
     return undefined;
   }
@@ -97,8 +104,11 @@ class Uses {
 /** Wordings that every house of some cells has. */
 const fewestOf = (cells: Growing): number => Math.min(...Object.values(cells).map(({ length }) => length));
 
-/** By the lunations, or in months by the years of a sign, so that no two running are alike; of others by year and month. */
-function turnInMonths(happening: Happening, { kind, number }: Period): number {
+/**
+ * By the lunations, or in months by the years of a sign, so that no two running are alike; of others by year and
+ * month.
+ */
+function rotationInMonths(happening: Happening, { kind, number }: Period): number {
   const { julianDayUt, signId } = happening;
   if (kind !== 'monthly') return Math.round(julianDayUt / synodicMonth);
   if (happening.kind !== 'lunation') return Math.floor(number / 12) + (number % 12);
@@ -120,26 +130,25 @@ const isMoonsComing = (happening: Happening): boolean =>
  * shares Mercury's where these are not written. Of a retrograde under way, one after the other in its weeks.
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
-  const inTurnOf = (before: number): number => ((before % count) + count) % count;
+  const around = (before: number): number => ((before % count) + count) % count;
   // Those of slow planets are written for her house, to which she comes once a month.
-  if (happening.kind === 'aspect' && happening.body === Moon && isSlow(happening.slow))
-    return inTurnOf(comingsBefore(happening));
+  if (happening.kind === 'aspect' && happening.body === Moon && isJupiterOrSlower(happening.slow))
+    return around(comingsBefore(happening));
   if (happening.kind === 'aspect' && happening.body === Moon)
-    return inTurnOf(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
+    return around(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
   if (kind === 'weekly' && isMoonsComing(happening)) {
     // Where a week finds her she may have come at the end of the one before.
     const apart = happening.kind === 'stay' ? Math.floor(count / 2) : 0;
-    return inTurnOf(comingsBefore(happening) + apart);
+    return around(comingsBefore(happening) + apart);
   }
   if (happening.kind === 'ingress' && happening.again && !happening.retrograde) return count - 1;
   if (happening.kind === 'retrograde') {
     const place = Math.floor((from - happening.begins) / (kind === 'weekly' ? 7 : 30));
     // Months of two loops running begin with different wordings.
-    return kind === 'weekly' || place >= count
-      ? place
-      : inTurnOf(place + Math.round(happening.begins / loop));
+    return kind === 'weekly' || place >= count ? place : around(place + Math.round(happening.begins / loop));
   }
-  if (happening.kind !== 'aspect' || happening.inferior || isSlow(happening.body)) return undefined;
+  if (happening.kind !== 'aspect' || happening.inferior || isJupiterOrSlower(happening.body))
+    return undefined;
   if (happening.again) return none;
   // What is written of Venus alone has one wording, and of planets together more.
   if (happening.body === Venus && count === 1) return 0;
@@ -154,10 +163,10 @@ const loop = 780;
 /** A place that no list of wordings has. */
 const none = Number.POSITIVE_INFINITY;
 
-/** What a happening means in a house, in the wording whose turn it is. */
-export function meaningOf({ happening, cells, turn }: Worded, house: House): Cell | undefined {
+/** What a happening means in a house, in the wording that is due. */
+export function meaningOf({ happening, cells, rotation }: Worded, house: House): Cell | undefined {
   for (const table of cells) {
-    const cell = cellAt(table, house, turn);
+    const cell = cellAt(table, house, rotation);
     if (cell !== undefined) return { text: cell.text, counsel: cell.counsel ?? usualCounsel(happening) };
   }
   return undefined;

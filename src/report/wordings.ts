@@ -1,11 +1,11 @@
 import type { House } from '../chart/zodiac.js';
 import { type Counsel, counsels, type Growing } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 
-/** Wordings take turns. */
-export const inTurn = <T>(wordings: readonly T[], turn: number): T => {
+/** One of some wordings, which are read one after the other and then again from the first. */
+export const inRotation = <T>(wordings: readonly T[], rotation: number): T => {
   const { length } = wordings;
-  return wordings[((turn % length) + length) % length] as T;
+  return wordings[((rotation % length) + length) % length] as T;
 };
 
 /** A cell as it is printed, and what it advises. */
@@ -26,9 +26,9 @@ export function cellOf(wording: string, usual?: Counsel): Cell {
     : { text: wording.slice(found?.[0].length), counsel };
 }
 
-export const cellAt = (cells: Growing | undefined, house: House, turn: number): Cell | undefined => {
+export const cellAt = (cells: Growing | undefined, house: House, rotation: number): Cell | undefined => {
   const wordings = cells?.[house];
-  return wordings === undefined || wordings.length === 0 ? undefined : cellOf(inTurn(wordings, turn));
+  return wordings === undefined || wordings.length === 0 ? undefined : cellOf(inRotation(wordings, rotation));
 };
 
 const opposites: readonly (readonly [Counsel, Counsel])[] = [

@@ -4,19 +4,17 @@ import { type SignId, signOf } from '../chart/zodiac.js';
 import type { Clauses, ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { briefClauseOf, clauseOf } from './clause-names.js';
-import type { Happening } from './happenings.js';
+import type { Happening, Retrograde } from './happening.js';
 import { capitalized, escaped } from './markup.js';
 import { Namer, signBefore, type Words } from './namer.js';
 import { isYear } from './period.js';
 import { bodiesOf, solarHouse } from './ranking.js';
-import { inTurn } from './wordings.js';
+import { inRotation } from './wordings.js';
 
 export { signBefore, type Words };
 
 /** A sentence of an event: its form in the language's table of sentences. */
 export type Form = keyof ReportCatalogue['sentences'];
-
-type Retrograde = Happening & { kind: 'retrograde' };
 
 /** The forms for a clause: where that ends in a date of its own, the day stands before it. */
 const undated = (forms: readonly string[], clause: string): readonly string[] =>
@@ -24,12 +22,6 @@ const undated = (forms: readonly string[], clause: string): readonly string[] =>
 
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
-  /** Planets that the report has said to go back into the sign before. */
-  readonly #backedOut = new Set<Planet>();
-
-  /** Planets that are called the reader's rulers, until one was. */
-  rulers: readonly Planet[] = [];
-
   /**
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
@@ -51,7 +43,7 @@ export class Writer extends Namer {
     const clause = isBrief ? this.brief(happening) : this.clause(happening);
     // Without a house there is nothing to be set off by a comma.
     const isBare = isYear(this.period) && !clause.includes(',');
-    const wording = this.next(form, undated(sentences[form], clause));
+    const wording = this.nextForm(form, undated(sentences[form], clause));
     return fill(escaped(isBare ? wording.replace('{Clause}, ', '{Clause} ') : wording), {
       clause,
       Clause: capitalized(clause),
@@ -65,7 +57,7 @@ export class Writer extends Namer {
   }
 
   /**
-   * A sentence of a week, in the form of its kind whose turn it is.
+   * A sentence of a week, in the next form of its kind.
    * @param values HTML
    */
   weekSentence(
@@ -76,7 +68,7 @@ export class Writer extends Namer {
     const clause = this.brief(happening);
     const { matter = '', full = '' } = values;
     const forms = undated(this.words.reports.columns.weekSentences[form], clause);
-    return fill(escaped(this.next(form, forms)), {
+    return fill(escaped(this.nextForm(form, forms)), {
       ...values,
       clause,
       Clause: capitalized(clause),
@@ -89,14 +81,17 @@ export class Writer extends Namer {
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening, name = this.#clauseName(happening)): string {
     const { clauses } = this.words.reports;
-    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
+    if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
-    const where = this.where(happening.signId);
-    const wording = this.placing(inTurn(clauses[name], this.turn(name)), happening.signId);
+    const house = this.mentionHouseOf(happening.signId);
+    const wording = this.mentionInWording(
+      inRotation(clauses[name], this.nextRotation(name)),
+      happening.signId,
+    );
     return fill(escaped(wording), {
       sign: this.sign(happening.signId),
-      house: where,
+      house,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
@@ -112,9 +107,9 @@ export class Writer extends Namer {
   retrogradesTogether(first: Retrograde, second: Retrograde): string {
     const { underWayTogether } = this.words.reports.clauses;
     const { signId } = first;
-    const house = this.where(signId);
+    const house = this.mentionHouseOf(signId);
     return `${capitalized(
-      fill(escaped(this.placing(this.next('underWayTogether', underWayTogether), signId)), {
+      fill(escaped(this.mentionInWording(this.nextForm('underWayTogether', underWayTogether), signId)), {
         planet: this.planet(first.body),
         other: this.planet(second.body),
         sign: this.sign(signId),
@@ -130,8 +125,8 @@ export class Writer extends Namer {
     const { briefClauses } = this.words.reports;
     const name = briefClauseOf(happening);
     if (name === undefined) return this.clause(happening);
-    if (name === 'ingressBack') this.#backedOut.add((happening as Happening & { kind: 'ingress' }).body);
-    return fill(escaped(inTurn(briefClauses[name], this.turn(name))), {
+    if (happening.kind === 'ingress' && happening.retrograde) this.mentioned.addBackedOut(happening.body);
+    return fill(escaped(inRotation(briefClauses[name], this.nextRotation(name))), {
       planet: this.planet(bodiesOf(happening)[0] as Planet),
       ...(happening.kind === 'aspect' && { other: this.planet(happening.slow) }),
       sign: this.sign(happening.signId),
@@ -144,13 +139,13 @@ export class Writer extends Namer {
   }
 
   #hasBackedOut(happening: Happening): boolean {
-    return happening.kind === 'retrograde' && this.#backedOut.has(happening.body);
+    return happening.kind === 'retrograde' && this.mentioned.hasBackedOut(happening.body);
   }
 
   /** A statement of a year, of values that are HTML already; a house that is not among them goes without saying. */
   statement(name: keyof ReportCatalogue['yearStatements'], values: Readonly<Record<string, string>>): string {
     const { planet } = values;
-    const whole = this.next(name, this.words.reports.yearStatements[name]);
+    const whole = this.nextForm(name, this.words.reports.yearStatements[name]);
     const wording = ['house', 'otherHouse']
       .filter((key) => !(key in values))
       .reduce((text, key) => text.replace(new RegExp(`, \\{${key}\\}(?:,(?! where| as))?`, 'u'), ''), whole);
@@ -177,10 +172,10 @@ export class Writer extends Namer {
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
         if (happening.aspectId === Conjunction) return values;
-        const other = this.where(otherSign);
+        const other = this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);
-        const own = isNamed && { house: this.house(solarHouse(this.reader, happening.signId)) };
+        const own = isNamed && { house: this.mentionHouse(solarHouse(this.reader, happening.signId)) };
         return { ...values, otherHouse: other, ...own };
       }
       case 'retrograde':
@@ -199,8 +194,7 @@ export class Writer extends Namer {
   /** A planet that rules the reader's sign is called so once. */
   #ruling(body: Planet): string {
     const planet = this.planet(body);
-    if (!this.rulers.includes(body)) return planet;
-    this.rulers = [];
+    if (!this.mentioned.addRuler(body)) return planet;
     return fill(escaped(this.words.reports.columns.days.ruling), { planet });
   }
 
@@ -208,7 +202,9 @@ export class Writer extends Namer {
   #before(sign: SignId): Record<string, string> {
     const before = signBefore(sign);
     // A year names a house in full where it is told of first.
-    const house = isYear(this.period) ? {} : { otherHouse: this.house(solarHouse(this.reader, before)) };
+    const house = isYear(this.period)
+      ? {}
+      : { otherHouse: this.mentionHouse(solarHouse(this.reader, before)) };
     return { otherSign: this.sign(before), ...house };
   }
 

@@ -1,4 +1,4 @@
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 
 /** A report as it is written. */
 export interface Written {

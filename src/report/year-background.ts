@@ -1,16 +1,16 @@
 import { Jupiter, type Planet, Saturn } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
-import { type SlowPlanet, slowPlanets } from './long-view.js';
+import type { Happening, Stay } from './happening.js';
 import { paragraph, wordsIn } from './markup.js';
-import type { Period } from './period.js';
+import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
 import { joined } from './season-writer.js';
+import { type SlowPlanet, slowPlanets } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 import { type Meetings, meetingsOf } from './year-meetings.js';
-import { outersStay, placesOf, type Residence, residencesOf, type Stay } from './year-residences.js';
+import { outersStay, placesOf, type Residence, residencesOf } from './year-residences.js';
 
 /** The ground of a year: where Jupiter to Pluto stand, from when to when, and how they meet. */
 
@@ -132,14 +132,13 @@ function meaning(
   const { body, signId, stays } = residence;
   const house = solarHouse(reader, signId);
   const isSign = period.kind === 'yearly';
-  // What both kinds of year share is read in another wording.
-  const turn = period.number + (isSign ? 0 : 1);
+  const rotation = rotationOfYear(period);
   const other = tenants.get(house);
   if (other !== undefined && areTogether(residence, other, period)) {
     // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
-    const isDue = (pair?.[house]?.length ?? 0) > 1 || (isSign && turn % 2 === 0);
-    const cell = isDue ? cellAt(pair, house, turn) : undefined;
+    const isDue = (pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0);
+    const cell = isDue ? cellAt(pair, house, rotation) : undefined;
     if (cell !== undefined) return cell.text;
   }
   const phases = columns.slow[body as SlowPlanet];
@@ -151,7 +150,7 @@ function meaning(
   const texts = [phase, phases.stays]
     // Of a single wording, the year by the Sun sign has it.
     .filter((table) => isSign || (table[house]?.length ?? 0) > 1)
-    .map((table) => cellAt(table, house, turn)?.text);
+    .map((table) => cellAt(table, house, rotation)?.text);
   const written = new Set(included.values());
   return texts.find((text) => text !== undefined && !written.has(text)) ?? '';
 }

@@ -1,26 +1,27 @@
 import { Conjunction } from '../chart/aspects.js';
 import type { House } from '../chart/zodiac.js';
-import { isSlow, pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
-import type { Period } from './period.js';
+import { pairOf } from './cells.js';
+import type { Happening } from './happening.js';
+import { type Period, rotationOfYear } from './period.js';
 import type { Ranked } from './ranking.js';
-import { type Cell, cellAt, cellOf, inTurn, usualCounsel } from './wordings.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+import { type Cell, cellAt, cellOf, inRotation, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
 import { isMercurys } from './year-seasons.js';
-import { turnsOfYear, type YearTurn } from './year-turns.js';
+import { wordingsOfYear, type YearWording } from './year-wordings.js';
 
 /** What the events of one sign's year mean. */
 export class YearCells {
   readonly #words: Words;
   readonly #period: Period;
   readonly #lead: Happening | undefined;
-  readonly #turns: ReadonlyMap<Happening, YearTurn>;
+  readonly #wordings: ReadonlyMap<Happening, YearWording>;
 
   constructor(happenings: readonly Happening[], period: Period, lead: Happening | undefined, words: Words) {
     this.#words = words;
     this.#period = period;
     this.#lead = lead;
-    this.#turns = turnsOfYear(happenings, period, shelfOf(period, words));
+    this.#wordings = wordingsOfYear(happenings, period, shelfOf(period, words));
   }
 
   /** Undefined where nothing is written, or its words have another event of the year. */
@@ -32,8 +33,8 @@ export class YearCells {
 
   #own(happening: Happening, house: House): Cell | undefined {
     if (isMercurys(happening)) return this.#ofMercury(happening, house);
-    const own = this.#turns.get(happening);
-    return own && cellAt(own.cells, house, own.turn);
+    const own = this.#wordings.get(happening);
+    return own && cellAt(own.cells, house, own.rotation);
   }
 
   /**
@@ -42,8 +43,8 @@ export class YearCells {
    */
   #ofMercury({ julianDayUt }: Happening, house: House): Cell | undefined {
     const count = Math.round((julianDayUt - firstLoop) / betweenLoops);
-    const turn = (count + this.#period.number) % ofKind;
-    return cellAt(this.#words.reports.columns.mercuryLoops, house, turn + (this.#isSign ? 0 : ofKind));
+    const rotation = (count + this.#period.number) % ofKind;
+    return cellAt(this.#words.reports.columns.mercuryLoops, house, rotation + (this.#isSign ? 0 : ofKind));
   }
 
   get #isSign(): boolean {
@@ -53,15 +54,14 @@ export class YearCells {
   /** What a slow planet that leads does is written in full. */
   #ofLead(lead: Happening, house: House): Cell | undefined {
     const { columns } = this.#words.reports;
-    // Both kinds of year share these: the year by the Ascendant reads the other wording.
-    const turn = this.#period.number + (this.#isSign ? 0 : 1);
-    if (lead.kind === 'ingress' && isSlow(lead.body))
-      return cellAt(columns.slow[lead.body].arrives, house, turn);
+    const rotation = rotationOfYear(this.#period);
+    if (lead.kind === 'ingress' && isJupiterOrSlower(lead.body))
+      return cellAt(columns.slow[lead.body].arrives, house, rotation);
     if (lead.kind === 'aspect' && lead.aspectId === Conjunction)
-      return cellAt(columns.slowAspects[pairOf(lead.body, lead.slow)]?.conjunction, house, turn);
-    if (lead.kind !== 'station' || !isSlow(lead.body)) return undefined;
+      return cellAt(columns.slowAspects[pairOf(lead.body, lead.slow)]?.conjunction, house, rotation);
+    if (lead.kind !== 'station' || !isJupiterOrSlower(lead.body)) return undefined;
     const { ownStation } = shelfOf(this.#period, this.#words);
-    return cellOf(inTurn(ownStation[lead.body][lead.direction], this.#period.number));
+    return cellOf(inRotation(ownStation[lead.body][lead.direction], this.#period.number));
   }
 }
 

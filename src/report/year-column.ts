@@ -1,26 +1,28 @@
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
+import { isFaint } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
-import type { SlowPlanet } from './long-view.js';
+import type { Happening } from './happening.js';
 import { escaped, heading, paragraph, unescaped, wordsIn } from './markup.js';
-import type { Period } from './period.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
+import type { Year } from './period.js';
 import { rank } from './ranking.js';
 import { joined, SeasonWriter } from './season-writer.js';
+import type { SlowPlanet } from './slow-planets.js';
 import type { Worded } from './worded-happenings.js';
 import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
-import { backgroundOf } from './year-background.js';
+import { type Background, backgroundOf } from './year-background.js';
 import { YearCells } from './year-cells.js';
+import { addOptional, mandatoryEvents } from './year-events.js';
 import { mercurysYear } from './year-mercury.js';
-import { addOptional, mandatoryPassages } from './year-passages.js';
 import { isInBetween, isMercurys, type Season, seasonsOf } from './year-seasons.js';
 
-/** A sign's year: the thought, the slow planets, the seasons as the sky turns them, and the close. */
+/** A sign's year: the thought, the slow planets, the seasons between its greatest events, and the close. */
 export function yearColumn(
   worded: readonly Worded[],
   reader: SignId,
-  period: Period & { kind: 'yearly' | 'ascendant-yearly' },
+  period: Year,
   words: Words,
   frame: Frame,
 ): Written {
@@ -34,52 +36,73 @@ export function yearColumn(
     ...planetsOf(lead?.happening, words),
   };
   const headings = words.reports.headings[period.kind === 'yearly' ? 'yearly' : 'rising'];
-  const filled = (text: string): string => escaped(fill(text, values));
-
-  // The statement names a house in full that the ground then names by its number.
-  const statement = leadIn(lead?.happening, writer);
-  const parts = [paragraph(joined([sidesOf(lead?.happening, writer), filled(frame.thought), statement]))];
+  const opening = openingOf(lead?.happening, fill(frame.thought, values), writer);
   const background = backgroundOf(happenings, lead?.happening, writer);
-  if (background.changes !== '') parts.push(heading(headings.changes), background.changes);
-  if (background.lasts !== '') parts.push(heading(headings.background), background.lasts);
+  const ground = [opening, ...groundOf(background, headings)];
 
   const cells = new YearCells(happenings, period, lead?.happening, words);
-  const all = seasonsOf(mandatoryPassages(ranked, lead, cells, period), lead?.happening, period);
-  addOptional(all, ranked, cells, {
-    framed: wordsIn(parts.join(' ')) + wordsIn(frame.close),
-    period,
-  });
-  const passages = all.flatMap((season) => season.passages);
-  const mercurys = passages.filter(({ happening }) => isMercurys(happening));
-  const faint = passages.filter(({ happening }) => isInBetween(happening) && !isMercurys(happening));
+  const seasons = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
+  const framed = wordsIn(ground.join(' ')) + wordsIn(frame.close);
+  addOptional(seasons, ranked, cells, { framed, period });
+  const events = seasons.flatMap((season) => season.events);
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings);
-  const told = faint.length > 0 ? seasonWriter.faint(faint.map(({ happening }) => happening)) : '';
-  const between = [mercurysYear(mercurys, happenings, writer), told].filter((text) => text !== '');
-  if (between.length > 0) parts.push(heading(headings.mercury), ...between.map(paragraph));
-  const included = new Map(background.included);
-  for (const { happening, meaning } of passages)
-    included.set(
-      happening,
-      meaning?.text ?? (faint.some((one) => one.happening === happening) ? unescaped(told) : ''),
-    );
-  const seasons = toldOf(all);
-  for (const [index, season] of seasons.entries()) {
-    const form = {
-      first: headings.firstSeason,
-      middle: headings.season,
-      last: headings.lastSeason,
-    }[placeOf(index, seasons)];
+  const faint = seasonWriter.faint(events.map(({ happening }) => happening).filter(isFaint));
+  const mercurys = events.filter(({ happening }) => isMercurys(happening));
+  const between = [mercurysYear(mercurys, happenings, writer), faint].filter((text) => text !== '');
+  const text = [
+    ...ground,
+    ...(between.length > 0 ? [heading(headings.mercury), ...between.map(paragraph)] : []),
+    ...seasonParts(toldOf(seasons), headings, writer, seasonWriter),
+    heading(fill(headings.close, values)),
+    paragraph(escaped(fill(frame.close, values))),
+  ].join('');
+  const included = includedOf(lead?.happening, background.included, events, unescaped(faint));
+  return { intro: fill(frame.intro, values), text, included };
+}
+
+type Headings = Words['reports']['headings']['yearly' | 'rising'];
+
+/** The thought of a year, between what two planets that lead want and the day of what leads. */
+function openingOf(lead: Happening | undefined, thought: string, writer: Writer): string {
+  // The statement names a house in full that the ground then names by its number.
+  const statement = leadIn(lead, writer);
+  return paragraph(joined([sidesOf(lead, writer), escaped(thought), statement]));
+}
+
+const groundOf = ({ changes, lasts }: Background, headings: Headings): string[] => [
+  ...(changes === '' ? [] : [heading(headings.changes), changes]),
+  ...(lasts === '' ? [] : [heading(headings.background), lasts]),
+];
+
+/** Each season under a heading with its dates. */
+const seasonParts = (
+  seasons: readonly Season[],
+  headings: Headings,
+  writer: Writer,
+  seasonWriter: SeasonWriter,
+): string[] =>
+  seasons.flatMap((season, index) => {
+    const forms = { first: headings.firstSeason, middle: headings.season, last: headings.lastSeason };
     const dates = { from: writer.date(season.from), to: writer.date(season.to) };
     const paragraphs = seasonWriter.paragraphs(season).filter((text) => text !== '');
-    parts.push(heading(fill(form, dates)), ...paragraphs.map(paragraph));
-  }
-  parts.push(heading(fill(headings.close, values)), paragraph(filled(frame.close)));
-  return {
-    intro: fill(frame.intro, values),
-    text: parts.join(''),
-    included: ledBy(lead?.happening, included),
-  };
+    return [heading(fill(forms[placeOf(index, seasons)], dates)), ...paragraphs.map(paragraph)];
+  });
+
+/**
+ * What is in a year, the one that leads first, and what it is said to mean.
+ * @param faint what is said of eclipses that nobody sees
+ */
+function includedOf(
+  lead: Happening | undefined,
+  background: ReadonlyMap<Happening, string>,
+  events: readonly MeaningfulEvent[],
+  faint: string,
+): ReadonlyMap<Happening, string> {
+  const included = new Map(background);
+  for (const { happening, meaning } of events)
+    included.set(happening, meaning?.text ?? (isFaint(happening) ? faint : ''));
+  return lead === undefined ? included : new Map([[lead, included.get(lead) ?? ''], ...included]);
 }
 
 /** The seasons without what stands together before them; one that has nothing else belongs to the next. */
@@ -87,11 +110,11 @@ function toldOf(seasons: readonly Season[]): Season[] {
   const all: Season[] = [];
   let from: number | undefined;
   for (const season of seasons) {
-    const passages = season.passages.filter(({ happening }) => !isInBetween(happening));
+    const events = season.events.filter(({ happening }) => !isInBetween(happening));
     const last = all.at(-1);
-    if (passages.length > 0) all.push({ ...season, from: from ?? season.from, passages });
+    if (events.length > 0) all.push({ ...season, from: from ?? season.from, events });
     else if (season === seasons.at(-1) && last !== undefined) last.to = season.to;
-    from = passages.length > 0 ? undefined : (from ?? season.from);
+    from = events.length > 0 ? undefined : (from ?? season.from);
   }
   return all;
 }
@@ -110,7 +133,10 @@ function leadIn(lead: Happening | undefined, writer: Writer): string {
   return writer.statement('lead', { date, clause: writer.clause(lead) });
 }
 
-/** What each of two planets wants that lead by meeting: the thought of such a year is of two wishes, which are named first. */
+/**
+ * What each of two planets wants that lead by meeting: the thought of such a year is of two wishes, which are named
+ * first.
+ */
 function sidesOf(lead: Happening | undefined, writer: Writer): string {
   if (lead?.kind !== 'aspect') return '';
   const { wants } = writer.words.reports.columns;
@@ -125,14 +151,4 @@ function sidesOf(lead: Happening | undefined, writer: Writer): string {
 function placeOf(index: number, seasons: readonly Season[]): 'first' | 'middle' | 'last' {
   if (index === 0) return 'first';
   return index === seasons.length - 1 ? 'last' : 'middle';
-}
-
-/** What leads comes first of what is included. */
-function ledBy(
-  lead: Happening | undefined,
-  included: ReadonlyMap<Happening, string>,
-): Map<Happening, string> {
-  const inOrder = new Map(lead === undefined ? [] : [[lead, included.get(lead) ?? '']]);
-  for (const [happening, text] of included) inOrder.set(happening, text);
-  return inOrder;
 }

@@ -5,16 +5,14 @@ import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { pairOf } from './cells.js';
-import type { Happening } from './happenings.js';
+import type { Aspect, Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
-import type { Period } from './period.js';
+import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
-import { cellAt, inTurn } from './wordings.js';
+import { cellAt, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
-
-type Meeting = Extract<Happening, { kind: 'aspect' }>;
 
 /** Aspects of slow planets that a year has beside its lead: beyond these only what no year leaves out. */
 const mostMeetings = 2;
@@ -36,8 +34,8 @@ export interface Meetings {
 }
 
 /**
- * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that there is
- * room for beside them.
+ * The strongest meetings of slow planets in order of time: all that join or are at odds, and of others those that
+ * there is room for beside them.
  */
 export function meetingsOf(
   happenings: readonly Happening[],
@@ -47,9 +45,9 @@ export function meetingsOf(
   room: number,
 ): Meetings[] {
   const { reader, period } = writer;
-  const all = happenings.filter((one): one is Meeting => one.kind === 'aspect' && isNews(one));
-  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Meeting })[];
-  const passes = new Map<string, (Ranked & { happening: Meeting })[]>();
+  const all = happenings.filter((one): one is Aspect => one.kind === 'aspect' && isNews(one));
+  const ranked = rank(all, reader, period.kind) as (Ranked & { happening: Aspect })[];
+  const passes = new Map<string, (Ranked & { happening: Aspect })[]>();
   for (const each of ranked) {
     const name = nameOf(each.happening);
     passes.set(name, [...(passes.get(name) ?? []), each]);
@@ -76,8 +74,8 @@ export function meetingsOf(
     const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
       planet: writer.planet(happening.body),
       other: writer.planet(happening.slow),
-      ...writer.at(happening.signId),
-      ...(happening.aspectId !== Conjunction && writer.atOther(signOf(happening.slowLongitude))),
+      ...writer.mentionSign(happening.signId),
+      ...(happening.aspectId !== Conjunction && writer.mentionOtherSign(signOf(happening.slowLongitude))),
       dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
     });
     for (const each of same) included.set(each.happening, meant);
@@ -90,7 +88,7 @@ export function meetingsOf(
 
 /** What a meeting means; each cell once in a year's twelve signs. */
 function meetingMeans(
-  { happening, house }: Ranked & { happening: Meeting },
+  { happening, house }: Ranked & { happening: Aspect },
   isWholeLoop: boolean,
   { period, reader, words }: Writer,
 ): string {
@@ -103,13 +101,13 @@ function meetingMeans(
   const isShared = (cells?.[house]?.length ?? 0) > 1;
   // Passes may go on into the next year: what has one wording is read every other year then.
   const isRead = isShared || (isSign && (isWholeLoop || period.number % 2 === 0));
-  const turn = period.number + (isSign ? 0 : 1);
-  const cell = isRead ? cellAt(cells, house, turn) : undefined;
+  const rotation = rotationOfYear(period);
+  const cell = isRead ? cellAt(cells, house, rotation) : undefined;
   if (cell !== undefined || nature !== 'tense') return cell?.text ?? '';
   const brief = columns.atOdds[pairOf(body, slow)];
   if (brief === undefined) return '';
   const other = solarHouse(reader, signOf(slowLongitude));
-  return fill(inTurn(brief, turn), { own: columns.matters[house], other: columns.matters[other] });
+  return fill(inRotation(brief, rotation), { own: columns.matters[house], other: columns.matters[other] });
 }
 
 /** Days around a year in which a loop's next pass may be, if the year does not have three. */
@@ -124,10 +122,10 @@ function isWhole(passes: readonly Ranked[], { from, to }: Period): boolean {
 }
 
 /** Two that join, or are at odds. */
-const isDue = ({ happening: { aspectId } }: { happening: Meeting }): boolean =>
+const isDue = ({ happening: { aspectId } }: { happening: Aspect }): boolean =>
   aspectId === Conjunction || aspectId === Opposition || aspectId === Square;
 
 /** The three slowest are in sextile for years on end. */
-const isNews = ({ body, aspectId }: Meeting): boolean => body < Uranus || aspectId !== Sextile;
+const isNews = ({ body, aspectId }: Aspect): boolean => body < Uranus || aspectId !== Sextile;
 
-const nameOf = ({ body, slow, aspectId }: Meeting): string => `${body} ${slow} ${aspectId}`;
+const nameOf = ({ body, slow, aspectId }: Aspect): string => `${body} ${slow} ${aspectId}`;

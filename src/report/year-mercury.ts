@@ -1,17 +1,18 @@
 import { Mercury } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import { solarHouse } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
-import { isMercurys, type Passage } from './year-seasons.js';
+import { isMercurys } from './year-seasons.js';
 
 /**
- * Mercury's retrogrades that touch a year, in order of time: each with its dates and houses, and what it is like. Of one
- * that goes over into another year the greater part is told there, and here its dates alone.
+ * Mercury's retrogrades that touch a year, in order of time: each with its dates and houses, and what it is like. Of
+ * one that goes over into another year the greater part is told there, and here its dates alone.
  */
 export function mercurysYear(
-  passages: readonly Passage[],
+  events: readonly MeaningfulEvent[],
   happenings: readonly Happening[],
   writer: Writer,
 ): string {
@@ -27,15 +28,15 @@ export function mercurysYear(
         }),
       );
     if (!isMercurys(happening)) continue;
-    const passage = passages.find((one) => one.happening === happening);
-    const name = passage === undefined ? 'mercuryLast' : sentences.length > 0 ? 'mercuryNext' : 'mercury';
+    const event = events.find((one) => one.happening === happening);
+    const name = event === undefined ? 'mercuryLast' : sentences.length > 0 ? 'mercuryNext' : 'mercury';
     sentences.push(
       writer.statement(name, {
         planet,
         place: placeOf(happening, writer),
         ...writer.span(happening.julianDayUt, happening.until),
       }),
-      escaped(passage?.meaning?.text ?? ''),
+      escaped(event?.meaning?.text ?? ''),
     );
   }
   return sentences.filter((one) => one !== '').join(' ');
@@ -46,8 +47,8 @@ function placeOf(
   { signId, backsOut }: { signId: SignId; backsOut: boolean | number | undefined },
   writer: Writer,
 ): string {
-  const house = writer.house(solarHouse(writer.reader, signId));
+  const house = writer.mentionHouse(solarHouse(writer.reader, signId));
   if (backsOut === undefined || backsOut === false) return house;
-  const otherHouse = writer.house(solarHouse(writer.reader, signBefore(signId)));
+  const otherHouse = writer.mentionHouse(solarHouse(writer.reader, signBefore(signId)));
   return writer.statement('mercuryPlaces', { house, otherHouse });
 }

@@ -1,15 +1,13 @@
 import type { SignId } from '../chart/zodiac.js';
-import type { Happening } from './happenings.js';
-import type { SlowPlanet } from './long-view.js';
+import type { Stay } from './happening.js';
 import { escaped } from './markup.js';
-import type { Period } from './period.js';
+import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
+import type { SlowPlanet } from './slow-planets.js';
 import { cellAt } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** The signs that a slow planet is in during a year, and when: sentences without what it means there. */
-
-export type Stay = Extract<Happening, { kind: 'stay' }>;
 
 /** All of a planet's stays in one sign in a year. */
 export interface Residence {
@@ -114,13 +112,12 @@ function reached(residence: Residence, said: Said, writer: Writer): string[] {
 function placeOf({ body, signId }: Residence, writer: Writer): Record<string, string> {
   const house = solarHouse(writer.reader, signId);
   const { period, words } = writer;
-  const turn = period.number + (period.kind === 'yearly' ? 0 : 1);
   return {
     planet: writer.planet(body),
-    ...writer.at(signId),
+    ...writer.mentionSign(signId),
     // What is said next is of this house, which is named though its sign has been placed.
-    house: writer.house(house),
-    brief: escaped(cellAt(words.reports.columns.briefly[body], house, turn)?.text ?? ''),
+    house: writer.mentionHouse(house),
+    brief: escaped(cellAt(words.reports.columns.briefly[body], house, rotationOfYear(period))?.text ?? ''),
   };
 }
 

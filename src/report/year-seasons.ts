@@ -1,25 +1,17 @@
 import { Mars, Mercury } from '../chart/bodies.js';
-import type { Happening } from './happenings.js';
+import type { Happening, Station } from './happening.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
-import type { Ranked } from './ranking.js';
-import type { Cell } from './wordings.js';
 
-/** A year divided where the sky turns: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
-
-/** An event of a season, with what it means. */
-export interface Passage extends Ranked {
-  meaning: Cell | undefined;
-}
+/** A year divided into seasons: at its lead, at stations of Mars and Venus, at the strongest of the rest. */
 
 export interface Season {
   from: number;
   to: number;
-  passages: Passage[];
+  events: MeaningfulEvent[];
 }
 
-type Station = Extract<Happening, { kind: 'station' }>;
-
-/** A turn backward whose turn forward is known. */
+/** A station retrograde of which the station direct is known. */
 export type Loop = Station & { until: number };
 export const isLoop = (happening: Happening): happening is Loop =>
   happening.kind === 'station' && happening.direction === 'retrograde' && happening.until !== undefined;
@@ -28,11 +20,11 @@ export const isLoop = (happening: Happening): happening is Loop =>
 export const isMercurys = (happening: Happening): happening is Station & { until: number } =>
   isLoop(happening) && happening.body === Mercury;
 
-/** What comes at any time of a year and is told together, outside its seasons: Mercury's retrogrades, eclipses that nobody sees. */
+/** What is told together outside the seasons: Mercury's retrogrades, and eclipses that nobody sees. */
 export const isInBetween = (happening: Happening): boolean =>
   isMercurys(happening) || (happening.kind === 'eclipse' && happening.type === 'penumbral');
 
-/** Days of a year's last quarter, and those at its end with which a year no longer has to do. */
+/** Days of a year's last quarter, and of its very end, which is the next year's matter. */
 const [quarter, over] = [92, 12] as const;
 
 /** Whether something comes in the last quarter of a year, early enough to be of that year. */
@@ -44,13 +36,13 @@ const shortest = 56;
 const mostHinges = 3;
 
 export function seasonsOf(
-  passages: readonly Passage[],
+  events: readonly MeaningfulEvent[],
   lead: Happening | undefined,
   { from, to }: Period,
 ): Season[] {
   const hinges: number[] = [];
-  const turning = passages.filter(({ happening }) => !isInBetween(happening));
-  for (const { happening } of byWeight(turning, lead)) {
+  const datedAlone = events.filter(({ happening }) => !isInBetween(happening));
+  for (const { happening } of byWeight(datedAlone, lead)) {
     const { julianDayUt } = happening;
     const far = (other: number): boolean => Math.abs(other - julianDayUt) >= shortest;
     if (hinges.length < mostHinges && far(from) && far(to) && hinges.every(far)) hinges.push(julianDayUt);
@@ -58,17 +50,17 @@ export function seasonsOf(
   const bounds = [from, ...hinges.sort((a, b) => a - b), to];
   return bounds.slice(0, -1).map((begins, index): Season => {
     const ends = bounds[index + 1] ?? to;
-    const own = passages.filter(
+    const own = events.filter(
       ({ happening: { julianDayUt } }) => julianDayUt >= begins && julianDayUt < ends,
     );
-    return { from: begins, to: ends, passages: own };
+    return { from: begins, to: ends, events: own };
   });
 }
 
-function byWeight(passages: readonly Passage[], lead: Happening | undefined): Passage[] {
-  const weightOf = ({ happening, weight }: Passage): number => {
+function byWeight(events: readonly MeaningfulEvent[], lead: Happening | undefined): MeaningfulEvent[] {
+  const weightOf = ({ happening, weight }: MeaningfulEvent): number => {
     if (happening === lead) return Number.POSITIVE_INFINITY;
     return weight + (happening.kind === 'station' && happening.body <= Mars ? 4 : 0);
   };
-  return [...passages].sort((a, b) => weightOf(b) - weightOf(a));
+  return [...events].sort((a, b) => weightOf(b) - weightOf(a));
 }

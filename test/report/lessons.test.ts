@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Venus } from '#dist/chart/bodies.js';
 import { Aries, type SignId } from '#dist/chart/zodiac.js';
-import type { Happening } from '#dist/report/happenings.js';
+import type { Happening } from '#dist/report/happening.js';
 import { lessonsOf, rankAfter } from '#dist/report/lessons.js';
 import { rank } from '#dist/report/ranking.js';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { Mars, Mercury, Pluto, Saturn, Sun } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Scorpio, type SignId, signIds, Virgo } from '#dist/chart/zodiac.js';
-import type { Happening } from '#dist/report/happenings.js';
+import type { Happening } from '#dist/report/happening.js';
 import { mayLead } from '#dist/report/leads.js';
 import { rank as rankBy, rarityOf as rarityBy, solarHouse } from '#dist/report/ranking.js';
 

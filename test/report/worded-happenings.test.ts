@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { Moon, Sun } from '#dist/chart/bodies.js';
 import type { SignId } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
-import { type Happening, happeningsOf } from '#dist/report/happenings.js';
+import type { Happening } from '#dist/report/happening.js';
+import { happeningsOf } from '#dist/report/happenings.js';
 import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#dist/report/period.js';
 import { rarityOf } from '#dist/report/ranking.js';
 import { meaningOf, type Worded, wordedHappenings } from '#dist/report/worded-happenings.js';
@@ -23,7 +24,7 @@ const inMonths = months.map(wordedOf);
 
 /** A wording, by its table and its place. */
 const readBy = (all: readonly Worded[]) =>
-  all.flatMap(({ cells, turn, happening }) => cells.map((table) => ({ table, turn, happening })));
+  all.flatMap(({ cells, rotation, happening }) => cells.map((table) => ({ table, rotation, happening })));
 
 test.each([
   ['weeks', inWeeks],
@@ -35,15 +36,17 @@ test.each([
     count += read.length;
     for (const [i, one] of read.entries())
       for (const other of read.slice(i + 1))
-        expect(one.table === other.table && one.turn === other.turn).toBe(false);
+        expect(one.table === other.table && one.rotation === other.rotation).toBe(false);
   }
   expect(count).toBeGreaterThan(periods.length);
 });
 
 test('no week reads a wording that the week before read of a happening of the kind', () => {
   for (const [i, week] of inWeeks.entries())
-    for (const { table, turn, happening } of readBy(week)) {
-      const before = readBy(inWeeks[i - 1] ?? []).filter((one) => one.table === table && one.turn === turn);
+    for (const { table, rotation, happening } of readBy(week)) {
+      const before = readBy(inWeeks[i - 1] ?? []).filter(
+        (one) => one.table === table && one.rotation === rotation,
+      );
       const again = before.filter((one) => one.happening.kind === happening.kind);
       expect(again.map((one) => one.happening.kind)).toEqual([]);
     }
@@ -74,7 +77,7 @@ describe('where no wording is chosen', () => {
         happenings.map((happening: Happening) => ({
           happening,
           cells: [],
-          turn: 0,
+          rotation: 0,
         })),
       );
     }

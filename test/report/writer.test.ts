@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Mercury } from '#dist/chart/bodies.js';
 import { Aries, Capricorn, Leo, type SignId, Virgo } from '#dist/chart/zodiac.js';
 import { ReadersClock } from '#dist/report/clock.js';
-import type { Happening } from '#dist/report/happenings.js';
+import type { Happening } from '#dist/report/happening.js';
 import { capitalized, escaped, unescaped, wordsIn } from '#dist/report/markup.js';
 import { dayPeriod, monthPeriod, type Period, weekPeriod, yearPeriod } from '#dist/report/period.js';
 import { Writer } from '#dist/report/writer.js';
@@ -107,24 +107,24 @@ test('several things are a list', () => {
 describe('a house', () => {
   test('of a year is told in full once, by its number afterwards', () => {
     const writer = writerOf(year);
-    const [first, again] = [writer.house(4), writer.house(4)];
+    const [first, again] = [writer.mentionHouse(4), writer.mentionHouse(4)];
     expect(again).toBe('your fourth house');
     expect(first).not.toBe(again);
-    expect(writer.house(5)).not.toBe('your fifth house');
+    expect(writer.mentionHouse(5)).not.toBe('your fifth house');
   });
 
   test('of a rising sign is the rising sign’s', () => {
     const writer = writerOf(yearPeriod(2026, 'ascendant-yearly', utc));
-    writer.house(1);
-    expect(writer.house(1)).toBe('your rising sign');
+    writer.mentionHouse(1);
+    expect(writer.mentionHouse(1)).toBe('your rising sign');
   });
 
   test('of weeks and months has one name', () => {
     const writer = writerOf(week);
-    expect(writer.house(2)).toBe(writer.house(2));
-    const names = [46, 47, 48].map((number) => writerOf(weekPeriod(2026, number, utc)).house(2));
+    expect(writer.mentionHouse(2)).toBe(writer.mentionHouse(2));
+    const names = [46, 47, 48].map((number) => writerOf(weekPeriod(2026, number, utc)).mentionHouse(2));
     expect(new Set(names)).toEqual(new Set(['your house of money']));
-    const ofMonths = [7, 8].map((month) => writerOf(monthPeriod(2026, month, utc)).house(2));
+    const ofMonths = [7, 8].map((month) => writerOf(monthPeriod(2026, month, utc)).mentionHouse(2));
     expect(new Set(ofMonths)).toEqual(new Set(['your house of money']));
   });
 });

@@ -2,54 +2,57 @@ import { Conjunction } from '../chart/aspects.js';
 import { Mars, Mercury, Moon, type Planet, Venus } from '../chart/bodies.js';
 import { signOf } from '../chart/zodiac.js';
 import { firstSentence, isSaidIn } from './alike.js';
-import { isSlow, mechanismOf } from './cells.js';
+import { mechanismOf } from './cells.js';
 import type { Frame } from './frame.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import { afterFirst } from './matter.js';
-import type { Period } from './period.js';
+import type { Month, Period, Week } from './period.js';
 import { bodiesOf, type Ranked } from './ranking.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
-import type { Cell } from './wordings.js';
+import { type Cell, contradict } from './wordings.js';
 import type { Words } from './writer.js';
 
-/** A happening of a week or month with what is said of it. */
-export interface Passage extends Ranked {
+/** A happening of a week, month or year with what is said of it. */
+export interface MeaningfulEvent extends Ranked {
   meaning: Cell | undefined;
-  /** What an aspect of a month does, said first. */
-  first: string;
-  /** Whether the meaning is without its first sentence, which has been said: what is left stands by itself. */
+  /** What an aspect of a month does, said before what it means. */
+  mechanism?: string | undefined;
+  /** Whether the meaning has lost its first sentence, which its frame says already. */
   isCut?: boolean;
 }
 
 /** What a week's or month's report may have, the heaviest first, and what leads it. */
-export interface Passages {
-  lead: Passage;
-  ranked: readonly Passage[];
+export interface EventsOfSign {
+  lead: MeaningfulEvent;
+  ranked: readonly MeaningfulEvent[];
 }
 
 /** Undefined where nothing leads. */
-export function passagesOf(
+export function eventsOfSign(
   worded: readonly Worded[],
-  period: Period & { kind: 'weekly' | 'monthly' },
+  period: Week | Month,
   words: Words,
   frame: Frame,
-): Passages | undefined {
+): EventsOfSign | undefined {
   const byHappening = new Map(worded.map((each) => [each.happening, each]));
-  const ranked = frame.ranked.map((each): Passage => {
+  const ranked = frame.ranked.map((each): MeaningfulEvent => {
     const { happening, house, decan, weight, fresh } = each;
     const own = byHappening.get(happening) as Worded;
     const meaning = meaningOf(own, house);
     // A month's own words say of all but aspects what they do, a week's of all.
     const isSummed = period.kind === 'monthly' && happening.kind === 'aspect';
-    const first = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
-    return { happening, house, decan, weight, fresh, meaning, first: first ?? '' };
+    const mechanism = isSummed ? mechanismOf(happening, house, words.reports.columns.mechanisms) : undefined;
+    return { happening, house, decan, weight, fresh, meaning, mechanism };
   });
   const lead = ranked.find(({ happening }) => happening === frame.lead?.happening);
   return lead && { lead, ranked };
 }
 
-export const isThroughout = ({ happening }: Ranked): boolean => happening.kind === 'retrograde';
+/** Everybody hears of their stations and retrogrades, and a reader looks for them. */
+const retrogradesOfNote: readonly Planet[] = [Mercury, Venus, Mars];
+export const isMercuryVenusOrMars = (body: Planet): boolean => retrogradesOfNote.includes(body);
 
 /** The Moon's days, and where the Sun merely is. */
 export const isLight = ({ happening }: Ranked): boolean =>
@@ -58,17 +61,19 @@ export const isLight = ({ happening }: Ranked): boolean =>
 export const isSyzygy = ({ happening }: Ranked): boolean =>
   happening.kind === 'eclipse' || (happening.kind === 'lunation' && happening.phaseId % 4 === 0);
 
-/** What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another. */
+/**
+ * What no report of its week or month leaves out: a slow planet comes to a sign or backs out of it, or meets another.
+ */
 export const isGreat = ({ happening }: Ranked): boolean =>
-  isSlow(bodiesOf(happening)[0] as Planet) &&
+  isJupiterOrSlower(bodiesOf(happening)[0] as Planet) &&
   (happening.kind === 'ingress' || (happening.kind === 'aspect' && happening.aspectId === Conjunction));
 
 /** Days before its end at which a retrograde no longer holds anything up. */
 const nearlyOver = 3;
 
 /** Whether Mercury, Venus or Mars is retrograde in an event's own sign on its day, and for some days more. */
-export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[]): boolean =>
-  ([Mercury, Venus, Mars] as const).some((body) => {
+export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly MeaningfulEvent[]): boolean =>
+  retrogradesOfNote.some((body) => {
     const { julianDayUt, signId } = event;
     if (bodiesOf(event).includes(body)) return false;
     const own = ranked
@@ -77,18 +82,20 @@ export const isHeldUp = ({ happening: event }: Ranked, ranked: readonly Passage[
       .sort((a, b) => a.julianDayUt - b.julianDayUt);
     const before = own.filter((one) => one.julianDayUt < julianDayUt).at(-1);
     const after = own.find((one) => one.julianDayUt > julianDayUt);
-    const turn = after?.kind === 'station' && after.direction === 'direct' ? after : before;
-    if (turn === undefined || turn.signId !== signId) return false;
+    const nearest = after?.kind === 'station' && after.direction === 'direct' ? after : before;
+    if (nearest === undefined || nearest.signId !== signId) return false;
     const lasts = (until: number | undefined) => until !== undefined && until - julianDayUt > nearlyOver;
-    if (turn.kind === 'retrograde') return turn.backsOut === undefined && lasts(turn.ends);
-    return turn.kind === 'station' && lasts(turn === after ? turn.julianDayUt : turn.until);
+    if (nearest.kind === 'retrograde') return nearest.backsOut === undefined && lasts(nearest.ends);
+    return nearest.kind === 'station' && lasts(nearest === after ? nearest.julianDayUt : nearest.until);
   });
 
-/** A new Moon in a sign is written of with her coming there. */
+/** Whether one is a new or full Moon, or an eclipse, in the other's sign. */
 export const isLunationIn = (one: Ranked, { happening: { signId } }: Ranked): boolean =>
   isSyzygy(one) && one.happening.signId === signId;
 
-/** How much better what belongs to the lead's matter suits a report than what doesn't. */
+/**
+ * What multiplies the weight of an event that has to do with the lead: by its house, a planet, or the opposite house.
+ */
 const kin = { house: 2.2, houses: 1.7, planet: 1.5, opposite: 1.4 } as const;
 
 export function kinship(each: Ranked, lead: Ranked): number {
@@ -105,30 +112,33 @@ const signsOf = (happening: Happening): readonly number[] =>
 export const sameDay = (a: Happening, b: Happening, clock: Period['clock']): boolean =>
   clock.dayNumberOf(a.julianDayUt) === clock.dayNumberOf(b.julianDayUt);
 
-/** In order of time, the lead the first of its day; what goes on throughout is there from the beginning. */
-export const inOrder = (lead: Passage, passages: readonly Passage[], clock: Period['clock']): Passage[] =>
-  [...passages].sort((a, b) => {
-    const there = Number(isThroughout(b)) - Number(isThroughout(a));
-    if (there !== 0) return there;
-    if (sameDay(a.happening, b.happening, clock)) {
-      if (a === lead) return -1;
-      if (b === lead) return 1;
-    }
-    return a.happening.julianDayUt - b.happening.julianDayUt;
-  });
+/** Whether two events of one house advise opposite things. */
+export const areContrary = (a: MeaningfulEvent, b: MeaningfulEvent): boolean =>
+  a.house === b.house && contradict(a.meaning?.counsel, b.meaning?.counsel);
 
-export const includedOf = (passages: readonly Passage[]): ReadonlyMap<Happening, string> =>
-  new Map(passages.map(({ happening, meaning, first }) => [happening, meaning?.text ?? first]));
+/** What an event does, or what two houses have to do with each other, is said before what comes of it. */
+export const saidOf = ({ mechanism = '', meaning }: MeaningfulEvent): string =>
+  [mechanism, meaning?.text ?? ''].filter((sentence) => sentence !== '').join(' ');
+
+/** Events that are told, each with what it is said to mean. */
+export const meaningsOf = (events: readonly MeaningfulEvent[]): [Happening, string][] =>
+  events.map(({ happening, meaning, mechanism = '' }) => [happening, meaning?.text ?? mechanism]);
 
 /** Words that what is left of a lead's meaning has at least. */
 const leastRest = 16;
 
-/** A lead without its words' first sentence, where the texts with it have made that point and the rest stands by itself. */
-export function withoutSaid(lead: Passage, said: string, { reports: { columns } }: Words): Passage {
+/** A lead without its meaning's first sentence, where its frame says the same and the rest can stand alone. */
+export function withoutSaid(
+  lead: MeaningfulEvent,
+  said: string,
+  { reports: { columns } }: Words,
+): MeaningfulEvent {
   const { meaning } = lead;
   if (meaning === undefined) return lead;
   const { rest, isTakenUp } = afterFirst(meaning.text, columns);
   const isWhole = wordsIn(rest) >= leastRest && rest !== firstSentence(rest);
   const isAgain = isWhole && !isTakenUp && isSaidIn(firstSentence(meaning.text), said);
-  return isAgain ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true } : { ...lead, first: '' };
+  return isAgain
+    ? { ...lead, meaning: { ...meaning, text: rest }, isCut: true }
+    : { ...lead, mechanism: undefined };
 }

@@ -1,11 +1,12 @@
 import { Jupiter, Mars, Saturn, Venus } from '../chart/bodies.js';
-import type { Happening } from './happenings.js';
+import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
+import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
 import type { Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import type { YearCells } from './year-cells.js';
-import { isInBetween, isLast, isMercurys, type Passage, type Season } from './year-seasons.js';
+import { isInBetween, isLast, isMercurys, type Season } from './year-seasons.js';
 
 /** Which of a year's events its seasons have. */
 
@@ -19,29 +20,29 @@ const fewest = 3;
 const inTime = (events: readonly Ranked[]): Ranked[] =>
   [...events].sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
 
-/** Days at a year's end in which a loop of Mercury is the next year's, which begins with its second half. */
+/** A loop of Mercury that begins in the last days of a year is told in the next. */
 const goesOn = 18;
 
 /** What no year leaves out: its lead, eclipses, loops of Mercury to Mars, Jupiter's and Saturn's changes of sign. */
-export function mandatoryPassages(
+export function mandatoryEvents(
   ranked: readonly Ranked[],
   lead: Ranked | undefined,
   cells: YearCells,
   period: Period,
-): Passage[] {
-  const passages: Passage[] = [];
+): MeaningfulEvent[] {
+  const events: MeaningfulEvent[] = [];
   for (const each of inTime(ranked)) {
     const { happening } = each;
     if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;
     const isLead = each === lead && happening.kind !== 'stay';
-    const isTurn =
+    const isSignChange =
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    if (isLead || isTurn || happening.kind === 'eclipse' || isLoop(happening))
-      passages.push(withMeaning(each, cells, passages));
+    if (isLead || isSignChange || happening.kind === 'eclipse' || isToldAsLoop(happening))
+      events.push(withMeaning(each, cells, events));
   }
-  return passages;
+  return events;
 }
 
 /** What is written besides, into the seasons that have little, and then as far as there is room. */
@@ -51,21 +52,21 @@ export function addOptional(
   cells: YearCells,
   { framed, period }: { framed: number; period: Period },
 ): void {
-  const passages = seasons.flatMap((season) => season.passages);
-  let length = passages.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
+  const events = seasons.flatMap((season) => season.events);
+  let length = events.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
   const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
-  const add = (each: Ranked, { passages: own }: Season, isDue = false): void => {
+  const add = (each: Ranked, { events: own }: Season, isDue = false): void => {
     left.delete(each);
-    const passage = withMeaning(each, cells, passages);
-    if (passage.meaning === undefined || (!isDue && length + lengthOf(passage.meaning) > most)) return;
-    length += lengthOf(passage.meaning);
-    passages.push(passage);
-    own.push(passage);
+    const event = withMeaning(each, cells, events);
+    if (event.meaning === undefined || (!isDue && length + lengthOf(event.meaning) > most)) return;
+    length += lengthOf(event.meaning);
+    events.push(event);
+    own.push(event);
     own.sort((a, b) => a.happening.julianDayUt - b.happening.julianDayUt);
   };
   const isTold = (): boolean =>
     seasons.some((season) =>
-      season.passages.some(
+      season.events.some(
         ({ happening, meaning }) =>
           meaning !== undefined && !isInBetween(happening) && isLast(happening, period),
       ),
@@ -82,22 +83,22 @@ export function addOptional(
   }
 }
 
-const countOf = ({ passages }: Season): number =>
-  passages.filter(({ happening }) => !isInBetween(happening)).length;
+const countOf = ({ events }: Season): number =>
+  events.filter(({ happening }) => !isInBetween(happening)).length;
 
 const isIn = ({ from, to }: Season, { happening: { julianDayUt } }: Ranked): boolean =>
   julianDayUt >= from && julianDayUt < to;
 
 const lengthOf = (meaning: Cell | undefined): number => ofStatement + wordsIn(meaning?.text ?? '');
 
-/** Slow planets that turn back, and Mars as he goes through the houses. */
+/** Stations retrograde of slow planets, and Mars as he goes through the houses. */
 function isOptional(happening: Happening): boolean {
   if (happening.kind === 'station') return happening.body >= Jupiter && happening.direction === 'retrograde';
   return happening.kind === 'ingress' && happening.body === Mars && !happening.again;
 }
 
 /** An event with its words, where these advise nothing that a neighbor in the same house advises against. */
-function withMeaning(each: Ranked, cells: YearCells, others: readonly Passage[]): Passage {
+function withMeaning(each: Ranked, cells: YearCells, others: readonly MeaningfulEvent[]): MeaningfulEvent {
   const meaning = cells.of(each);
   const clashes = others.some(
     (other) =>
@@ -123,8 +124,8 @@ function lastsTill(happening: Happening): number {
   return (happening.kind === 'station' ? happening.until : undefined) ?? happening.julianDayUt;
 }
 
-/** A loop, written of as it begins; of Mars, who takes longer over it, the end of a loop as well. */
-const isLoop = (happening: Happening): boolean =>
+/** A station that begins a loop of Mercury, Venus or Mars; of Mars, whose loop is longer, the end as well. */
+const isToldAsLoop = (happening: Happening): boolean =>
   isMercurys(happening) ||
   (happening.kind === 'station' &&
     (happening.body === Mars || (happening.body === Venus && happening.direction === 'retrograde')));

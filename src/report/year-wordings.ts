@@ -1,17 +1,15 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { ByHouseWordings } from '../text/cells.js';
 import type { YearShelf } from '../text/report-catalogue.js';
-import type { Happening } from './happenings.js';
+import type { Eclipse, Happening } from './happening.js';
 import type { Period } from './period.js';
 import { rarityOf } from './ranking.js';
 import { isLast } from './year-seasons.js';
 
-type Eclipse = Extract<Happening, { kind: 'eclipse' }>;
-
 /** A table of cells, and which of its wordings an event reads. */
-export interface YearTurn {
+export interface YearWording {
   cells: ByHouseWordings;
-  turn: number;
+  rotation: number;
 }
 
 /**
@@ -19,35 +17,35 @@ export interface YearTurn {
  * different events, so that each event of a table has a wording of its own; where there are more events than wordings,
  * the rarest have them. From one year to the next wordings take turns.
  */
-export function turnsOfYear(
+export function wordingsOfYear(
   happenings: readonly Happening[],
   period: Period,
   shelf: YearShelf,
-): ReadonlyMap<Happening, YearTurn> {
+): ReadonlyMap<Happening, YearWording> {
   const events = [...happenings].sort((a, b) => a.julianDayUt - b.julianDayUt);
   const readers = new Map<ByHouseWordings, Happening[]>();
   for (const event of events) {
     const cells = tableOf(event, events, period, shelf);
     if (cells !== undefined) readers.set(cells, [...(readers.get(cells) ?? []), event]);
   }
-  const turns = new Map<Happening, YearTurn>();
+  const wordings = new Map<Happening, YearWording>();
   const taken = new Map<ByHouseWordings, Set<number>>();
   const take = (event: Happening, cells: ByHouseWordings): void => {
     const count = Math.min(...Object.values(cells).map(({ length }) => length));
     const own = taken.get(cells) ?? new Set();
-    const turn = freeTurn(event, period, count, own);
-    if (turn === undefined) return;
-    taken.set(cells, own.add(turn));
-    turns.set(event, { cells, turn });
+    const rotation = freeRotation(event, period, count, own);
+    if (rotation === undefined) return;
+    taken.set(cells, own.add(rotation));
+    wordings.set(event, { cells, rotation });
   };
   for (const [cells, own] of readers)
     for (const event of own.sort((a, b) => claim(b, events, period) - claim(a, events, period)))
       take(event, cells);
-  // An echo for which no words are left is written of as what it is.
+  // A later eclipse for which no words are left is written of like a first one.
   for (const event of events)
-    if (event.kind === 'eclipse' && event.type !== 'penumbral' && !turns.has(event))
+    if (event.kind === 'eclipse' && event.type !== 'penumbral' && !wordings.has(event))
       take(event, eclipseTable(event, shelf));
-  return turns;
+  return wordings;
 }
 
 const eclipseTable = ({ luminary }: Eclipse, shelf: YearShelf): ByHouseWordings =>
@@ -57,10 +55,10 @@ const eclipseTable = ({ luminary }: Eclipse, shelf: YearShelf): ByHouseWordings 
 const eclipseSeason = 173.31;
 
 /**
- * The wording whose turn it is, or the next that is free. Eclipses of one sign come two seasons apart, so that with
+ * The wording that is due, or the next that is free. Eclipses of one sign come two seasons apart, so that with
  * three wordings neither that of the year before nor that of the season before is read again.
  */
-function freeTurn(
+function freeRotation(
   event: Happening,
   { number }: Period,
   count: number,
@@ -68,17 +66,20 @@ function freeTurn(
 ): number | undefined {
   // Mars comes to a sign in two years running now and then: each year has its half of the wordings.
   if (event.kind === 'ingress' && event.body === Mars)
-    return [number % count, (number + count / 2) % count].find((turn) => !taken.has(turn));
-  const rotating = Math.min(count, 3);
+    return [number % count, (number + count / 2) % count].find((rotation) => !taken.has(rotation));
+  const rotated = Math.min(count, 3);
   const due = event.kind === 'eclipse' ? Math.round(event.julianDayUt / eclipseSeason) : number;
-  const own = due % rotating;
+  const own = due % rotated;
   if (!taken.has(own)) return own;
   // The last ones are kept for a second eclipse of a season.
-  for (let turn = count - 1; turn >= 0; turn--) if (!taken.has(turn)) return turn;
+  for (let rotation = count - 1; rotation >= 0; rotation--) if (!taken.has(rotation)) return rotation;
   return undefined;
 }
 
-/** How strong an event's claim to a wording is: by rarity; Mars is written of as the year ends, and where nothing else is. */
+/**
+ * How strong an event's claim to a wording is: its rarity. Of Mars' ingresses that of the last quarter goes first, and
+ * of the others the one farthest from eclipses.
+ */
 function claim(event: Happening, events: readonly Happening[], period: Period): number {
   if (event.kind !== 'ingress' || event.body !== Mars) return rarityOf(event, period.kind);
   const late = events.find(
@@ -99,7 +100,7 @@ function tableOf(
     case 'eclipse': {
       // Those that nobody sees are told together, by their dates.
       if (event.type === 'penumbral') return undefined;
-      // A later eclipse of a year in a sign is an echo of those before it, unless it is the greatest.
+      // A later eclipse of a year in a sign returns to the matter of the earlier ones, unless it is the greatest.
       const earlier = events.filter(
         (one): one is Eclipse =>
           one.kind === 'eclipse' &&
@@ -107,8 +108,8 @@ function tableOf(
           one.julianDayUt < event.julianDayUt &&
           one.signId === event.signId,
       );
-      const isEcho = earlier.some((one) => rarityOf(one, kind) >= rarityOf(event, kind));
-      if (!isEcho) return eclipseTable(event, shelf);
+      const isReturn = earlier.some((one) => rarityOf(one, kind) >= rarityOf(event, kind));
+      if (!isReturn) return eclipseTable(event, shelf);
       return earlier.length > 1 ? shelf.eclipseThird : shelf.eclipseReturn;
     }
     case 'ingress':
@@ -125,6 +126,6 @@ function tableOf(
 }
 
 function retrogradeOf(body: Planet, { retrograde }: YearShelf): ByHouseWordings | undefined {
-  const turns = body === Venus || body === Mars || body === Jupiter || body === Saturn;
-  return turns ? retrograde[body] : undefined;
+  const isWritten = body === Venus || body === Mars || body === Jupiter || body === Saturn;
+  return isWritten ? retrograde[body] : undefined;
 }

@@ -1,0 +1,76 @@
+import { Conjunction } from '../chart/aspects.js';
+import { Jupiter, Mars, Moon, type Planet, Pluto, Saturn, Venus } from '../chart/bodies.js';
+import { natureOf } from '../text/catalogue.js';
+import type { Tone } from '../text/report-catalogue.js';
+import type { Happening } from './happening.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+
+/**
+ * What an event is to a reader, whatever its house: its effect, which is help or hindrance, and the tone of its days.
+ */
+
+export type Effect = 'easing' | 'pressing' | 'neither';
+
+/** The effect of an event by what kind it is; of two planets that meet, neither. */
+export function effectOf(happening: Happening): Effect {
+  switch (happening.kind) {
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      if (nature === 'harmonious') return 'easing';
+      return nature === 'tense' ? 'pressing' : 'neither';
+    }
+    case 'station':
+      return happening.direction === 'direct' ? 'easing' : 'pressing';
+    case 'retrograde':
+      return 'pressing';
+    case 'ingress':
+    case 'stay':
+      if (happening.body === Jupiter || happening.body === Venus) return 'easing';
+      return happening.body === Mars || happening.body >= Saturn ? 'pressing' : 'neither';
+    default:
+      return 'neither';
+  }
+}
+
+const easing: readonly Planet[] = [Venus, Jupiter];
+const pressing: readonly Planet[] = [Mars, Saturn, Pluto];
+
+/** The same, but that planets that meet ease or press as they are; where one eases and the other presses, neither. */
+export function effectByPlanets(happening: Happening): Effect {
+  if (happening.kind !== 'aspect' || happening.aspectId !== Conjunction) return effectOf(happening);
+  const both = [happening.body, happening.slow];
+  const eases = both.some((body) => easing.includes(body));
+  const presses = both.some((body) => pressing.includes(body));
+  if (eases === presses) return 'neither';
+  return eases ? 'easing' : 'pressing';
+}
+
+/** Whether one eases and the other presses. */
+export const areOpposite = (a: Effect, b: Effect): boolean => a !== b && a !== 'neither' && b !== 'neither';
+
+/** What days an event makes: those that something begins in, comes to a head in, or is held up in. */
+export function toneOf(happening: Happening): Tone {
+  switch (happening.kind) {
+    case 'lunation':
+      return happening.phaseId < 4 ? 'opens' : 'ripens';
+    case 'eclipse':
+      return happening.luminary === 'solar' ? 'opens' : 'ripens';
+    case 'station':
+      return happening.direction === 'direct' ? 'opens' : 'checks';
+    case 'ingress':
+      if (happening.retrograde || happening.body === Saturn) return 'checks';
+      return 'opens';
+    case 'aspect': {
+      const nature = natureOf(happening.aspectId);
+      if (nature === 'tense') return 'checks';
+      if (nature !== 'conjunction') return 'opens';
+      if (!isJupiterOrSlower(happening.body)) return 'ripens';
+      // Two slow planets that meet begin something; with Saturn it is as where Saturn comes by itself.
+      return happening.body > Jupiter && [happening.body, happening.slow].includes(Saturn)
+        ? 'checks'
+        : 'opens';
+    }
+    default:
+      return happening.body === Moon ? 'ripens' : 'checks';
+  }
+}

@@ -1,0 +1,55 @@
+import type { Planet } from '../chart/bodies.js';
+import type { House, SignId } from '../chart/zodiac.js';
+
+/** What one sign's report has said so far, and need not say again. */
+export class Mentioned {
+  readonly #houses = new Set<House>();
+  readonly #signs = new Set<SignId>();
+  readonly #formsUsed = new Map<string, number>();
+  readonly #backedOut = new Set<Planet>();
+  #rulers: readonly Planet[];
+
+  /** @param rulers planets of which the first to be named is called the reader's ruler */
+  constructor(rulers: readonly Planet[]) {
+    this.#rulers = rulers;
+  }
+
+  /** Whether this is the first mention of a house. */
+  addHouse(house: House): boolean {
+    const isFirst = !this.#houses.has(house);
+    this.#houses.add(house);
+    return isFirst;
+  }
+
+  /** Whether it was said which house a sign is. */
+  hasSign(sign: SignId): boolean {
+    return this.#signs.has(sign);
+  }
+
+  addSign(sign: SignId): void {
+    this.#signs.add(sign);
+  }
+
+  /** How often forms of a name have been used before this time. */
+  addForm(name: string): number {
+    const used = this.#formsUsed.get(name) ?? 0;
+    this.#formsUsed.set(name, used + 1);
+    return used;
+  }
+
+  /** Whether a planet was said to go back into the sign before. */
+  hasBackedOut(body: Planet): boolean {
+    return this.#backedOut.has(body);
+  }
+
+  addBackedOut(body: Planet): void {
+    this.#backedOut.add(body);
+  }
+
+  /** Whether a planet is to be called the reader's ruler, which is done once. */
+  addRuler(body: Planet): boolean {
+    if (!this.#rulers.includes(body)) return false;
+    this.#rulers = [];
+    return true;
+  }
+}
