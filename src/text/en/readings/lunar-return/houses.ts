@@ -4,16 +4,16 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 export const ruler: LunarReturnReadingCells['ruler'] = {
   1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
   2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
-  3: 'Since {a} rules the month from the third house, one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
+  3: '{A}, ruler of the month, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
-  6: '{A} rules the month from the sixth house, and it is held together by work and good habits. One routine that you keep up does more than three resolutions.',
+  6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
   7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. What they want is worth asking early.',
-  8: 'As {a} rules the month from the eighth house, it turns on what you share with someone and how far you trust them. An old account between you may be settled.',
-  9: '{A} rules the month from the ninth house, and the way forward leads out of the usual round. Even one day somewhere else can change how the rest of it looks.',
-  10: 'With {a} ruling the month from the tenth house, it is directed by work and by what is expected of you. One task finished in good time takes most of the pressure off.',
+  8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you may be settled.',
+  9: '{A} rules the month and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
+  10: 'With {a}, which rules the month, in the tenth house, what others expect of you directs it. One task finished in good time takes most of the pressure off.',
   11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes. An invitation is worth accepting even when you are tired.',
-  12: '{A} rules the month from the twelfth house, so what matters most in it happens out of sight. You may not know what it was until the month is over.',
+  12: 'The month’s ruler, {a}, is in the twelfth house, so what matters most happens out of sight. You may not know what it was until the month is over.',
 };
 
 /** The Sun in a house of the month’s chart. */

@@ -87,7 +87,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
   },
   [Mars]: {
     conjunction: {
-      day: 'Jupiter is on your Mars, a day for whatever takes some courage.',
+      day: 'Jupiter is on your Mars, so do what takes courage.',
       closing:
         'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
     },
