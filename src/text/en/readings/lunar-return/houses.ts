@@ -24,7 +24,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
   5: 'With the Sun in the fifth house, you want to enjoy what you do and to have others see it. Something that you make, a game or a person you like may take up your best hours. You do well what you do for the fun of it.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
-  7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
+  7: 'In the seventh house the Sun sets you a goal that takes two. A friend, a stranger or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
   8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. Little of this shows, and it changes a good deal.',
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',
