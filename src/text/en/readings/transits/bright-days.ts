@@ -163,7 +163,8 @@ export const brightDays: Pick<TransitsReadingCells['swift'], typeof Venus | type
     },
     [Ascendant]: {
       conjunction: 'You come on strong with Mars on your Ascendant, so ask before you act.',
-      harmonious: 'People follow you readily while Mars is friendly to your Ascendant.',
+      harmonious:
+        'People follow you readily while Mars is friendly to your Ascendant, and a direct question is likely to get a direct answer.',
       tense:
         'People are short with each other, you among them, with Mars square your Ascendant. Give way once.',
     },

@@ -88,9 +88,9 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       conjunction:
         'People notice you when the Sun crosses your Ascendant; be where you would like to be seen.',
       harmonious:
-        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself.',
+        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself to somebody whom you do not know yet.',
       tense:
-        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out.',
+        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out before you explain yourself.',
     },
     [Midheaven]: {
       conjunction:

@@ -194,8 +194,9 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'A good reception is a good place to start from, {name}. Begin, under your own name, the thing that you have been talking about.',
     },
     harmonious: {
-      day: 'Jupiter is kind to your Ascendant; meet someone you have wanted to meet.',
-      closing: 'The best of this is in people, {name}. Keep two of those you meet, by writing to them first.',
+      day: 'Jupiter is kind to your Ascendant, a good day to meet someone you have wanted to know better.',
+      closing:
+        'The best of this is in people, {name}. Keep two of those you meet, by writing to them first and by naming a day on which you could see each other.',
     },
     tense: {
       day: 'Jupiter is at odds with your Ascendant; listen to twice as much as you say.',
