@@ -163,9 +163,9 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
   3: {
     4: {
       conjunction: 'Mars with Venus makes attraction plain, and you go straight toward what you like.',
-      harmonious: 'Mars and Venus get on, so that desire and affection mostly want the same thing.',
+      harmonious: 'Mars and Venus get on, so that what you go after is mostly what you are fond of.',
       tense:
-        'Mars and Venus strain against each other: desire is impatient, and you may quarrel with the very person you want.',
+        'Mars and Venus strain against each other: you are impatient to get what you like, and may quarrel with the very person you want.',
     },
     5: {
       conjunction:

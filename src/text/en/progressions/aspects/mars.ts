@@ -69,7 +69,7 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     harmonious:
       'Progressed Mars has the support of your Saturn, and with strength and patience pulling together you can undertake what needs both: a late qualification, a neglected house, a task with no applause in it. People rely on you, and rightly. Work can also become a way of avoiding company. A fixed amount each day gets you there, and leaves time for people.',
     tense:
-      'Saturn blocks progressed Mars by way of a rule, a superior or your own cold feet, and every shove stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
+      'Saturn blocks progressed Mars by way of a rule, a person in charge or your own doubts, and every push stiffens the other side. You shout or you give up, and lie awake either way. It is a hard school for patience. Take on a third less, and find out what the other side has seen that you have not.',
   },
   [Uranus]: {
     conjunction:

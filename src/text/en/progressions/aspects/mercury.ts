@@ -103,7 +103,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
     square:
       'What you mean and how you come across part company while progressed Mercury squares your Ascendant. Jokes are heard as criticism and shyness as arrogance. You are thinking about home or work while someone waits for an answer. The corrections, tiresome as they are, give a truer likeness of you than the mirror does. Repeat what you heard before you reply to it.',
     opposition:
-      'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a partner, a client, a clever opponent; contracts and conversations take up much of the day. You may find it hard to decide anything alone. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
+      'Your best thoughts come in answer to somebody, with progressed Mercury on the Descendant, facing your Ascendant. You think aloud with a friend, a partner, a clever opponent; talk and agreements take up much of the day. You may find it hard to decide anything alone. It sharpens you to be contradicted by someone who likes you. Still, one opinion should be yours before you ask for theirs.',
   },
   [Midheaven]: {
     conjunction:

@@ -93,7 +93,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     conjunction:
       'The progressed Moon reaches your Pluto, and a jealousy or a loyalty that you had kept out of sight comes up. You feel things whole, hold on to people, and can’t be fobbed off with small talk. It is tiring, and it lets you look at something you have avoided for years. A trusted witness helps. What is named begins to loosen its grip.',
     harmonious:
-      'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and an inherited habit, such as a family way of going silent, can be set down. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
+      'Pluto steadies the progressed Moon, and you can feel a thing to its root without being swept away. A frank talk does good, sorrow passes when it has been felt, and a habit that runs in the family, such as going silent, can be given up. Your calm about it may unnerve people. Decide what shall end with you, and tell one relative who will understand.',
     tense:
       'A certain tone of voice can be enough to upset you while the progressed Moon is at odds with your Pluto. Reactions outgrow their causes, suspicion finds proof in small things, and you may hold on to people harder than they like. An old fear of losing someone is behind it, seldom so plain to see. Told to the person concerned, it gets smaller. Acted on, it gets its way.',
   },

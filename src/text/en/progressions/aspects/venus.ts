@@ -93,7 +93,7 @@ export const venusProgressedAspects: ProgressedAspectsOf<typeof Venus> = {
     harmonious:
       'Pluto strengthens progressed Venus: love goes deep with little drama, intimacy grows, and a worth long painted over is uncovered. Simply by liking people you sway them, and it would be easy to do it without their leave. Whatever you restore with so much patience, a thing, a gift or a bond, is yours for good. Before you use your hold on someone, ask whether they mind. You lose nothing by it.',
     tense:
-      'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Desire and distrust run together, things are kept from each other, and someone keeps accounts of who loves more. A bargain about love that you struck very young is coming to light. Open your own hand first, and say what you would need in order not to check.',
+      'Pluto presses on progressed Venus, and what you fear to lose, you begin to manage. Wanting and distrusting go together, things are kept from each other, and someone keeps accounts of who loves more. You may see what you once decided to do in order to be loved. Say openly what you would need in order to trust the other person.',
   },
   [Ascendant]: {
     conjunction:

@@ -20,7 +20,7 @@ export const venusProgressedSign: BySign = {
   [Taurus]:
     'Love is slow and sensuous for you, with progressed Venus in Taurus, a sign of its own. You are calm enough to enjoy what is near: food, music, the touch of somebody familiar. You choose people for the long road, and value what lasts. You also hold on to comfort, and to a bond that has perhaps gone to sleep. Ask someone dear what they would like more of; it may be a little change.',
   [Gemini]:
-    'The progressed Venus in Gemini falls in love through talk, and whoever makes you laugh has a claim on you that a handsome face cannot match. You love by noticing, and keep in touch by small messages. Friendships multiply, and several have a flirtation in them. Choosing is awkward, as each person suits one side of you. If two people could each be hoping, tell both of them how things stand.',
+    'The progressed Venus in Gemini falls in love through talk, and whoever makes you laugh has a claim on you that a handsome face cannot match. You love by noticing, and keep in touch by small messages. Friendships multiply, and several are a little more than that. Choosing is awkward, as each person suits one side of you. If two people could each be hoping, tell both of them how things stand.',
   [Cancer]:
     'While progressed Venus is in Cancer you love by feeding, remembering and taking in, and what moves you most is the feeling that someone is at home with you. People feel safe in your company. Tenderness of this kind expects to be sensed in return without a word, and often it is missed. It is no less tender to say in good time what would comfort you.',
   [Leo]:

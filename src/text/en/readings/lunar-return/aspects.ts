@@ -122,7 +122,7 @@ const mercury: Pairs = {
 const venus: Pairs = {
   4: {
     conjunction:
-      'Venus and Mars are together, so you go after what you like. You flirt, or make something with your hands, and enjoy it. It need not lead to anything in order to do you good.',
+      'Venus and Mars are together, so you go after what you like. You pay compliments, or make something with your hands, and enjoy it. It need not lead to anything in order to do you good.',
     harmonious:
       'Mars is a good partner to Venus, and you ask for what you like and mostly get it. You are warm without pushing. An evening that you plan yourself is likely to be a good one.',
     tense:

@@ -4,16 +4,16 @@ import type { LunarReturnReadingCells } from '../../../reading-catalogue.js';
 export const ruler: LunarReturnReadingCells['ruler'] = {
   1: '{A}, which rules the month, stands in the first house, so the month goes the way you go yourself. If something is to happen, you begin it.',
   2: 'The ruler of the month is {a}, in the second house, and what you earn, own and enjoy decides how it turns out. One purchase, or one bill, may set your mood for days.',
-  3: 'Since {a} rules the month from the third house, one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
+  3: '{A}, ruler of the month, is in the third house, and one thing leads to another by way of talk and short trips. A call that you had not planned may matter most.',
   4: '{A} rules the month and stands in the fourth house, so that everything finds its way back home. A word from a relative, or a free evening there, may put the rest in order.',
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
-  6: '{A} rules the month from the sixth house, and it is held together by work and good habits. One routine that you keep up does more than three resolutions.',
+  6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
   7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. What they want is worth asking early.',
-  8: 'As {a} rules the month from the eighth house, it turns on what you share with someone and how far you trust them. An old account between you may be settled.',
-  9: '{A} rules the month from the ninth house, and the way forward leads out of the usual round. Even one day somewhere else can change how the rest of it looks.',
-  10: 'With {a} ruling the month from the tenth house, it is directed by work and by what is expected of you. One task finished in good time takes most of the pressure off.',
+  8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you may be settled.',
+  9: '{A} rules the month and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
+  10: 'With {a}, which rules the month, in the tenth house, what others expect of you directs it. One task finished in good time takes most of the pressure off.',
   11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes. An invitation is worth accepting even when you are tired.',
-  12: '{A} rules the month from the twelfth house, so what matters most in it happens out of sight. You may not know what it was until the month is over.',
+  12: 'The month’s ruler, {a}, is in the twelfth house, so what matters most happens out of sight. You may not know what it was until the month is over.',
 };
 
 /** The Sun in a house of the month’s chart. */
@@ -24,7 +24,7 @@ export const sun: LunarReturnReadingCells['sun'] = {
   4: 'With the Sun in the fourth house, your plans for the month begin and end at home. There is something to settle in the family or in the rooms you live in. You may seem idle to others, and you are not.',
   5: 'With the Sun in the fifth house, you want to enjoy what you do and to have others see it. Something that you make, a game or a person you like may take up your best hours. You do well what you do for the fun of it.',
   6: 'The Sun works in the sixth house, so the month goes into tasks that have to be done well. You are proud of being useful. If you look after your own strength as carefully as after the work, both will last.',
-  7: 'In the seventh house the Sun sets you a goal that takes two. A partner, a client or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
+  7: 'In the seventh house the Sun sets you a goal that takes two. A friend, a stranger or an opponent brings out what you want. Agreements can be made, as soon as you have said your part.',
   8: 'The Sun has gone into the eighth house, and your will is turned toward what lies under things. Shared money, trust and the end of something ask for courage. Little of this shows, and it changes a good deal.',
   9: 'The Sun stands in the ninth house and aims high, or far. A trip, a course, a book or a principle gives you direction. You see your daily affairs from a distance, which makes them smaller.',
   10: 'With the Sun in the tenth house, this month’s aim is out in the open. You are seen at your work, and it is a good time to show what you can do. The wish to be at home is real as well, and has to be given its hours.',

@@ -22,7 +22,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     water: [
       'You are tender in the days after {begins}, and a slow start does you good.',
       'Feelings run high at first, and in the days after {begins} you had better not promise much.',
-      'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself beside it.',
+      'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself as well.',
     ],
     open: [
       'In the days after {begins} you feel most like yourself, so it is a good time to ask what you need this month. Sleep, meals and the people you live with matter more then than any plan.',
@@ -108,7 +108,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     water: [
       'Around {last} something old can be wept over or laughed at, and let go. The next round begins about {ends}.',
       'By {last} the strongest of these feelings has worn itself out, and you are rested when the next round begins, about {ends}.',
-      'Around {last} you can forgive somebody a small thing, or yourself. The next round begins about {ends}.',
+      'Around {last} you may be ready to forgive somebody a small thing, or yourself. The next round begins about {ends}.',
     ],
     open: [
       'Around {last} one thing can be finished or dropped, so that you begin the next round, about {ends}, with less to carry.',

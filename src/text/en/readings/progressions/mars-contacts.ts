@@ -42,7 +42,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
   },
   [Venus]: {
     conjunction:
-      'Your progressed Mars {comes} your Venus, and passion is awake, in love or in what you make.',
+      'Your progressed Mars {comes} your Venus, and you want strongly what you love, be it a person or what you make.',
     harmonious:
       'Your progressed Mars is on good terms with your Venus: you go after what you like with charm, and mostly get it.',
     tense:
@@ -70,7 +70,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
     harmonious:
       'Your progressed Mars is on good terms with your Saturn, so effort is steady and goes a long way.',
     tense:
-      'Your progressed Mars is at odds with your Saturn: you drive with the brake on, by reason of duty, authority or an old fear of doing wrong.',
+      'Your progressed Mars is at odds with your Saturn: you press forward and hold back at once, by reason of duty, authority or an old fear of doing wrong.',
   },
   [Uranus]: {
     conjunction:
@@ -83,7 +83,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       'Your progressed Mars {comes} your Neptune: you act for a dream or for others, and tire when it is only for yourself.',
     harmonious: 'Your progressed Mars is in tune with your Neptune, so you act by feel, and rightly.',
     tense:
-      'Your progressed Mars is at odds with your Neptune: effort runs into sand, or into somebody else’s dream.',
+      'Your progressed Mars is at odds with your Neptune: much effort comes to nothing, or serves somebody else’s dream.',
   },
   [Pluto]: {
     conjunction:
@@ -105,7 +105,7 @@ export const marsContacts: ProgressionsReadingCells['contacts'][typeof Mars] = {
       'Your progressed Mars {comes} your Midheaven, and ambition is awake: you can fight your way to a place, and be seen doing it.',
     harmonious: 'Your progressed Mars supports your Midheaven, so effort is noticed.',
     tense:
-      'Your progressed Mars is at odds with your Midheaven: you chafe at those above you, or drive yourself as they never would.',
+      'Your progressed Mars is at odds with your Midheaven: you chafe at whoever is in charge, or drive yourself harder than anyone would.',
   },
   [Descendant]: {
     conjunction:

@@ -29,7 +29,7 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
     conjunction:
       'Your progressed Moon is back at the Moon of your birth, as it is every twenty-seven years, and you feel again, quite simply, what you need.',
     harmonious:
-      'Your progressed Moon is on good terms with the Moon of your birth, so old friends, old rooms and old recipes do you good.',
+      'Your progressed Moon is on good terms with the Moon of your birth, so familiar people and places do you good.',
     tense:
       'Your progressed Moon is at odds with the Moon of your birth: what comforts you is changing, and the old comforts do not quite work.',
   },
@@ -104,10 +104,11 @@ export const moonContacts: ProgressionsReadingCells['contacts'][typeof Moon] = {
   },
   [Midheaven]: {
     conjunction:
-      'Your progressed Moon comes to your Midheaven: what you care about is visible in your work, and a change there may follow your heart.',
+      'Your progressed Moon comes to your Midheaven: what you care about shows in what you do, and may change its direction.',
     harmonious:
       'Your progressed Moon supports your Midheaven, and people like what you do and how you do it.',
-    tense: 'Your progressed Moon is at odds with your Midheaven, and home and work pull on you at once.',
+    tense:
+      'Your progressed Moon is at odds with your Midheaven, and home and the world outside pull on you at once.',
   },
   [Descendant]: {
     conjunction:

@@ -71,7 +71,7 @@ export const sunContacts: ProgressionsReadingCells['contacts'][typeof Sun] = {
     harmonious:
       'Your progressed Sun is on good terms with your Saturn: patience is rewarded, people trust you, and what you set up is likely to last.',
     tense:
-      'Your progressed Sun is at odds with your Saturn, so your growth meets a limit, in a rule, a person or a fear of your own, and you learn which limits are walls and which are habits.',
+      'Your progressed Sun is at odds with your Saturn, so your growth meets a limit, in a rule, a person or a fear of your own, and you learn which limits are real and which are only habits.',
   },
   [Uranus]: {
     conjunction:

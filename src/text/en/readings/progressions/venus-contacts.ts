@@ -50,8 +50,7 @@ export const venusContacts: ProgressionsReadingCells['contacts'][typeof Venus] =
       'Your progressed Venus is at odds with the Venus of your birth, so your taste in people or things has changed, and not everyone was told.',
   },
   [Mars]: {
-    conjunction:
-      'Your progressed Venus {comes} your Mars, and desire is plain: you know whom or what you want, and it shows.',
+    conjunction: 'Your progressed Venus {comes} your Mars, and you know whom or what you want, and it shows.',
     harmonious:
       'Your progressed Venus is on good terms with your Mars, so wanting and being wanted meet easily.',
     tense: 'Your progressed Venus is at odds with your Mars: attraction and irritation are close neighbors.',

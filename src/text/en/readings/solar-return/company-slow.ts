@@ -56,7 +56,7 @@ export const pluto: ByHouse = {
   5: 'Pluto makes love and making things intense. You want all of it or none, and may find out how much you will risk for it.',
   6: 'Pluto reforms the way you work. You may be given what others have given up, and go on at it longer than is good for you.',
   7: 'Pluto brings strong people into your life, or brings out the strength in one who is there, and the question who decides may have to be asked aloud.',
-  8: 'Pluto digs into what is shared, such as money, desire or an old secret, and you are the stronger for having looked.',
+  8: 'Pluto digs into what is shared, such as money, trust or an old secret, and you are the stronger for having looked.',
   9: 'Pluto turns a belief over. Something you were sure of may no longer convince you, and a book, a journey or an opponent could be what does it.',
   10: 'Pluto wants real influence. There may be a struggle at work over who decides, and your position may be a different one afterward.',
   11: 'Pluto changes a friendship or a group from within. You may leave a circle that you have outgrown, or get more power in one than you asked for.',

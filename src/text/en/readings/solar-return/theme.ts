@@ -76,7 +76,7 @@ export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
     'There is more help than hindrance in this chart. Most of the help comes from {soft}, and most of the trouble from {hard}.',
   ],
   tense: [
-    'More of the aspects are hard than easy. Most of the strain has to do with {hard}, and most of the relief comes from {soft}.',
+    'More of the aspects told below are hard than easy. Most of the strain has to do with {hard}, and most of the relief comes from {soft}.',
     'Not everything will go smoothly this year. The hardest aspects are those of {hard}, and the most helpful are those of {soft}.',
   ],
   mixed: [
@@ -86,10 +86,10 @@ export const temperOfTheYear: SolarReturnReadingCells['temper'] = {
 };
 
 export const unmixedTemperOfTheYear: SolarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of the strong aspects of the year is a hard one, so you can get a good deal done without a fight.',
+  easy: 'Most of what is told below comes easily, so you can get a good deal done this year without a fight.',
   tense: [
-    'The strong aspects of the year are hard ones, so it will ask for effort, and reward it.',
-    'None of the strong aspects of the year is an easy one, and what you get done in it you will have worked for.',
-    'The strong aspects of this chart are all hard, so choose what is worth the trouble and leave the rest.',
+    'What is told of the year below is mostly hard, so it will ask for effort, and it can reward it.',
+    'Little in the aspects told below comes easily, and what you get done this year you will have worked for.',
+    'Most of what is told below is hard work, so choose what is worth the trouble and leave the rest.',
   ],
 };

@@ -34,7 +34,7 @@ export const shape: TransitsReadingCells['shape'] = {
     ],
     returns: [
       'The pressure is on at first, eases in {ease}, and is back in {back}.',
-      'The beginning presses; from {ease} it eases, and {back} brings the pressure back.',
+      'The pressure lasts until {ease}; in {back} it is there again.',
     ],
     twice: [
       'The pressure comes in two stretches, one around {from} and one around {back}, with a rest in between.',

@@ -32,11 +32,11 @@ export const again: TransitsReadingCells['again'] = {
     harmonious: {
       again: [
         'Once more Jupiter does {b} good. What you let pass the first time may be offered again, and by now you know which part of it you wanted; take that part.',
-        'Jupiter is back to favor {b}. Decide here what you want to grow from it, since a second chance is easier to use than a first and just as easy to sleep through.',
+        'Jupiter is back to favor {b}. Begin the one thing there that you have put off; you know more about it by now than you did the first time.',
       ],
       last: [
         'For the last time Jupiter favors {b}. If an offer is still open, answer it, and see that what has begun to grow has somebody to look after it.',
-        'Jupiter is good to {b} one last time, and the fair wind drops afterward. Keep the one gain that you would miss, and thank whoever had a part in it.',
+        'For the last time Jupiter is good to {b}, and after this it takes more effort to get the same. Keep the one gain that you would miss, and thank whoever had a part in it.',
       ],
     },
     tense: {
@@ -53,7 +53,7 @@ export const again: TransitsReadingCells['again'] = {
   [Saturn]: {
     harmonious: {
       again: [
-        'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date and a name beside each part of it.',
+        'Saturn again supports {b}. A plan that you made the first time can be made firm, with a date for each part of it and somebody to do it.',
         'Saturn steadies {b} once more. Take up what you left half done, because patience costs you less than usual and others are ready to rely on you.',
       ],
       last: [
@@ -65,7 +65,7 @@ export const again: TransitsReadingCells['again'] = {
     tense: {
       again: [
         'Saturn is again hard on {b}. The same difficulty as before comes up, and this time you can decide about it: which duty you go on with, and which was never yours.',
-        'Saturn is back to test {b}. Whatever creaked the first time may creak again; mend it in earnest, or put it down, since holding it together by effort is what tires you.',
+        'Saturn is back to test {b}. What gave you trouble the first time may do so again; put it right in earnest or give it up, since keeping it going as it is tires you most.',
       ],
       last: [
         'For the last time Saturn tests {b}. What has held so far is likely to hold, and you may take that as the result; a duty that was never yours can be given up.',
@@ -136,7 +136,7 @@ export const again: TransitsReadingCells['again'] = {
       ],
       last: [
         'For the last time Pluto presses on {b}. Whatever you can do without has mostly gone by now; what is left has been tested, and you can build on it.',
-        'Pluto bears down on {b} one last time. Keep the strength that it took to get here, and stop pushing: what was going to change by force has changed.',
+        'Pluto is at odds with {b} for the last time. Keep the strength that it took to get here, and stop pushing: what was going to change by force has changed.',
       ],
     },
   },

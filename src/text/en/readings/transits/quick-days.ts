@@ -25,13 +25,14 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       harmonious:
         'The Sun is in harmony with its place at your birth, so go ahead with what you had in mind.',
       tense:
-        'Somebody’s will has to give a little when the Sun is at odds with your own Sun; let it be yours on one point.',
+        'You and somebody else may want opposite things when the Sun is at odds with your own Sun; give way on one point.',
     },
     [Moon]: {
       conjunction: 'The Sun reaches your Moon, and you need more care than you let on; ask for it.',
       harmonious:
         'Head and heart agree while the Sun favors your Moon, a good time to settle what you have been weighing.',
-      tense: 'A long list meets a tired person when the Sun strains your Moon; cross off one item.',
+      tense:
+        'The Sun strains your Moon, and you may be more tired than your plans allow; leave one thing out.',
     },
     [Mercury]: {
       conjunction: 'People listen while the Sun is on your Mercury, so speak up.',
@@ -49,7 +50,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Mars]: {
       conjunction: 'The Sun is on your Mars, so take on the job you have been dodging.',
-      harmonious: 'What you push will move while the Sun backs your Mars, so push.',
+      harmonious: 'The Sun backs your Mars, and what has been stuck may move if you take it up again.',
       tense: 'Little things annoy you as the Sun goads your Mars; take a walk before you reply.',
     },
     [Jupiter]: {
@@ -67,7 +68,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       conjunction:
         'You act more like yourself than planned when the Sun meets your Uranus; leave room in the schedule.',
       harmonious: 'Try an unusual way of doing a usual thing while the Sun is friendly to your Uranus.',
-      tense: 'Plans are apt to jump as the Sun jolts your Uranus, so keep a spare one.',
+      tense: 'Plans may change at short notice as the Sun jolts your Uranus, so have a second one ready.',
     },
     [Neptune]: {
       conjunction: 'The Sun is on your Neptune, a time to listen more than to talk.',
@@ -87,16 +88,17 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
       conjunction:
         'People notice you when the Sun crosses your Ascendant; be where you would like to be seen.',
       harmonious:
-        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself.',
+        'You make an easy impression with the Sun in support of your Ascendant, so introduce yourself to somebody whom you do not know yet.',
       tense:
-        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out.',
+        'The Sun squares your Ascendant, and others have opinions on how you do things; hear one of them out before you explain yourself.',
     },
     [Midheaven]: {
       conjunction:
-        'Your work is in the spotlight as the Sun reaches your Midheaven; show something finished.',
-      harmonious: 'The Sun favors your Midheaven, so let the right person see your work.',
+        'What you do is noticed as the Sun reaches your Midheaven; show something that is finished.',
+      harmonious:
+        'The Sun favors your Midheaven, and somebody whose word counts may like what you have done.',
       tense:
-        'Home and work want the same hours when the Sun squares your Midheaven; promise them to one of the two.',
+        'What you are aiming at and the people at home want the same hours when the Sun squares your Midheaven; promise them to one of the two.',
     },
     [Descendant]: {
       conjunction: 'The other person comes first while the Sun is on your Descendant; ask what they need.',
@@ -114,7 +116,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Moon]: {
       conjunction: 'Feelings can be talked about with Mercury on your Moon, so bring one up.',
-      harmonious: 'Call home; Mercury is kind to your Moon, and a family talk goes well.',
+      harmonious: 'Mercury is kind to your Moon, and a talk with someone in the family is likely to go well.',
       tense: 'Choose your words; Mercury jars your Moon, and a careless one can hurt.',
     },
     [Mercury]: {
@@ -137,9 +139,9 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Jupiter]: {
       conjunction: 'The big picture comes easily with Mercury on your Jupiter, so sketch the whole plan.',
-      harmonious: 'Mercury favors your Jupiter, so apply, teach, or ask.',
+      harmonious: 'Mercury favors your Jupiter, a good time to ask for something or to explain it well.',
       tense:
-        'Put a number on the promise; Mercury strains against your Jupiter, and it tends to outgrow the plan.',
+        'Say exactly how much you promise; with Mercury straining against your Jupiter it is easy to offer too much.',
     },
     [Saturn]: {
       conjunction: 'Write the serious letter while Mercury is on your Saturn.',
@@ -160,7 +162,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
         'Ask what was really meant; Mercury is at odds with your Neptune, and misunderstandings come easily.',
     },
     [Pluto]: {
-      conjunction: 'A question goes deep with Mercury on your Pluto; ask only what you want answered.',
+      conjunction: 'Questions go deep with Mercury on your Pluto; ask only those that you want answered.',
       harmonious: 'Mercury helps your Pluto, and what was hidden can be found, so do the research.',
       tense: 'Leave the last word to somebody else; words can wound while Mercury provokes your Pluto.',
     },
@@ -171,8 +173,8 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Midheaven]: {
       conjunction:
-        'Talk about your work while Mercury is on your Midheaven; the right people may be listening.',
-      harmonious: 'Mercury favors your Midheaven, a good time to report to whoever is in charge.',
+        'Talk about what you are doing while Mercury is on your Midheaven; somebody who can help may be listening.',
+      harmonious: 'Mercury favors your Midheaven, a good time for a word with whoever decides.',
       tense:
         'Wait an hour before you send an important message; Mercury squares your Midheaven, and it deserves a second look.',
     },

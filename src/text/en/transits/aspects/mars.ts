@@ -41,11 +41,11 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Venus]: {
     conjunction:
-      'You show what you like, and you go and get it. Mars is with your Venus: desire takes the lead, affection wants touch, and a dull evening is an offense. Artists make things quickly with both hands. In love the warmth is catching and the patience short. Haste is hard on delicate matters, so court the person or the plan that you would want even if wanting were less exciting.',
+      'You show what you like, and you go and get it. Mars is with your Venus: liking comes quickly, affection wants to be shown, and a dull evening is an offense. Artists make things quickly with both hands. In love the warmth is catching and the patience short. Haste is hard on delicate matters, so court the person or the plan that you would want even if wanting were less exciting.',
     harmonious:
       'Ardor handles well, for Mars is on good terms with your Venus. You pursue what you love and nobody is bruised by it; couples find their rhythm, and teams work because they like one another. You can also say what you find beautiful and defend it. Those who are shy of you need you to slow down a little. Show it in person, and leave them time to answer.',
     tense:
-      'Desire and affection get in each other’s way. Mars stirs up your Venus, and passion runs high while patience runs out; a quarrel about hours or money may stand in for one about love. You pick a fight to get a response, or get one you did not order. There is affection on both sides, all the same. Name the part that you really need, and you may find that there is enough for two.',
+      'Wanting and liking get in each other’s way. Mars stirs up your Venus, and feelings run high while patience runs out; a quarrel about hours or money may stand in for one about love. You pick a fight to get a response, or get one you did not order. There is affection on both sides, all the same. Name the part that you really need, and you may find that there is enough for two.',
   },
   [Mars]: {
     conjunction:
@@ -69,13 +69,13 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
     conjunction:
       'Drive meets hard ground as Mars comes to your Saturn. Someone in charge may stand over you, rules hold you up, and you swallow your temper. It can feel like being punished for trying. Yet whatever takes endurance goes better now than when you feel free: heavy work, training, a fault dug out to its end. Short stages are wise, and so is stopping before you are spent. What you build so will stand.',
     harmonious:
-      'Discipline has a beat that you like, because Mars and your Saturn are pulling together. Heavy things get done in the right order, you save strength where others waste it, and a strict superior has nothing to add. Patience itself feels active. It is not much of a show, and those around you might like some variety. Raise the pace by a shade each day, and by {until} the hard part is behind you.',
+      'Discipline has a beat that you like, because Mars and your Saturn are pulling together. Heavy things get done in the right order, you save strength where others waste it, and the strictest person around you has nothing to add. Patience itself feels active. It is not much of a show, and those around you might like some variety. Raise the pace by a shade each day, and by {until} the hard part is behind you.',
     tense:
       'Mars runs into your Saturn, so that something may be refused just as you get to it, and your anger has nowhere to go. You may blame the nearest person, or yourself. Both waste strength. A delay is a good time for making a better plan, and the rule that is holding you up can be learned. Whoever stays civil usually gets through first.',
   },
   [Uranus]: {
     conjunction:
-      'You act before you have thought when Mars hits your Uranus. You quit, kiss, begin or blurt without rehearsal, and a stalled matter may start like a dead car with the cables on. The need to be free has muscle behind it. Speed is no judge of direction, however, and others are affected. Use it on the one thing that you want moved, and tell them beforehand.',
+      'You act before you have thought when Mars hits your Uranus. You quit, begin or say something without having meant to, and a stalled matter may suddenly get going. The wish to be free is strong, and not only in words. Speed is no judge of direction, however, and others are affected. Use it on the one thing that you want moved, and tell them beforehand.',
     harmonious:
       'Shortcuts work, as Mars is in league with your Uranus. You get things running by unorthodox means, dare what routine forbids, and a rule will bend if you grin at it. Groups like your kind of nerve. Afterward somebody has to live with the improvised part, perhaps the very person whose rule it was. Try the silliest remedy on an arrangement that has flickered for ages, and show them how it works.',
     tense:
@@ -109,11 +109,11 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Midheaven]: {
     conjunction:
-      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, work harder than the field, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, a superior’s among them. Announce what you will deliver and how soon, and give credit loudly to those who had the numbers ready.',
+      'Ambition is hot and in plain view when Mars takes the Midheaven. You press your claim, work harder than the others, and are ready to stand alone with a decision. A push here can move your standing more than patience would. You may tread on some toes, some of them important. Say what you will do and how soon, and give credit to those who helped you to get there.',
     harmonious:
       'Effort is seen, and it is shared, with Mars lending strength to your Midheaven. You lead by lifting; people put their backs into it because yours is in it too. There is drive left over for home. Whoever speaks loudest tends to get the credit, so be sure to say who did the work. For {duration} a bold request concerning your work can rest on something people have watched you do.',
     square:
-      'Hurry and rivalry beset your path: Mars squares the Midheaven, and a partner’s demand, a competitor, or your own short temper makes you push where you should give way. A superior may be curt, and you are curt back. There is fuel for a change of direction in this, too much to burn in one retort. Write the angry version for nobody’s eyes. What you really want to change will be somewhere in it.',
+      'Hurry and rivalry beset your path: Mars squares the Midheaven, and somebody’s demand, a rival, or your own short temper makes you push where you should give way. A person in charge may be curt, and you are curt back. There is fuel for a change of direction in this, too much to burn in one retort. Write the angry version for nobody’s eyes. What you really want to change will be somewhere in it.',
     opposition:
       'Unrest comes home with you when Mars stands low in the chart, across from its Midheaven. Family tempers may flare, old grudges may come up, and you would like to tear the place down and rebuild it. Quarrels from outside are easily carried in. Heavy work at home uses the heat well. If you catch yourself using a phrase from the home you grew up in, you have found where some of it started.',
   },

@@ -43,7 +43,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
   },
   [Venus]: {
     conjunction:
-      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a love letter or a thank-you note finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Praise one person for one particular thing, and the charm has earned its keep.',
+      'Words go courting when Mercury meets your Venus. An apology has charm, a bargain closes on pleasant terms, a thank-you note or a declaration finds its tone at the first attempt. You talk about art, about people, about what you like, and others lean in. All that polish may leave it unclear what was promised. Praise one person for one particular thing, and the charm has earned its keep.',
     harmonious:
       'There is good humor in every exchange while Mercury favors your Venus. You know how to ask, and the other side can yield without feeling poorer; friends make up, and couples talk nonsense with great seriousness. Your ear for style is keen. Sums get rounded out of sheer friendliness, so the receipt is worth keeping. What is left unsettled between you and a friend could be settled here in two sentences.',
     tense:
@@ -105,7 +105,7 @@ export const mercuryTransits: TransitAspectsOf<typeof Mercury> = {
     square:
       'What you say may not be what people hear. Mercury squares your Ascendant: the message in your head and the one that people receive differ by a word or two, and you talk too fast to notice. Nobody is against you. A shorter version, given with your eyes on the listener, will be repeated more or less the way you meant it.',
     opposition:
-      'Everyone else has something to say when Mercury crosses your Descendant, opposite the Ascendant. A partner wants to talk things through, a client sends terms, a stranger finishes your sentences, and not always wrongly. Agreements are reached by listening. You may argue their side so fairly that you lose track of your own. Jot down, ahead of any talk that counts, the least you would be content with.',
+      'Everyone else has something to say when Mercury crosses your Descendant, opposite the Ascendant. Someone close wants to talk things through, somebody else names terms, a stranger finishes your sentences, and not always wrongly. Agreements are reached by listening. You may argue their side so fairly that you lose track of your own. Jot down, ahead of any talk that counts, the least you would be content with.',
   },
   [Midheaven]: {
     conjunction:

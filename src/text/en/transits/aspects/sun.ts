@@ -101,11 +101,11 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     conjunction:
       'The Sun crosses your Ascendant once a year, and you are noticed. You meet people with more life in your face and less doubt that you are welcome. First impressions come out well, and so do beginnings that need you there in person. It is tempting to hold on to the attention after it has done its work. Introduce yourself where so far you have only nodded.',
     harmonious:
-      'Others find you easy company, for the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. A partner or a colleague follows your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
+      'Others find you easy company, for the Sun is at a friendly angle to your Ascendant. You come across much as you feel, which saves explaining, and people who don’t know you yet take to you at once. Those you do something with follow your lead without feeling led. Shy people get little out of such brightness unless it is turned their way. Somebody at the edge of the group would be glad of a question.',
     square:
       'How you come across and what you mean part company when the Sun squares your Ascendant. Something at home or at work has put you on edge, and you walk into one room still arguing with the last. People react to the edge. It is nothing grave, and it does show which of your poses have worn thin. Slow down in the doorway, since the first half minute decides most of it.',
     opposition:
-      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a partner’s news, a client’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
+      'Somebody else has the better part of the attention. With the Sun on your Descendant, opposite the Ascendant, other people lead for {duration}: there is a friend’s news, a stranger’s wish, an opponent’s good point. You learn how you look from across the table. Coming second is easier for some than for others, but if you truly ask, help is freely given. What is said between the two of you in this light tends to be fair.',
   },
   [Midheaven]: {
     conjunction:
@@ -113,7 +113,7 @@ export const sunTransits: TransitAspectsOf<typeof Sun> = {
     harmonious:
       'Standing and private life pull together while the Sun supports your Midheaven. People above you are approachable, people at home don’t begrudge the hours, and you can talk of your ambition as simply as of the weather. It is a small advantage and quite easy to sleep through. Raise the question of your next step with somebody who has taken a similar one.',
     square:
-      'An objection is made to where you are heading. The Sun squares your Midheaven, and another person’s wishes, a plain lack of hours or your own pride gets between you and what you are supposed to deliver. You bristle at a superior, or at the very idea of having one. But the friction poses a useful question, whether you want the goal or only the credit. By {until} the pressure has eased, and you will know.',
+      'An objection is made to where you are heading. The Sun squares your Midheaven, and another person’s wishes, a plain lack of hours or your own pride gets between you and what you are supposed to deliver. You bristle at being told what to do, whoever says it. But the friction poses a useful question, whether you want the goal or only the credit. By {until} the pressure has eased, and you will know.',
     opposition:
       'Attention goes home. The Sun is at the foot of your chart, opposite the Midheaven, and family, rooms and roots want you there, while public matters can idle without harm. You think of a parent, of where you come from, of what a home ought to be by now. Restless people call this a pause. It fills up the well from which you act, and those you live with will remember that you were around.',
   },

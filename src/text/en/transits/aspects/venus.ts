@@ -33,7 +33,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Mercury]: {
     conjunction:
-      'Even your plainest sentence has manners when Venus joins your Mercury. You find the kind word, the witty word, the fair offer, and a difficult customer or a sulking friend gives in with a smile. What you write reads well. A pleasing phrase will draw you away from an exact one, so mark whatever you would still mean without the music. It belongs at the top.',
+      'Even your plainest sentence has manners when Venus joins your Mercury. You find the kind word, the witty word, the fair offer, and a difficult person or a sulking friend gives in with a smile. What you write reads well. A pleasing phrase will draw you away from an exact one, so look for what you would still mean if it were less well put, and say that first.',
     harmonious:
       'Who should sit next to whom, and who ought to hear what, are things you know without thinking. Venus helps your Mercury to be a go-between: bargains please both sides, introductions go well, and quarrels end in a joke. You may look after everyone but yourself. Someone you have meant to know better is easy to talk to until {until}, and would like to be asked about what they are reading.',
     tense:
@@ -51,11 +51,11 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
   },
   [Mars]: {
     conjunction:
-      'Desire gets its color up when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, flirting, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
+      'You want openly what you want when Venus comes to your Mars. You reach for a person or a piece of work with more heat than explanation, and you are attractive because you are not hiding it. Making things, dancing, joking, playing all agree with you. Haste is the weak spot: sweetness that goes too quickly turns into a push. Make the first move, and leave plenty of room for theirs.',
     harmonious:
       'Wanting and charming play together as long as Venus is friendly to your Mars. You can go after what you like with grace, compete without hard feelings, and get a group to pull by making it enjoyable. Between two people, pace and mood agree. The signal is rather broad, and a bystander may take it for themselves. You will save someone a small heartache by making it plain whom you mean.',
     tense:
-      'Attraction and annoyance share a nerve when Venus crosses your Mars. You quarrel with the person you would like to kiss, or push where a smile would have done, and a tiff over nothing turns sweet or turns to keeping score. It is lively, at least. Both of you find out what you want. Ask for it in the friendly voice, which still works, and let the other win a minor point.',
+      'Attraction and annoyance are close together when Venus crosses your Mars. You quarrel with the person you would most like to please, or push where a smile would have done, and a tiff over nothing ends in making up or in keeping score. It is lively, at least. Both of you find out what you want. Ask for it in the friendly voice, which still works, and let the other win a minor point.',
   },
   [Jupiter]: {
     conjunction:
@@ -93,13 +93,13 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Attraction goes to the core when Venus arrives at your Pluto. You want someone, or something, entirely; whatever you only like looks pale, and small talk is not to be borne. Love can be renewed from below, and a talent that was buried may stir. The price is a wish to own. Let the other person see the hunger, with the door left open, and it will draw them where a grip would not.',
     harmonious:
-      'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, desire is frank and unafraid, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. Once a scar has been shown, it takes up less room. Theirs may be next.',
+      'Trust deepens with a single truthful answer, for Venus is helping your Pluto. Two people can tell each other what they usually joke about, both say frankly what they want, and something thought to be lost between you can be brought back. Lighter company bores you for a while, through no fault of its own. An old hurt weighs less once you have told it, and they may tell you theirs.',
     tense:
       'Jealousy makes things look more desirable than they are. Venus is drawn into your Pluto, so that you want what somebody else wants, test a tie by holding back, or keep a ledger of favors while you smile. Charm can be a form of pressure, on your side or on theirs. There is nothing tame about the feeling, and that is its gift, since it shows how much you care. Tell the person what you would be sorry to lose.',
   },
   [Ascendant]: {
     conjunction:
-      'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, love affairs among them. To look agreeable can pass over by degrees into agreeing. Order what you truly want to eat, even if the rest of the table is having fish; it will be found charming.',
+      'People like what they see when Venus crosses your Ascendant, and you rather like it yourself. You dress with ease, move with ease, and quarrels slide off you. Meetings of every sort begin well, tender ones among them. In looking agreeable you may come to agree too often. Say what you would really like, even if the others want something else; they are likely to find it charming.',
     harmonious:
       'Company forms around you without effort, with Venus on good terms with your Ascendant. You put people in a good temper by how you look at them, differences seem silly, and a plan for two improves by being talked over. Everyone promises a good deal. Pick the acquaintance who should become a friend, and name a day.',
     square:
@@ -111,7 +111,7 @@ export const venusTransits: TransitAspectsOf<typeof Venus> = {
     conjunction:
       'Favor attends your work when Venus reaches the Midheaven. You are kindly mentioned in a room that you are not in, a design or a presentation pleases, and people above you find you good to have around. Tact is half the success. Since polish can cover thin planks, test the thing hard before you offer it. For {duration} a well-made piece of work has every chance to be seen as one.',
     harmonious:
-      'Grace is worth something in public while Venus supports your Midheaven. The awkward client softens, colleagues pull together, and at home nobody counts the hours. It is pleasant to be the one who makes a place pleasant. It can also become the only thing you are known for. Ask for better terms, or a nicer name for what you do already, and smile while you wait for the answer.',
+      'Tact is worth something in public while Venus supports your Midheaven. Awkward people soften, those around you pull together, and at home nobody counts the hours. It is good to be the one who makes a place pleasant. It can also become the only thing you are known for. You might ask for better terms, or for thanks for what you do already, and give the other person time to answer.',
     square:
       'Pleasure and position bid for the same hour, since Venus squares your Midheaven. You charm the wrong party, resent the right one, or find that success in its present form has little in it to enjoy. A friendship at work gets tangled up with rank. Some true preference is showing through. If duty has to win, call the person who is waiting for you first, and say when they will have you back.',
     opposition:

@@ -64,7 +64,7 @@ export const moon: Pairs = {
     conjunction:
       'Pluto is beside the Moon, so this year nothing that you feel stays on the surface. Old fears come up, loyalty is tested, yours or somebody else’s, and a bond may come to an end or be sealed for good. You see through people, which does not make you easy company. What you have once looked in the face has less hold over you; it goes better with one person whom you trust.',
     harmonious:
-      'Pluto deepens the Moon this year, and does so without force. You can look at family history, at grief or at desire, and come away stronger from it. People in trouble feel this and come to you. If something has to leave your private life, you can let it go without bitterness, which gives those who are concerned a chance to do the same.',
+      'Pluto deepens the Moon this year, and does so without force. You can look at family history, at grief or at an old longing, and come away stronger from it. People in trouble feel this and come to you. If something has to leave your private life, you can let it go without bitterness, which gives those who are concerned a chance to do the same.',
     tense:
       'Pluto puts the Moon under pressure this year, and closeness becomes a matter of all or nothing. You may cling to somebody, or put them to the test, or feel that your mood is in somebody else’s hands. Most of that comes from an old fear of loss, and it is louder than the present case deserves. If you can say as much to the other person, it loses a good part of its power.',
   },

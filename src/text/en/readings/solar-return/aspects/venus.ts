@@ -48,7 +48,7 @@ export const venus: Pairs = {
     conjunction:
       'Pluto is beside Venus, so nothing that you love this year is loved lightly. You want all of a person, or want to be wanted in that way, and jealousy is never far off. A bond can be changed from the ground up by it. It may make a love, or put an end to a pretense, and in either case trust does more for you than proof.',
     harmonious:
-      'Pluto strengthens Venus this year, and love can bear to go deeper. What hurt between you and somebody may be spoken of and be done with, and there is passion again where things had become polite. You know what you value. Others are drawn to you and could not quite say why.',
+      'Pluto strengthens Venus this year, and love can bear to go deeper. What hurt between you and somebody may be spoken of and be done with, and there is warmth again where things had become polite. You know what you value. Others are drawn to you and could not quite say why.',
     tense:
       'Pluto puts pressure on Venus, and this year you can’t ignore who holds the power in love, or over something that is shared. You may want somebody who resists, or be wanted more than you can return. Jealousy, whether yours or theirs, mostly comes from a fear that is older than this bond. To say so takes more courage than a test of loyalty, and works better.',
   },

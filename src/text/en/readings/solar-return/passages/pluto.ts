@@ -78,6 +78,6 @@ export const plutoPassages: PassageCells[9] = {
     harmonious:
       'You can change something thoroughly in what you do for others while Pluto strengthens your Midheaven. Somebody with influence may back you, and you see what the whole matter depends on. Something at home can be put on a better footing too. What you do without talking about it is likely to last longest.',
     tense:
-      'Work, family, or the two against each other, are under pressure while Pluto presses on your Midheaven. A struggle over power may touch you, or an aim that you have long served demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to deal over the rest.',
+      'Work, family, or the two against each other, are under pressure while Pluto presses on your Midheaven. A struggle over power may touch you, or an aim that you have long served demands more than it is worth. You will not win by holding everything. Decide what must stay as it is, and be ready to bargain over the rest.',
   },
 };

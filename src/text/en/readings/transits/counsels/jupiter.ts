@@ -19,19 +19,19 @@ import type { TransitsReadingCells } from '../../../../reading-catalogue.js';
 export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] = {
   [Sun]: {
     conjunction: {
-      day: 'Jupiter stands on your Sun, so ask for the largest thing on your list.',
+      day: 'Jupiter stands on your Sun, a good day to ask for what you want most.',
       closing:
         'You have the wind behind you, {name}, and it does not blow every year. Choose the one offer you would be sorry to have missed, and clear the time it needs.',
     },
     harmonious: {
-      day: 'Jupiter smiles on your Sun; ask someone who can say yes.',
+      day: 'Jupiter smiles on your Sun, and somebody who can say yes may be in the mood to.',
       closing:
         'People think well of you, {name}, and you may make use of that. Ask someone who can grant it for what you have not dared to ask.',
     },
     tense: {
       day: 'Jupiter overdoes it with your Sun, and a yes given then may be larger than it looks.',
       closing:
-        'As you grow, {name}, so does your calendar. Go through what you have promised and take back the part you cannot pay for.',
+        'You have grown, {name}, and so has what you owe to others. Go through what you have promised and take back the part you cannot keep.',
     },
   },
   [Moon]: {
@@ -46,14 +46,14 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'Feeling at home in your life is a thing to build on, {name}. Do something for the household that needs everyone’s good mood.',
     },
     tense: {
-      day: 'Jupiter overfeeds your Moon; give half of what you would like to.',
+      day: 'Jupiter overdoes it with your Moon; give half of what you would like to.',
       closing:
         'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no, with warmth, and keep that evening for yourself.',
     },
   },
   [Mercury]: {
     conjunction: {
-      day: 'Jupiter is on your Mercury, so send the text, the application or the long letter.',
+      day: 'Jupiter is on your Mercury, so send the letter or the request you have been working on.',
       closing:
         'Your thoughts have found room, {name}. Begin the course or the piece of writing that is larger than what you usually attempt.',
     },
@@ -65,14 +65,14 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     tense: {
       day: 'Jupiter overstretches your Mercury; read what you sign, to the last line.',
       closing:
-        'There is too much to say, {name}, and some of it is excellent. Cut the plan to a page, and have it checked by somebody with a pencil.',
+        'There is too much to say, {name}, and some of it is excellent. Cut the plan to a page, and have it checked by somebody exact.',
     },
   },
   [Venus]: {
     conjunction: {
       day: 'Jupiter is exactly on your Venus, a day for a feast or a declaration.',
       closing:
-        'Life has a generous hand for you here, {name}. Tell one person what they have added to it, and choose one thing that you will like for a long time.',
+        'You are rich in affection just now, {name}. Tell one person what they have added to it, and choose one thing that you will like for a long time.',
     },
     harmonious: {
       day: 'Jupiter is kind to your Venus, so meet people and let yourself be liked.',
@@ -87,7 +87,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
   },
   [Mars]: {
     conjunction: {
-      day: 'Jupiter is on your Mars, a day for whatever takes some courage.',
+      day: 'Jupiter is on your Mars, so do what takes courage.',
       closing:
         'You have energy for a real venture, {name}. Pick the one that others would gain by, and put a rest day in the plan from the start.',
     },
@@ -123,7 +123,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is on your Saturn, a good day to have your long work noticed.',
       closing:
-        'A duty gets lighter, {name}, or better paid. Use the room to widen one rule that you have kept too strictly.',
+        'A duty gets lighter, {name}, or is better thanked for. Use the room to widen one rule that you have kept too strictly.',
     },
     harmonious: {
       day: 'Jupiter encourages your Saturn; put a long plan before a careful person.',
@@ -194,8 +194,9 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'A good reception is a good place to start from, {name}. Begin, under your own name, the thing that you have been talking about.',
     },
     harmonious: {
-      day: 'Jupiter is kind to your Ascendant; meet someone you have wanted to meet.',
-      closing: 'The best of this is in people, {name}. Keep two of those you meet, by writing to them first.',
+      day: 'Jupiter is kind to your Ascendant, a good day to meet someone you have wanted to know better.',
+      closing:
+        'The best of this is in people, {name}. Keep two of those you meet, by writing to them first and by naming a day on which you could see each other.',
     },
     tense: {
       day: 'Jupiter is at odds with your Ascendant; listen to twice as much as you say.',
@@ -207,12 +208,12 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter is exactly on your Midheaven, a day to ask for the wider task.',
       closing:
-        'Your work can be seen, {name}. Ask for the place that matches it, and thank whoever helped you up.',
+        'What you do can be seen, {name}. Ask for the part that you could fill, and thank whoever helped you to it.',
     },
     harmonious: {
-      day: 'Jupiter supports your Midheaven, so show your plan to someone above you.',
+      day: 'Jupiter supports your Midheaven, so show your plan to someone whose word counts.',
       closing:
-        'Your course has friends, {name}. Tell them exactly what the next step is, so that they know where to push.',
+        'You have people on your side, {name}. Tell them exactly what the next step is, so that they know how to help.',
     },
     tense: {
       day: 'Jupiter overdoes it with your Midheaven; count the hours that the offer would cost.',
@@ -231,7 +232,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     conjunction: {
       day: 'Jupiter stands at the foot of your chart, a day to open the house.',
       closing:
-        'Home can become a larger place, {name}. Give it the one thing it still lacks, a shelf, a chair, a relative asked to stay.',
+        'Home can become a larger place, {name}. Give it the one thing it still lacks, if only a chair or a guest asked to stay.',
     },
   },
 };

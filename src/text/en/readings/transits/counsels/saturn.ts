@@ -29,7 +29,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Trust is earned here without anyone’s remarking on it, {name}. Ask for the terms that go with what you already do.',
     },
     tense: {
-      day: 'Saturn is hardest on your Sun; hear the “not yet” to its end, as there is usually a date in it.',
+      day: 'Saturn is hardest on your Sun; if you hear “not yet,” ask when.',
       closing:
         'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
     },
@@ -55,7 +55,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is on your Mercury, the day for the exact letter and the unread clause.',
       closing:
-        'You can trust what you have thought through, {name}. When a gloomy thought comes back, ask it for a figure; act on what can be counted.',
+        'You can trust what you have thought through, {name}. When a gloomy thought comes back, look for the facts in it, and act on those alone.',
     },
     harmonious: {
       day: 'Saturn steadies your Mercury, so whatever needs a signature is well placed here.',
@@ -72,7 +72,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     conjunction: {
       day: 'Saturn is exactly on your Venus, and a kindness kept up for years counts for more than any declaration.',
       closing:
-        'It gets plain which bonds have weight, {name}. Commit yourself to one ordinary evening a week with someone who has earned it, and let a tie that lives on glitter rest.',
+        'It gets plain which bonds have weight, {name}. Commit yourself to one ordinary evening a week with someone who has earned it, and let a merely exciting one rest.',
     },
     harmonious: {
       day: 'Saturn is friendly to your Venus, a good day to make a practical promise to someone you love.',
@@ -82,7 +82,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn presses hardest on your Venus; keep no score, and draw no conclusion about being loved.',
       closing:
-        'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, as plainly as you would report a fault in the plumbing.',
+        'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, plainly and without blame.',
     },
   },
   [Mars]: {
@@ -97,7 +97,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
     tense: {
-      day: 'Saturn holds your Mars back hardest; read the rules, and push where there is give.',
+      day: 'Saturn holds your Mars back hardest; read the rules, and try where they leave you room.',
       closing:
         'Pushing costs more here than waiting does, {name}. Take the one obstacle that has a procedure, follow it to the letter, and go around the rest.',
     },
@@ -109,12 +109,12 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'One hope that can be carried out is worth several that cannot, {name}. Give the best of yours its first hour this week.',
     },
     harmonious: {
-      day: 'Saturn works along with your Jupiter, so send the application.',
+      day: 'Saturn works along with your Jupiter, a good day to ask in earnest for something you have prepared.',
       closing:
         'Caution and confidence are on the same side, {name}. Sign up for the one thing that is a size larger than what you know how to do.',
     },
     tense: {
-      day: 'Saturn checks your Jupiter hardest; a freeze or a refusal shows what the plan really costs.',
+      day: 'Saturn checks your Jupiter hardest; a delay or a refusal may show what the plan really costs.',
       closing:
         'There is a size at which the plan would work, {name}. Find it by cutting, and start that version without waiting for the rest.',
     },
@@ -155,7 +155,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [Neptune]: {
     conjunction: {
-      day: 'Saturn is on your Neptune; do one hour of the dream, and call it work.',
+      day: 'Saturn is on your Neptune; do for one hour what you usually only dream of.',
       closing:
         'You find out what a dream is worth by doing it, {name}. Do a little of it every day, and tell nobody for a month.',
     },
@@ -167,7 +167,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
     tense: {
       day: 'Saturn disturbs your Neptune most; if a vague fear troubles you, find out what exactly it is afraid of.',
       closing:
-        'Some of this gloom is only tiredness that has learned to argue, {name}. Keep one small discipline and judge the rest when you have slept.',
+        'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep one small discipline and judge the rest when you have slept.',
     },
   },
   [Pluto]: {
@@ -211,9 +211,9 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'What you have worked for is in plain view, {name}. Do one thing as well as you can where it can be seen, and decline the rest with thanks.',
     },
     harmonious: {
-      day: 'Saturn supports your Midheaven, a good day to put a solid piece of work before somebody above you.',
+      day: 'Saturn supports your Midheaven, a good day to show something solid to somebody who can judge it.',
       closing:
-        'Nobody will tell you when you are ready, {name}. Say which position you would like, to yourself first and then to one person who could help.',
+        'Nobody will tell you when you are ready, {name}. Say what you would like to reach, to yourself first and then to one person who could help.',
     },
     tense: {
       day: 'Saturn is hardest on your Midheaven; what has held up to this point may be relied on.',
@@ -230,9 +230,9 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
   },
   [ImumCoeli]: {
     conjunction: {
-      day: 'Saturn stands at the foot of your chart; see to the leak, in the house or in the family.',
+      day: 'Saturn stands at the foot of your chart; see to what is worst, in the house or in the family.',
       closing:
-        'Work that nobody sees is still work, {name}. Mend the oldest thing at home first; whatever you build in later years will stand on it.',
+        'Work that nobody sees is still work, {name}. Mend the oldest thing at home first; whatever you build afterward will stand on it.',
     },
   },
 };

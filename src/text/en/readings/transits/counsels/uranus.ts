@@ -89,7 +89,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
     conjunction: {
       day: 'Uranus is exactly on your Mars; be bold where it costs only you, and slow with tools and tempers.',
       closing:
-        'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start there rather than at the door.',
+        'You have the courage for a break, {name}. Choose on a calm day what you would like to be free for, and start with that, before you leave anything.',
     },
     harmonious: {
       day: 'Uranus helps your Mars, so try the method that nobody recommends.',

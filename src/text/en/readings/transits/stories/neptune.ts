@@ -211,7 +211,7 @@ export const neptuneStories: TransitsReadingCells['stories'][typeof Neptune] = {
     conjunction: {
       opening:
         'You are asking what your work is for, {name}. Neptune is on your Midheaven: titles lose their charm, a calling may be felt long before it has a name, and it is best not to give up one thing before the next can be seen.',
-      beside: 'Neptune on your Midheaven makes a career feel unreal and a calling possible.',
+      beside: 'Neptune on your Midheaven makes success feel unreal and a calling possible.',
     },
     harmonious: {
       opening:

@@ -89,7 +89,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
   [Mars]: {
     conjunction: {
       opening:
-        'You cannot hurry this, {name}. Saturn is on your Mars: pushing meets a rule, a superior or a tired body, while anything done stroke by stroke comes on better than it ever did.',
+        'You cannot hurry this, {name}. Saturn is on your Mars: pushing meets a rule, a refusal or a tired body, while anything done stroke by stroke comes on better than it ever did.',
       beside: 'Saturn on your Mars wants less force and more method.',
     },
     harmonious: {

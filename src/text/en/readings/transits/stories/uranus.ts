@@ -219,7 +219,7 @@ export const uranusStories: TransitsReadingCells['stories'][typeof Uranus] = {
     },
     tense: {
       opening:
-        'Your plans in the world keep being interrupted, {name}. Uranus squares your Midheaven: a change at home, in a partner or in yourself cuts across the career that looked so straight, and shows where it was too straight.',
+        'Your plans in the world keep being interrupted, {name}. Uranus squares your Midheaven: a change at home, in a partner or in yourself cuts across what you had planned, and shows where the plan was too narrow.',
       beside: 'Uranus squares your Midheaven and cuts across your plans from a side you do not expect.',
     },
   },
