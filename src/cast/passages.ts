@@ -150,28 +150,30 @@ export interface Turn {
 
 /** Days about a span in which stations are looked for: a planet that is in orb then turns within them, if it does in this loop. */
 const turnReach = 420;
-/** Days of a step, fewer than a slow planet goes one way, and those that a station is found to. */
-const turnStep = 45;
-const turnPrecision = 0.02;
+/** Days of a step, fewer than a slow planet goes one way. */
+const turnStep = 90;
+/** Days about a station in which a slow planet's speed changes so evenly that a line through it is good to half an hour. */
+const evenly = 3;
 
 /** The stations of a slow planet, to the half hour: what is told of them is their days. */
 function standstills(search: SkySearch, body: BodyId, from: JulianDayUt, to: JulianDayUt): JulianDayUt[] {
   const found: JulianDayUt[] = [];
-  const isForward = (moment: JulianDayUt): boolean => search.motion(body, moment).speed >= 0;
-  let [start, was] = [from, isForward(from)];
+  const speedAt = (moment: JulianDayUt): number => search.motion(body, moment).speed;
+  let [start, before] = [from, speedAt(from)];
   while (start < to) {
     const end = Math.min(to, start + turnStep);
-    const is = isForward(end);
-    if (is !== was) {
-      let [low, high] = [start, end];
-      while (high - low > turnPrecision) {
+    const after = speedAt(end);
+    if (before >= 0 !== after >= 0) {
+      let [low, lowSpeed, high, highSpeed] = [start, before, end, after];
+      while (high - low > evenly) {
         const middle = (low + high) / 2;
-        if (isForward(middle) === was) low = middle;
-        else high = middle;
+        const speed = speedAt(middle);
+        if (speed >= 0 === lowSpeed >= 0) [low, lowSpeed] = [middle, speed];
+        else [high, highSpeed] = [middle, speed];
       }
-      found.push(high);
+      found.push(low + ((high - low) * lowSpeed) / (lowSpeed - highSpeed));
     }
-    [start, was] = [end, is];
+    [start, before] = [end, after];
   }
   return found;
 }
