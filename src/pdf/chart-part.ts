@@ -41,17 +41,18 @@ export function* chartPart(
   palette: Palette,
   length: 'full' | 'brief',
 ): Generator<Piece[]> {
-  const desk = { composer: given.flush(), part: structure('Sect', root), subject, words, palette, length };
-  yield* wheels(desk);
-  yield timelinePicture(desk);
-  yield* tablesOfBodies(desk);
-  yield aspectPicture(desk);
-  yield aspectList(desk);
+  const context = { composer: given.flush(), part: structure('Sect', root), subject, words, palette, length };
+  yield* wheels(context);
+  yield timelinePicture(context);
+  yield* tablesOfBodies(context);
+  yield aspectPicture(context);
+  yield aspectList(context);
   if (length === 'full')
-    yield under(desk, words.headings.dates, (own) => dates(desk.composer, own, subject, words));
+    yield under(context, words.headings.dates, (own) => dates(context.composer, own, subject, words));
 }
 
-interface Desk {
+/** What the sections of the part are made from. */
+interface PartContext {
   composer: Composer;
   part: Structure;
   subject: Subject;
@@ -60,7 +61,7 @@ interface Desk {
   length: 'full' | 'brief';
 }
 
-function under({ composer, part }: Desk, text: string, make: (parent: Structure) => Piece[]): Piece[] {
+function under({ composer, part }: PartContext, text: string, make: (parent: Structure) => Piece[]): Piece[] {
   const own = structure('Sect', part);
   const made = make(own);
   if (made.length === 0) return [];
@@ -77,7 +78,7 @@ interface WheelFigure {
 
 /** A wheel below a heading on a page with all that stands there besides, as large as that leaves room for. */
 function wheelPage(
-  { composer, words, palette }: Desk,
+  { composer, words, palette }: PartContext,
   own: Structure,
   heading: Piece,
   { of, caption, alt, housed }: WheelFigure,
@@ -96,15 +97,15 @@ function wheelPage(
 }
 
 /** That of the cover with all its figures, then those of single charts. */
-function* wheels(desk: Desk): Generator<Piece[]> {
-  const { composer, part, subject, words } = desk;
+function* wheels(context: PartContext): Generator<Piece[]> {
+  const { composer, part, subject, words } = context;
   const { headings } = words;
   const { charts, result, sides, births = [], outer, title: alt } = subject;
   const heading = composer.part(part, { text: headings.tables, level: 1 });
-  yield wheelPage(desk, part, heading, { of: subject, caption: captionOf(subject, words), alt });
+  yield wheelPage(context, part, heading, { of: subject, caption: captionOf(subject, words), alt });
   const under = (text: string, wheel: WheelFigure): Piece[] => {
     const own = structure('Sect', part);
-    return wheelPage(desk, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
+    return wheelPage(context, own, { ...composer.chapter(own, { text, level: 2 }), needs: 0 }, wheel);
   };
   if (sides === 'two')
     for (const [i, wheel] of births.entries()) {
@@ -125,8 +126,8 @@ function* wheels(desk: Desk): Generator<Piece[]> {
 }
 
 /** Positions, houses that stand below no wheel, elements. */
-function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
-  const { composer, subject, words, palette } = desk;
+function* tablesOfBodies(context: PartContext): Generator<Piece[]> {
+  const { composer, subject, words, palette } = context;
   const { headings, columns } = words;
   const { charts: all, birth, sides, outer } = subject;
   const [first, second] = all;
@@ -140,36 +141,36 @@ function* tablesOfBodies(desk: Desk): Generator<Piece[]> {
         : outer && birth && first
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside) yield under(desk, headings.positions, (own) => table(composer, own, ...beside));
+  if (beside) yield under(context, headings.positions, (own) => table(composer, own, ...beside));
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
     for (const [i, chart] of all.entries())
-      yield under(desk, positionsHeading(chart, words), (own) => [
+      yield under(context, positionsHeading(chart, words), (own) => [
         ...table(composer, own, ...(where[i] as Table), { like }),
         ...(ofEach ? balances(composer, own, [chart], words, palette) : []),
       ]);
   }
   const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
   for (const chart of belowWheel ? [] : all)
-    yield under(desk, housesHeading(subject.result, words), (own) =>
+    yield under(context, housesHeading(subject.result, words), (own) =>
       table(composer, own, ...houses(chart, words)),
     );
-  if (!ofEach) yield under(desk, headings.balance, (own) => balances(composer, own, all, words, palette));
+  if (!ofEach) yield under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
 }
 
-function aspectList(desk: Desk): Piece[] {
-  const { composer, subject, words, length } = desk;
+function aspectList(context: PartContext): Piece[] {
+  const { composer, subject, words, length } = context;
   if (length === 'brief') return [];
   return [
-    ...under(desk, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words))),
-    ...otherAspects(desk),
+    ...under(context, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words))),
+    ...otherAspects(context),
   ];
 }
 
 /** Of progressions and of returns there are two kinds of pairs. */
-function otherAspects(desk: Desk): Piece[] {
-  const { composer, subject, words } = desk;
+function otherAspects(context: PartContext): Piece[] {
+  const { composer, subject, words } = context;
   const { headings, columns } = words;
   const isProgressed = subject.sides === 'progressions';
   const charts = isProgressed || !subject.birth ? subject.charts : [...subject.charts, subject.birth];
@@ -179,28 +180,28 @@ function otherAspects(desk: Desk): Piece[] {
     ...column,
     head: { 0: heads[0], 2: heads[1] }[i] ?? column.head,
   }));
-  return under(desk, isProgressed ? headings.aspectsAmongProgressed : headings.aspectsToBirth, (own) =>
+  return under(context, isProgressed ? headings.aspectsAmongProgressed : headings.aspectsToBirth, (own) =>
     table(composer, own, head, rows[1]),
   );
 }
 
-function aspectPicture(desk: Desk): Piece[] {
-  const { composer, subject, words, palette, length } = desk;
+function aspectPicture(context: PartContext): Piece[] {
+  const { composer, subject, words, palette, length } = context;
   const { aspectGrid } = words.headings;
   if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return [];
-  return under(desk, aspectGrid, (own) => {
+  return under(context, aspectGrid, (own) => {
     const { svg, texts } = gridOf(composer, subject, palette, gridScale);
     const widest = viewOf(svg)[2] * gridScale;
     return figure(composer, own, svg, { widest, caption: gridNote(subject, words), alt: aspectGrid, texts });
   });
 }
 
-function timelinePicture(desk: Desk): Piece[] {
-  const { composer, subject, words, palette } = desk;
+function timelinePicture(context: PartContext): Piece[] {
+  const { composer, subject, words, palette } = context;
   const { result } = subject;
   const { timeline } = words.headings;
   if (!('transits_aspects' in result)) return [];
-  return under(desk, timeline, (own) =>
+  return under(context, timeline, (own) =>
     timelineFigures(result, composer.shape, palette, words).flatMap(({ svg, texts }, i, all) =>
       figure(composer, own, svg, {
         caption: i === all.length - 1 ? sentences(words.timelineNote, moonNote(subject, words)) : '',

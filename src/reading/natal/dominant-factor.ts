@@ -81,25 +81,27 @@ export function dominantFactorOf(
   const patternOf = ({ first, second }: WeighedAspect): Pattern | undefined =>
     patterns.find(({ bodies }) => [first, second].every((id) => bodies.some((each) => each === id)));
   // The strongest factor comes before the others.
-  let best: { aspect: WeighedAspect; size: number; isOfChief: boolean } | undefined;
+  let best: { aspect: WeighedAspect; size: number; isOfStrongest: boolean } | undefined;
   for (const aspect of aspects) {
     const { first, second } = aspect;
     if (!mayDominate(aspect) || (!isLeader(first) && !isLeader(second))) continue;
     let size = aspect.weight;
     if (isLeader(first) && isLeader(second)) size *= amongThree;
     if (patternOf(aspect)) size *= inPattern;
-    const isOfChief = first === leaders[0]?.id || second === leaders[0]?.id;
-    const isBefore = best === undefined || isOfChief !== best.isOfChief ? isOfChief : size > best.size;
-    if (best === undefined || isBefore) best = { aspect, size, isOfChief };
+    const isOfStrongest = first === leaders[0]?.id || second === leaders[0]?.id;
+    const isBefore =
+      best === undefined || isOfStrongest !== best.isOfStrongest ? isOfStrongest : size > best.size;
+    if (best === undefined || isBefore) best = { aspect, size, isOfStrongest };
   }
-  const [chief] = leaders;
-  const at = chief && chief.id >= Mars && chief.id <= Pluto ? nearestAngle(chief, chart) : undefined;
+  const [strongest] = leaders;
+  const at =
+    strongest && strongest.id >= Mars && strongest.id <= Pluto ? nearestAngle(strongest, chart) : undefined;
   const isAngular = at !== undefined && at.closeness >= onAngle;
-  if (chief && isAngular && !best?.isOfChief)
+  if (strongest && isAngular && !best?.isOfStrongest)
     return {
       nature: 'union',
       on: at.angle,
-      by: chief.id as ThreadPlanet,
+      by: strongest.id as ThreadPlanet,
       aspect: undefined,
       pattern: undefined,
     };

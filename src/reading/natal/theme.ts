@@ -44,14 +44,17 @@ function subjectOf(
   leaders: readonly WeighedBody[],
 ): Pick<Theme, 'dominant' | 'conflict' | 'agreement'> {
   const none = { dominant: undefined, conflict: undefined, agreement: undefined };
-  const [chief] = leaders;
+  const [strongest] = leaders;
   const { weighed, cells } = context;
   const found = dominantFactorOf(weighed, leaders);
   const dominant = found && !isTorn(context, found) ? found : undefined;
-  if (dominant && (dominant.aspect === undefined || dominant.on === chief?.id || dominant.by === chief?.id))
+  if (
+    dominant &&
+    (dominant.aspect === undefined || dominant.on === strongest?.id || dominant.by === strongest?.id)
+  )
     return { ...none, dominant };
   const conflicts = conflictsAmong(leaders).filter(isOwn);
-  const conflict = conflicts.find(({ first, second }) => first === chief || second === chief);
+  const conflict = conflicts.find(({ first, second }) => first === strongest || second === strongest);
   if (conflict) return { ...none, conflict };
   // What the text on an exact aspect, or on one between two leaders, would deny is not what a reading is about.
   const isLeader = (wanted: number): boolean => leaders.some(({ id }) => id === wanted);
@@ -63,7 +66,7 @@ function subjectOf(
     const said = sidesAt(cells.readings.natal.sides.agreement[tag]);
     return told.some((aspect) => isOpposed(sidesOfAspect({ cells }, aspect), said));
   };
-  const agreement = agreementAmong(leaders, chief);
+  const agreement = agreementAmong(leaders, strongest);
   if (agreement && agreement.strength >= clear && !areAtOdds(agreement) && !isDenied(agreement))
     return { ...none, agreement };
   if (dominant) return { ...none, dominant };
