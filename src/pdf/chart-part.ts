@@ -16,6 +16,7 @@ import { captionOf } from './cover.js';
 import { figure, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
+import { paginate } from './pages.js';
 import { viewOf } from './picture.js';
 import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
@@ -42,13 +43,43 @@ export function* chartPart(
   length: 'full' | 'brief',
 ): Generator<Piece[]> {
   const context = { composer: given.flush(), part: structure('Sect', root), subject, words, palette, length };
-  yield* wheels(context);
-  yield timelinePicture(context);
+  yield* settled(sections(context), context.composer.shape.lines);
+}
+
+/** A section in the order of the part, or a small one that stands wherever it takes no page of its own. */
+interface Section {
+  pieces: Piece[];
+  isSmall?: boolean;
+}
+
+function* sections(context: PartContext): Generator<Section> {
+  const { composer, subject, words, length } = context;
+  for (const pieces of wheels(context)) yield { pieces };
+  yield { pieces: timelinePicture(context) };
   yield* tablesOfBodies(context);
-  yield aspectPicture(context);
-  yield aspectList(context);
+  yield { pieces: aspectPicture(context) };
+  for (const pieces of aspectLists(context)) yield { pieces };
   if (length === 'full')
-    yield under(context, words.headings.dates, (own) => dates(context.composer, own, subject, words));
+    yield { pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)) };
+}
+
+/** A small section stands after the first of the others that leaves it room on its page, else after the last. */
+function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
+  const made: Piece[] = [];
+  let waiting: Piece[] = [];
+  const pagesWith = (more: readonly Piece[]): number => paginate([...made, ...more], lines).length;
+  for (const { pieces, isSmall = false } of all) {
+    if (isSmall) waiting = pieces;
+    else {
+      made.push(...pieces);
+      yield pieces;
+    }
+    if (waiting.length === 0 || pagesWith(waiting) > pagesWith([])) continue;
+    made.push(...waiting);
+    yield waiting;
+    waiting = [];
+  }
+  yield waiting;
 }
 
 /** What the sections of the part are made from. */
@@ -126,7 +157,7 @@ function* wheels(context: PartContext): Generator<Piece[]> {
 }
 
 /** Positions, houses that stand below no wheel, elements. */
-function* tablesOfBodies(context: PartContext): Generator<Piece[]> {
+function* tablesOfBodies(context: PartContext): Generator<Section> {
   const { composer, subject, words, palette } = context;
   const { headings, columns } = words;
   const { charts: all, birth, sides, outer } = subject;
@@ -141,31 +172,36 @@ function* tablesOfBodies(context: PartContext): Generator<Piece[]> {
         : outer && birth && first
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside) yield under(context, headings.positions, (own) => table(composer, own, ...beside));
+  if (beside)
+    yield { pieces: under(context, headings.positions, (own) => table(composer, own, ...beside)) };
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
     for (const [i, chart] of all.entries())
-      yield under(context, positionsHeading(chart, words), (own) => [
-        ...table(composer, own, ...(where[i] as Table), { like }),
-        ...(ofEach ? balances(composer, own, [chart], words, palette) : []),
-      ]);
+      yield {
+        pieces: under(context, positionsHeading(chart, words), (own) => [
+          ...table(composer, own, ...(where[i] as Table), { like }),
+          ...(ofEach ? balances(composer, own, [chart], words, palette) : []),
+        ]),
+      };
   }
   const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
   for (const chart of belowWheel ? [] : all)
-    yield under(context, housesHeading(subject.result, words), (own) =>
-      table(composer, own, ...houses(chart, words)),
-    );
-  if (!ofEach) yield under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
+    yield {
+      pieces: under(context, housesHeading(subject.result, words), (own) =>
+        table(composer, own, ...houses(chart, words)),
+      ),
+    };
+  if (ofEach) return;
+  const pieces = under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
+  yield { pieces, isSmall: true };
 }
 
-function aspectList(context: PartContext): Piece[] {
+function* aspectLists(context: PartContext): Generator<Piece[]> {
   const { composer, subject, words, length } = context;
-  if (length === 'brief') return [];
-  return [
-    ...under(context, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words))),
-    ...otherAspects(context),
-  ];
+  if (length === 'brief') return;
+  yield under(context, words.headings.aspects, (own) => table(composer, own, ...aspectRows(subject, words)));
+  yield otherAspects(context);
 }
 
 /** Of progressions and of returns there are two kinds of pairs. */

@@ -19,6 +19,9 @@ const shortest = 6;
 const short = 12;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
+/** Lines of two columns on the last page of several, and the share of the one before that is filled for their sake. */
+const fewest = 9;
+const leastFilled = 0.72;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
 
@@ -34,7 +37,7 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
   let begins = lines - from < openingOf(rest[0]);
   if (begins) from = 0;
   while (rest.length > 0) {
-    const [left, right, others] = filled(rest, heightFor(rest, lines - from));
+    const [left, right, others] = wellFilled(rest, lines - from);
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];
     const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
     made.push({ begins, pieces, end });
@@ -43,6 +46,17 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
     begins = true;
   }
   return made;
+}
+
+/** The page, or less of it where what is left would else stand alone on the next one. */
+function wellFilled(groups: Groups, most: number): [left: Groups, right: Groups, others: Groups] {
+  const full = filled(groups, heightFor(groups, most));
+  if (full[2].length === 0 || heightOf(full[2]) >= fewest) return full;
+  for (let height = most - 0.5; height >= most * leastFilled; height -= 0.5) {
+    const made = filled(groups, height);
+    if (heightOf(made[2]) >= fewest) return made;
+  }
+  return full;
 }
 
 /** Lines of the shortest two columns that hold all, or all lines there are. */
@@ -55,9 +69,17 @@ function heightFor(groups: Groups, most: number): number {
   return most;
 }
 
-/** Lines that columns need below a heading to begin on its page. */
-export const roomFor = (group: readonly Piece[] | undefined): number =>
-  group?.[0]?.column ? above + openingOf(group) : 0;
+/** Lines that they take where there are enough. */
+export const heightOf = (groups: Groups): number => heightFor(groups, Number.POSITIVE_INFINITY);
+
+/** Whether columns begin well below a heading: with something in both of them, unless one has all there is. */
+export function beginsWell(groups: Groups, next: number, lines: number): boolean {
+  const room = lines - next - above;
+  if (room < openingOf(groups[0])) return false;
+  const [, right, others] = filled(groups, heightFor(groups, room));
+  return right.length > 0 || others.length === 0;
+}
+
 const openingOf = (group: readonly Piece[] = []): number =>
   Math.max(shortest, heightAfter(0, group) - rounding);
 

@@ -1,4 +1,4 @@
-import { inColumns, roomFor } from './columns.js';
+import { beginsWell, heightOf, inColumns } from './columns.js';
 import type { Heading, Piece } from './marks.js';
 import { beginOf, endOf, endOfAll, groupsOf, type PlacedPiece, rounding } from './placing.js';
 
@@ -87,7 +87,8 @@ const tighter = (piece: Piece): number => (piece.column ? piece.space * leastApa
 const roomier = ({ space, column }: Piece): number => (column ? space * mostApart : space);
 
 /** Lines before chapters and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or a little more. */
-const spacings: readonly ((piece: Piece) => number)[] = [
+type Spacing = (piece: Piece) => number;
+const spacings: readonly [Spacing, ...Spacing[]] = [
   ({ space }) => space,
   closer,
   roomier,
@@ -114,10 +115,16 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
       if (pages) return pages;
     }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
-  const tried: PlacedPiece[][][] = [];
-  for (const spaceOf of spacings) {
+  const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
+  const usual = spaced(spacings[0]);
+  // A page less is worth chapters that are a line nearer.
+  const fewer = spaced(closer);
+  if (fewer.length < usual.length && isWell(fewer)) return fewer;
+  if (isWell(usual)) return usual;
+  const tried = [usual];
+  for (const spaceOf of spacings.slice(1)) {
     const pages = spaced(spaceOf);
-    if (pages.length < 2 || lastOf(pages) >= least) return pages;
+    if (isWell(pages)) return pages;
     tried.push(pages);
   }
   const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
@@ -155,9 +162,12 @@ function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiec
       }
       continue;
     }
-    // A heading stands above no empty columns.
-    const below = group.at(-1)?.keep ? roomFor(groups[i + 1]) : 0;
-    if (group.reduce(endOf, next) + below > lines + rounding || next + (first?.needs ?? 0) > lines) turn();
+    const end = group.reduce(endOf, next);
+    // A heading stands above no empty column.
+    const below = group.at(-1)?.keep ? columnsFrom(groups, i + 1) : [];
+    const isParted = below.length > 0 && !beginsWell(below, end, lines);
+    const needed = Math.min(first?.needs ?? 0, below.length > 0 ? heightOf(below) + end - next : lines);
+    if (end > lines + rounding || isParted || next + needed > lines) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);

@@ -23,19 +23,20 @@ export function receiptPart(
     composer.part(part, { text: words.headings.receipt, level: 1 }, { runsOn: true, whole: true }),
     ...composer.paragraphs(part, words.receipt.opening, styles.body),
   ];
-  const columns = [{ head: '' }, { head: '' }];
   const all = receipts.map((entry) => rowsOf(entry, words));
   // What is said of all of them alike is said once, below.
   const everywhere = (row: Row): boolean => all.every((rows) => rows.some((other) => isSame(row, other)));
   const shared = receipts.length > 1 ? (all[0] ?? []).filter(everywhere) : [];
-  const setting = { like: all.map(cellsOf) };
-  for (const [i, { of }] of receipts.entries()) {
-    const own = structure('Sect', part);
-    const rows = (all[i] ?? []).filter((row) => !shared.some((other) => isSame(row, other)));
-    const label = receipts.length > 1 ? { label: of.name ?? dateInWords(of.date, words) } : {};
-    pieces.push(...table(composer, own, columns, cellsOf(rows), { ...setting, ...label }));
-  }
-  pieces.push(...table(composer, part, columns, cellsOf(shared), setting));
+  const own = all.map((rows) => rows.filter((row) => !shared.some((other) => isSame(row, other))));
+  const heads = receipts.length > 1 ? receipts.map(({ of }) => of.name ?? dateInWords(of.date, words)) : [''];
+  // What stands below each other begins below each other.
+  const columns = ['', ...heads].map((head) => ({ head }));
+  const names = all.flatMap((rows) => rows.map(([name]) => [{ text: name }]));
+  const gap = receipts.length > 1 ? betweenMoments : undefined;
+  pieces.push(
+    ...table(composer, part, columns, sideBySide(own), { like: [names], gap }),
+    ...table(composer, part, [{ head: '' }, { head: '' }], shared.map(inCells), { like: [names], gap }),
+  );
   if (notices.length > 0) {
     const own = structure('Sect', part);
     pieces.push(
@@ -144,11 +145,30 @@ function offsetInWords(seconds: number, { ahead, behind, level }: PrintCatalogue
   return filled(seconds < 0 ? behind : ahead, { time: shown.join(':') });
 }
 
+/** Points between the columns of moments. */
+const betweenMoments = 14;
+
 type Row = readonly [name: string, value: string];
 
 const isSame = (one: Row, other: Row): boolean => one[0] === other[0] && one[1] === other[1];
-const cellsOf = (rows: readonly Row[]): Cell[][] =>
-  rows.map(([name, value]) => [{ text: name }, { text: value }]);
+const inCells = (row: Row): Cell[] => row.map((text) => ({ text }));
+
+/** Rows of several moments, a column a moment; what one alone has stands where it has it. */
+function sideBySide(all: readonly (readonly Row[])[]): Cell[][] {
+  const names: string[] = [];
+  for (const rows of all) {
+    let at = 0;
+    for (const [name] of rows) {
+      const known = names.indexOf(name);
+      if (known < 0) names.splice(at, 0, name);
+      at = (known < 0 ? at : known) + 1;
+    }
+  }
+  return names.map((name) => [
+    { text: name },
+    ...all.map((rows) => ({ text: rows.find(([other]) => other === name)?.[1] ?? '–' })),
+  ]);
+}
 
 function rowsOf({ receipt, of }: Subject['receipts'][number], words: PrintCatalogue): Row[] {
   const { receipt: names } = words;

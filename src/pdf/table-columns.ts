@@ -37,7 +37,7 @@ export interface PlacedColumn {
   lead: number;
 }
 
-/** Points between columns, at least and where there is room: a table is as wide as what stands in it. */
+/** Points between columns, at least and where there is room; the lines of every table are as wide as the page’s. */
 const apart = { least: 9, most: 52 };
 /** Points that a head makes a column wide, at most: long names are cut. */
 const widestHead = 96;
@@ -63,11 +63,16 @@ export const headStyle = (composer: Composer, head: string): TextStyle =>
   composer.capitalsFor(head, styles.tableHead, styles.tableHeadPlain);
 
 /** What stands in the columns has its room before heads stand on one line, and both before the type is as large as usual. */
-export function placesOf(composer: Composer, columns: readonly Column[], rows: Rows): TablePlace {
+export function placesOf(
+  composer: Composer,
+  columns: readonly Column[],
+  rows: Rows,
+  gap: number = apart.most,
+): TablePlace {
   let placed: (TablePlace & { isCut: boolean }) | undefined;
   for (const type of types)
     for (const inWords of [false, true]) {
-      placed = placedIn(composer, columns, rows, type, inWords);
+      placed = placedIn(composer, columns, rows, type, inWords, gap);
       if (!placed.isCut) return placed;
     }
   return placed as TablePlace;
@@ -79,6 +84,7 @@ function placedIn(
   rows: Rows,
   type: TableType,
   headsInWords: boolean,
+  widestGap: number,
 ): TablePlace & { isCut: boolean } {
   const { shape } = composer;
   const { margin } = shape;
@@ -113,7 +119,7 @@ function placedIn(
   const between = columns.length - 1;
   const fitted = cut(widths, full - between * apart.least);
   const left = full - fitted.reduce((sum, each) => sum + each, 0);
-  const gap = Math.min(apart.most, left / Math.max(1, between));
+  const gap = Math.min(widestGap, left / Math.max(1, between));
   let at = margin;
   const places = columns.map(({ align }, i): PlacedColumn => {
     const room = fitted[i] as number;
@@ -122,14 +128,7 @@ function placedIn(
     at += room + gap;
     return place;
   });
-  const last = places.at(-1);
-  return {
-    x: margin,
-    width: last ? last.left + last.room - margin : full,
-    places,
-    type,
-    isCut: fitted !== widths,
-  };
+  return { x: margin, width: full, places, type, isCut: fitted !== widths };
 }
 
 /** Widths that a table has room for: the widest columns give way, all to the same width. */

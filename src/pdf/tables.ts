@@ -35,6 +35,8 @@ interface TableSetting {
   like?: readonly Rows[];
   /** Whose it is, above it where several follow each other. */
   label?: string;
+  /** Points between its columns at most; default as far as there is room. */
+  gap?: number | undefined;
 }
 
 export function table(
@@ -42,17 +44,17 @@ export function table(
   parent: Structure,
   columns: readonly Column[],
   given: Rows,
-  { like = [], label }: TableSetting = {},
+  { like = [], label, gap }: TableSetting = {},
 ): Piece[] {
   if (given.length === 0) return [];
-  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat());
+  const { x, width, places, type } = placesOf(composer, columns, [given, ...like].flat(), gap);
   const styleOf = (column: number): TextStyle => (column === 0 ? type.first : type.other);
   const rows = given.map((cells) =>
     cells.map((cell, i) => inLines(composer, cell, places[i] as PlacedColumn, styleOf(i))),
   );
-  const further = rows.reduce((sum, cells) => sum + linesOf(cells) - 1, 0) * furtherPitch;
-  const isWhole = rows.length * rowLines + further <= whole;
-  const lastRows = Math.ceil((composer.shape.lines * fewestAtEnd) / rowLines);
+  const heights = rows.map((cells) => rowLines + (linesOf(cells) - 1) * furtherPitch);
+  const isWhole = heights.reduce((sum, height) => sum + height, 0) <= whole;
+  const lastRows = rowsOfEnd(heights, composer.shape.lines * fewestAtEnd);
   const labelled = label === undefined ? null : structure('H2', parent);
   const owner = structure('Table', parent);
   const ruleAt = (y: number, color: RuleMark['color'], weight: number): RuleMark => ({
@@ -93,7 +95,7 @@ export function table(
   const again = headOf(null);
   const pieces = rows.map((cells, index): Piece => {
     const row = structure('TR', owner);
-    const height = rowLines + (linesOf(cells) - 1) * furtherPitch;
+    const height = heights[index] as number;
     const y = rowLines * grid * 0.66;
     const marks = cells.flatMap((cell, i) => {
       const inRow = i === 0 ? structure('TH', row, { scope: 'Row' }) : structure('TD', row);
@@ -113,6 +115,13 @@ export function table(
     ...(headless ? [] : [headOf(structure('TR', owner))]),
     ...pieces,
   ];
+}
+
+/** Rows from the last one up that fill so many lines. */
+function rowsOfEnd(heights: readonly number[], lines: number): number {
+  let [count, filled] = [0, 0];
+  while (count < heights.length && filled < lines) filled += heights[heights.length - 1 - count++] as number;
+  return count;
 }
 
 /** A cell that has no room on a line, in lines of as many words as have. */

@@ -43,7 +43,6 @@ export function* textsPart(
   const groups = leftOver(subject, words);
   if (groups.length === 0) return;
   const composer = given.flush();
-  const isOne = groups.length === 1 && groups[0]?.entries.length === 1;
   const part = structure('Sect', root);
   const title: Heading = { text: words.headings.texts, level: 1 };
   yield [
@@ -55,14 +54,11 @@ export function* textsPart(
     const head = composer.chapter(own, { text: heading, level: 2 });
     const below =
       note === undefined ? [] : composer.paragraph(structure('P', own), note, styles.note, { keep: true });
-    yield [{ ...head, needs: isOne ? 0 : fewest }, ...below];
-    if (isOne)
-      yield columnEntry(
-        composer,
-        own,
-        { ...(entries[0] as Entry), note: entries[0]?.note ?? '', level: 3 },
-        true,
-      );
+    const [first, ...others] = entries;
+    // One alone would leave half of the page's width empty.
+    const isAlone = others.length === 0;
+    yield [{ ...head, needs: isAlone ? 0 : fewest }, ...below];
+    if (first && isAlone) yield columnEntry(composer, own, { note: '', ...first, level: 3 }, true);
     else yield* listed(composer, own, entries);
   }
 }
@@ -231,7 +227,7 @@ function shared([first = '', ...others]: readonly string[]): string {
 function datesOf(passages: NonNullable<Contact['passages']>, words: PrintCatalogue): string {
   const day = ({ date }: { date: string }): string => dateInWords(date, words);
   const exact = passages.flatMap((passage) => passage.exact.map(day));
-  if (exact.length > 0) return filled(words.exactOn, { dates: exact.join(' · ') });
+  if (exact.length > 0) return filled(words.exactOn, { dates: exact.join('; ') });
   return passages
     .flatMap(({ starts, ends }) =>
       starts && ends ? [filled(words.fromTo, { starts: day(starts), ends: day(ends) })] : [],
