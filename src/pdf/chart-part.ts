@@ -57,29 +57,34 @@ function* sections(context: PartContext): Generator<Section> {
   for (const pieces of wheels(context)) yield { pieces };
   yield { pieces: timelinePicture(context) };
   yield* tablesOfBodies(context);
+  if (length === 'full')
+    yield {
+      pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)),
+      isSmall: 'aspectsToNatal' in subject.result,
+    };
   yield { pieces: aspectPicture(context) };
   for (const pieces of aspectLists(context)) yield { pieces };
-  if (length === 'full')
-    yield { pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)) };
 }
 
 /** A small section stands after the first of the others that leaves it room on its page, else after the last. */
 function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
   const made: Piece[] = [];
-  let waiting: Piece[] = [];
+  let waiting: Piece[][] = [];
   const pagesWith = (more: readonly Piece[]): number => paginate([...made, ...more], lines).length;
   for (const { pieces, isSmall = false } of all) {
-    if (isSmall) waiting = pieces;
+    if (pieces.length === 0) continue;
+    if (isSmall) waiting.push(pieces);
     else {
       made.push(...pieces);
       yield pieces;
     }
-    if (waiting.length === 0 || pagesWith(waiting) > pagesWith([])) continue;
-    made.push(...waiting);
-    yield waiting;
-    waiting = [];
+    const fits = waiting.find((small) => pagesWith(small) === pagesWith([]));
+    if (!fits) continue;
+    made.push(...fits);
+    yield fits;
+    waiting = waiting.filter((small) => small !== fits);
   }
-  yield waiting;
+  yield* waiting;
 }
 
 /** What the sections of the part are made from. */
@@ -172,8 +177,7 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
         : outer && birth && first
           ? birthAndSky([birth, first], words, columns.atReturn)
           : undefined;
-  if (beside)
-    yield { pieces: under(context, headings.positions, (own) => table(composer, own, ...beside)) };
+  if (beside) yield { pieces: under(context, headings.positions, (own) => table(composer, own, ...beside)) };
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);

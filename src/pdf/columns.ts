@@ -20,7 +20,7 @@ const short = 12;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
 /** Lines of two columns on the last page of several, and the share of the one before that is filled for their sake. */
-const fewest = 9;
+const fewest = 10;
 const leastFilled = 0.72;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
@@ -51,10 +51,14 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
 /** The page, or less of it where what is left would else stand alone on the next one. */
 function wellFilled(groups: Groups, most: number): [left: Groups, right: Groups, others: Groups] {
   const full = filled(groups, heightFor(groups, most));
-  if (full[2].length === 0 || heightOf(full[2]) >= fewest) return full;
+  const isEnough = (rest: Groups): boolean => {
+    const height = heightOf(rest);
+    return height >= fewest && filled(rest, height)[1].length > 0;
+  };
+  if (full[2].length === 0 || isEnough(full[2])) return full;
   for (let height = most - 0.5; height >= most * leastFilled; height -= 0.5) {
     const made = filled(groups, height);
-    if (heightOf(made[2]) >= fewest) return made;
+    if (isEnough(made[2])) return made;
   }
   return full;
 }

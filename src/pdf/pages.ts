@@ -129,7 +129,7 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
   }
   const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
     lastOf(other) > lastOf(one) ? other : one;
-  return [withoutRemnant(tried[0] ?? [], least), ...tried].reduce(longer);
+  return [withoutRemnant(usual, least, lines), ...tried].reduce(longer);
 }
 
 /** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */
@@ -183,26 +183,33 @@ function columnsFrom(groups: readonly Piece[][], from: number): Piece[][] {
 }
 
 /** Some of the page before carried over to a last one that would have a few lines alone. */
-function withoutRemnant(pages: readonly PlacedPiece[][], least: number): PlacedPiece[][] {
+function withoutRemnant(pages: readonly PlacedPiece[][], least: number, lines: number): PlacedPiece[][] {
   const [before, page] = pages.slice(-2);
-  if (!before || !page || [...before, ...page].some(({ piece }) => piece.column || piece.head))
-    return [...pages];
-  let from = before.length - 1;
-  const canBegin = (at: number): boolean => before[at - 1]?.piece.keep === false;
-  const together = (at: number): Piece[] => [...before.slice(at), ...page].map(({ piece }) => piece);
-  while (from > 1 && (together(from).reduce(endOf, 0) < least || !canBegin(from))) from--;
-  if (from <= 1 || endOfAll(before.slice(0, from)) < least) return [...pages];
+  if (!before || !page) return [...pages];
+  const all = [...before, ...page].map(({ piece }) => piece);
+  const heads = new Set(all.map(({ head }) => head));
+  // Tables and columns are carried whole, without the heads that stood again above their rows.
+  const isOfLines = all.every(({ column, head }) => !column && !head);
+  const canBegin = (at: number): boolean =>
+    before[at - 1]?.piece.keep === false && (isOfLines || all[at]?.heading !== undefined);
+  const from = (at: number): PlacedPiece[][] =>
+    flow(
+      all.slice(at).filter((piece) => !heads.has(piece)),
+      0,
+      lines,
+    );
+  const isEnough = (at: number): boolean => {
+    const [carried = [], ...more] = from(at);
+    return more.length === 0 && endOfAll(carried) >= least;
+  };
+  let begin = before.length - 1;
+  while (begin > 1 && !(canBegin(begin) && isEnough(begin))) begin--;
+  if (begin <= 1 || endOfAll(before.slice(0, begin)) < least) return [...pages];
   // With its heading rather than parted, where that leaves the page before well filled.
-  let headed = from;
+  let headed = begin;
   while (headed > 1 && !(before[headed]?.piece.heading && canBegin(headed))) headed--;
-  if (headed > 1 && endOfAll(before.slice(0, headed)) >= 2 * least) from = headed;
-  let next = 0;
-  const carried = together(from).map((piece) => {
-    const line = beginOf(next, piece);
-    next = line + piece.lines;
-    return { piece, line };
-  });
-  return [...pages.slice(0, -2), before.slice(0, from), carried];
+  if (headed > 1 && endOfAll(before.slice(0, headed)) >= 2 * least && isEnough(headed)) begin = headed;
+  return [...pages.slice(0, -2), before.slice(0, begin), ...from(begin)];
 }
 
 const namesOf = (headings: readonly Heading[], wanted: Heading['level']): string[] =>
