@@ -1,4 +1,5 @@
-import { isJustified, type Least, leastInText, partsOf } from './hyphens.js';
+import { type Divided, dividing, Endings } from './breaks.js';
+import { isJustified, type Least, leastInText } from './hyphens.js';
 import type { Shaping, Word } from './shaping.js';
 import type { TextStyle } from './style.js';
 
@@ -29,24 +30,6 @@ export interface Setting {
   least?: Least;
 }
 
-/** A place where a line may end: after a part of a word; after the last part it is a space. */
-interface Break {
-  word: number;
-  part: number;
-}
-
-interface Ending extends Break {
-  /** Where the next line begins, and the width from there to the end of its first word. */
-  next: Break;
-  tail: number;
-  /** Of the paragraph up to here. */
-  cost: number;
-  from: Ending | null;
-  broken: boolean;
-  /** Lines since one that ends in a hyphen, up to {@link fewestBetween}. */
-  since: number;
-}
-
 /** How far spaces give, in shares of their width. */
 const stretch = 0.6;
 const shrink = 0.25;
@@ -63,6 +46,8 @@ const shortPenalty = 3e6;
 /** What a hyphen before it costs besides. */
 const brokenBefore = 2e4;
 const tooFull = Number.POSITIVE_INFINITY;
+/** A part of a word that takes more of a line than this is broken anywhere. */
+const widestPart = 0.9;
 
 export class LineBreaker {
   readonly #shaping: Shaping;
@@ -91,17 +76,6 @@ export class LineBreaker {
 /** A space that no line ends at; it gives with the others. */
 const noBreak = '\u00a0';
 
-/** Letters between which Chinese, Japanese and Korean break a line, without a hyphen. */
-const syllabic = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
-/** After a dash that a word has itself, and between syllabic letters, of which none begins a line before its stop. */
-const between = new RegExp(
-  `(?<=[-–—/])(?=.)|(?<=${syllabic}[、。，．！？：；」』）]?)(?=[「『（]?${syllabic})`,
-  'u',
-);
-/** What has such a place, perhaps. */
-const divisible = new RegExp(`[-–—/]|${syllabic}`, 'u');
-const unhyphened = new RegExp(`(?:[-–—/]|${syllabic}[、。，．！？：；」』）]?)$`, 'u');
-
 class Paragraph {
   readonly #shaping: Shaping;
   /** Words that stand on a line with the next one. */
@@ -111,9 +85,7 @@ class Paragraph {
   readonly #measure: number;
   readonly #space: number;
   readonly #justified: boolean;
-  readonly #parts: readonly (readonly string[])[];
-  /** Of words that are broken anywhere, the widths of all letters before each: their parts are too many to be shaped. */
-  readonly #letters = new Map<number, readonly number[]>();
+  readonly #words: readonly Divided[];
   /** Widths of all words before each. */
   readonly #before: readonly number[];
 
@@ -132,177 +104,167 @@ class Paragraph {
     this.#measure = measure;
     this.#space = shaping.word(' ', style).width;
     this.#justified = (setting.align ?? (isJustified(setting.language) ? 'justify' : 'left')) === 'justify';
-    this.#parts = words.map((word, i) => this.#breakable(word, i, i === words.length - 1));
+    // The last of a paragraph and what is bound to another one are parted at their own hyphens alone.
+    const least = this.#justified ? (setting.least ?? leastInText) : null;
+    const [parted, whole] = [dividing(shaping, style, setting.language, least), dividing(shaping, style)];
+    this.#words = words.map((word, i) =>
+      (i === words.length - 1 || bound.has(i) ? whole : parted)(word, measure * widestPart),
+    );
     const before = [0];
-    for (const word of words) before.push((before.at(-1) as number) + this.#width(word));
+    for (const { width } of this.#words) before.push((before.at(-1) as number) + width);
     this.#before = before;
   }
 
-  #width(text: string): number {
-    return this.#shaping.word(text, this.#style).width;
-  }
-
-  /** Parts between which a word may be broken, the last of a paragraph and what is bound to another at its own hyphens alone; one that no line has room for is broken anywhere. */
-  #breakable(word: string, index: number, isLast: boolean): string[] {
-    const joined = divisible.test(word) ? word.split(between) : [word];
-    const { language, least = leastInText } = this.#setting;
-    const parts =
-      this.#justified && !isLast && !this.#bound.has(index)
-        ? joined.flatMap((part) => partsOf(part, language, least))
-        : joined;
-    const room = this.#measure * 0.9;
-    const broken = parts.flatMap((part) => (this.#width(part) > room ? [...part] : [part]));
-    if (broken.length > parts.length) {
-      const before = [0];
-      // What stands alone is as wide as it is in a word, but for kerning, which is less than this.
-      for (const part of broken) before.push((before.at(-1) as number) + this.#width(part) * 1.01);
-      this.#letters.set(index, before);
-    }
-    return broken;
-  }
-
   lines(): Line[] {
-    const start = { word: 0, part: 0 };
-    const before = { word: -1, part: 0, cost: 0, from: null, broken: false, since: fewestBetween };
-    const active: Ending[] = [{ ...before, next: start, tail: this.#tail(start) }];
-    const lastWord = this.#parts.length - 1;
-    // The best lines that end in a place, by how long it is since a hyphen; a paragraph has thousands of places, and is not to make arrays for each.
+    const ends = new Endings();
+    // What is before the first word.
+    ends.add(-1, 0, 0, 0, this.#tail(0, 0), 0, -1, 0, fewestBetween);
+    const active = [0];
+    const lastWord = this.#words.length - 1;
+    // The best lines that end in a place, by how long it is since a hyphen.
     const lowest = new Float64Array(fewestBetween + 1);
-    const best: (Ending | undefined)[] = [];
-    for (const [word, parts] of this.#parts.entries())
+    const best = new Int32Array(fewestBetween + 1);
+    for (let word = 0; word <= lastWord; word++) {
+      const { parts, heads, hyphened } = this.#words[word] as Divided;
       for (let part = 0; part < parts.length; part++) {
         const isWhole = part === parts.length - 1;
         const isLast = word === lastWord && isWhole;
-        const here: Break = { word, part };
-        const broken = this.#breaksWord(here);
+        const head = heads[part] as number;
+        const broken = hyphened[part] === true;
         const isBound = isWhole && this.#bound.has(word);
-        const head = this.#head(here);
-        for (let since = 0; since <= fewestBetween; since++) best[since] = undefined;
-        let [kept, extent] = [0, Number.NaN];
-        let last: Ending | undefined;
+        best.fill(-1);
+        let [kept, extent, last] = [0, Number.NaN, -1];
         for (const from of active) {
           // Those of one place come one after the other, and their line is the same.
-          if (last?.word !== from.word || last.part !== from.part)
-            extent = this.#costOf(from, here, head, isLast);
+          if (last < 0 || ends.word[last] !== ends.word[from] || ends.part[last] !== ends.part[from])
+            extent = this.#costOf(ends, from, word, part, head, isLast);
           last = from;
           // Too full for here is too full for whatever comes after.
           if (extent === tooFull) continue;
           active[kept++] = from;
           if (isBound) continue;
-          const cost = from.cost + extent + (broken ? hyphensAfter(from.since) : 0);
-          const since = broken ? 0 : Math.min(fewestBetween, from.since + 1);
-          if (best[since] !== undefined && cost >= (lowest[since] as number)) continue;
+          const lines = ends.since[from] as number;
+          const cost = (ends.cost[from] as number) + extent + (broken ? hyphensAfter(lines) : 0);
+          const since = broken ? 0 : Math.min(fewestBetween, lines + 1);
+          if ((best[since] as number) >= 0 && cost >= (lowest[since] as number)) continue;
           best[since] = from;
           lowest[since] = cost;
         }
         active.length = kept;
-        const next = startAfter(here, this.#parts);
-        const tail = best.some((from) => from) && !isLast ? this.#tail(next) : 0;
-        for (const [since, from] of best.entries())
-          if (from)
-            active.push({ word, part, next, tail, cost: lowest[since] as number, from, broken, since });
-        if (isLast && active.length > kept)
-          return this.#linesUpTo(
-            active.slice(kept).reduce((one, other) => (other.cost < one.cost ? other : one)),
-          );
+        const [nextWord, nextPart] = isWhole ? [word + 1, 0] : [word, part + 1];
+        const tail = isLast || best.every((from) => from < 0) ? 0 : this.#tail(nextWord, nextPart);
+        for (let since = 0; since <= fewestBetween; since++) {
+          const from = best[since] as number;
+          if (from < 0) continue;
+          const cost = lowest[since] as number;
+          active.push(ends.add(word, part, nextWord, nextPart, tail, cost, from, broken ? 1 : 0, since));
+        }
+        if (!isLast || active.length === kept) continue;
+        const cheaper = (one: number, other: number): number =>
+          (ends.cost[other] as number) < (ends.cost[one] as number) ? other : one;
+        return this.#linesUpTo(ends, active.slice(kept).reduce(cheaper));
       }
+    }
     return [];
   }
 
   /** Whether a break here takes a hyphen. */
-  #breaksWord({ word, part }: Break): boolean {
-    const parts = this.#parts[word] as readonly string[];
-    return part < parts.length - 1 && !unhyphened.test(parts[part] as string);
-  }
-
-  #endsWord({ word, part }: Break): boolean {
-    return part === (this.#parts[word] as readonly string[]).length - 1;
+  #breaksWord(word: number, part: number): boolean {
+    return (this.#words[word] as Divided).hyphened[part] === true;
   }
 
   /** The texts of a line. */
-  #between(from: Break, to: Break): string[] {
-    const { word, part } = from;
-    if (word > to.word) return [];
-    const hyphen = this.#breaksWord(to) ? '-' : '';
-    if (word === to.word) return [this.#joined(word, part, to.part) + hyphen];
+  #between(word: number, part: number, toWord: number, toPart: number): string[] {
+    if (word > toWord) return [];
+    const hyphen = this.#breaksWord(toWord, toPart) ? '-' : '';
+    if (word === toWord) return [this.#joined(word, part, toPart) + hyphen];
     const texts = [this.#joined(word, part)];
-    for (let next = word + 1; next < to.word; next++) texts.push(this.#joined(next, 0));
-    texts.push(this.#joined(to.word, 0, to.part) + hyphen);
+    for (let next = word + 1; next < toWord; next++) texts.push(this.#joined(next, 0));
+    texts.push(this.#joined(toWord, 0, toPart) + hyphen);
     return texts;
   }
 
   #joined(word: number, from: number, to = Number.POSITIVE_INFINITY): string {
-    return (this.#parts[word] as readonly string[]).slice(from, to + 1).join('');
-  }
-
-  /** Width of a word up to a break in it, with its hyphen. */
-  #head(to: Break): number {
-    return this.#within(to.word, 0, to);
+    const { text, parts } = this.#words[word] as Divided;
+    return from === 0 && to >= parts.length - 1 ? text : parts.slice(from, to + 1).join('');
   }
 
   /** Width of what is left of a word from a part on. */
-  #tail({ word, part }: Break): number {
+  #tail(word: number, part: number): number {
     if (part === 0) return (this.#before[word + 1] as number) - (this.#before[word] as number);
-    const letters = this.#letters.get(word);
-    if (letters) return (letters.at(-1) as number) - (letters[part] as number);
-    return this.#width(this.#joined(word, part));
+    return (this.#words[word] as Divided).tails[part] as number;
   }
 
-  #within(word: number, part: number, to: Break): number {
-    const letters = this.#letters.get(word);
-    if (!letters) return this.#width(this.#joined(word, part, to.part) + (this.#breaksWord(to) ? '-' : ''));
-    const hyphen = this.#breaksWord(to) ? this.#width('-') : 0;
-    return (letters[to.part + 1] as number) - (letters[part] as number) + hyphen;
+  /** Width of parts of one word, with its hyphen. */
+  #within(word: number, part: number, toPart: number): number {
+    const { letters } = this.#words[word] as Divided;
+    const hyphened = this.#breaksWord(word, toPart);
+    const widthOf = (text: string): number => this.#shaping.word(text, this.#style).width;
+    if (!letters) return widthOf(this.#joined(word, part, toPart) + (hyphened ? '-' : ''));
+    return (letters[toPart + 1] as number) - (letters[part] as number) + (hyphened ? widthOf('-') : 0);
   }
 
-  #room(from: Break): number {
-    const indent = from.word < 0 ? (this.#setting.indent ?? 0) : 0;
+  /** @param word the last one of the line before */
+  #room(word: number): number {
+    const indent = word < 0 ? (this.#setting.indent ?? 0) : 0;
     return this.#measure - (indent * 1000) / this.#style.size;
   }
 
   /** What a line costs, but for a hyphen; {@link tooFull} where its words do not fit. @param head width of its last word */
-  #costOf(from: Ending, to: Break, head: number, isLast: boolean): number {
-    const { word, part } = from.next;
+  #costOf(
+    ends: Endings,
+    from: number,
+    toWord: number,
+    toPart: number,
+    head: number,
+    isLast: boolean,
+  ): number {
+    const word = ends.nextWord[from] as number;
+    const part = ends.nextPart[from] as number;
+    const lastBefore = ends.word[from] as number;
     const before = this.#before;
-    const spaces = Math.max(0, to.word - word);
-    const inner = spaces > 0 ? (before[to.word] as number) - (before[word + 1] as number) : 0;
+    const spaces = Math.max(0, toWord - word);
+    const inner = spaces > 0 ? (before[toWord] as number) - (before[word + 1] as number) : 0;
     const width =
       spaces > 0
-        ? from.tail + inner + head + spaces * this.#space
+        ? (ends.tail[from] as number) + inner + head + spaces * this.#space
         : part === 0
           ? head
-          : this.#within(word, part, to);
-    const left = this.#room(from) - width;
+          : this.#within(word, part, toPart);
+    const left = this.#room(lastBefore) - width;
     // A line of one word has nothing that gives.
     const give = Math.max(spaces, 0.3) * this.#space * (left < 0 ? shrink : stretch);
     const ratio = this.#justified || left >= 0 ? left / give : -2;
     if (ratio < -1) return tooFull;
     if (isLast) {
-      const isShort = left >= 0 && width < this.#measure * shortest && from.word >= 0;
-      return (isShort ? shortPenalty : 0) + (from.broken ? brokenBefore : 0);
+      const isShort = left >= 0 && width < this.#measure * shortest && lastBefore >= 0;
+      return (isShort ? shortPenalty : 0) + (ends.broken[from] === 1 ? brokenBefore : 0);
     }
-    const share = this.#justified ? ratio : (left / this.#room(from)) * 3;
+    const share = this.#justified ? ratio : (left / this.#room(lastBefore)) * 3;
     const badness = 100 * Math.abs(share) ** 3;
     const far = share > loosest ? 1e6 * share : 0;
     return (10 + badness) ** 2 + far;
   }
 
-  #linesUpTo(end: Ending): Line[] {
-    const endings: Ending[] = [];
-    for (let ending: Ending | null = end; ending?.from; ending = ending.from) endings.unshift(ending);
-    return endings.map((ending, i) => {
-      const from = ending.from as Ending;
-      const words = this.#between(from.next, ending).map((text) => this.#shaping.word(text, this.#style));
-      const width = words.reduce((sum, word) => sum + word.width, 0);
+  #linesUpTo(ends: Endings, end: number): Line[] {
+    const way: number[] = [];
+    for (let at = end; (ends.from[at] as number) >= 0; at = ends.from[at] as number) way.unshift(at);
+    return way.map((at, i) => {
+      const from = ends.from[at] as number;
+      const [word, part] = [ends.word[at] as number, ends.part[at] as number];
+      const texts = this.#between(ends.nextWord[from] as number, ends.nextPart[from] as number, word, part);
+      const words = texts.map((text) => this.#shaping.word(text, this.#style));
+      const width = words.reduce((sum, each) => sum + each.width, 0);
       const spaces = words.length - 1;
       const natural = width + spaces * this.#space;
-      const left = this.#room(from) - natural;
-      const fills = this.#justified && spaces > 0 && (i < endings.length - 1 || left < 0);
+      const left = this.#room(ends.word[from] as number) - natural;
+      const fills = this.#justified && spaces > 0 && (i < way.length - 1 || left < 0);
+      const endsWord = part === (this.#words[word] as Divided).parts.length - 1;
       return {
         words,
         space: this.#space + (fills ? left / spaces : 0),
         indent: i === 0 ? (this.#setting.indent ?? 0) : 0,
-        end: ending.broken ? 'hyphen' : this.#endsWord(ending) ? 'space' : 'within',
+        end: ends.broken[at] === 1 ? 'hyphen' : endsWord ? 'space' : 'within',
       };
     });
   }
@@ -311,10 +273,3 @@ class Paragraph {
 /** What a hyphen costs so many lines after another one. */
 const hyphensAfter = (since: number): number =>
   hyphenPenalty ** 2 + (since < fewestBetween ? neighboringHyphens : 0);
-
-/** Where the next line begins. */
-function startAfter({ word, part }: Break, parts: readonly (readonly string[])[]): Break {
-  if (word < 0) return { word: 0, part: 0 };
-  const isWhole = part === (parts[word] as readonly string[]).length - 1;
-  return isWhole ? { word: word + 1, part: 0 } : { word, part: part + 1 };
-}

@@ -44,6 +44,17 @@ const fromRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10
 
 const shown = (characters: readonly string[]): string => characters.slice(0, 8).join(' ');
 
+/** Of each face, letters as they are and as small capitals. */
+const inFace = (face: FaceName): { plain: TextStyle; capitals: TextStyle } => {
+  const plain = { face, size: 1, color: 'ink' } as const;
+  return { plain, capitals: { ...plain, features: ['smcp'] } };
+};
+const lettersOf: Readonly<Record<FaceName, ReturnType<typeof inFace>>> = {
+  regular: inFace('regular'),
+  italic: inFace('italic'),
+  semibold: inFace('semibold'),
+};
+
 export class Shaping {
   readonly #faces: Faces;
   readonly #words = new Map<TextStyle, Map<string, Word>>();
@@ -57,13 +68,19 @@ export class Shaping {
     return this.#faces.regular.familyName ?? '';
   }
 
-  /** @param text without a space, or a space alone */
-  word(text: string, style: TextStyle): Word {
+  /** What has been shaped in a style, or in others that differ in size and color alone. */
+  wordsIn(style: TextStyle): Map<string, Word> {
     let words = this.#words.get(style);
     if (!words) {
       words = wordsOf(this.#faces[style.face], style);
       this.#words.set(style, words);
     }
+    return words;
+  }
+
+  /** @param text without a space, or a space alone */
+  word(text: string, style: TextStyle): Word {
+    const words = this.wordsIn(style);
     let word = words.get(text);
     if (!word) {
       word = this.#shape(text, this.#faces[style.face], style.features ?? [], style.tracking ?? 0);
@@ -103,15 +120,13 @@ export class Shaping {
 
   /** Whether a face has small capitals for every small letter of a text. */
   hasSmallCapitals(text: string, face: FaceName): boolean {
-    const font = this.#faces[face];
-    const shapeOf = (letter: string, features: Record<string, boolean>): string =>
-      font
-        .layout(letter, features)
+    const { plain, capitals } = lettersOf[face];
+    const shapeOf = (letter: string, style: TextStyle): string =>
+      this.word(letter, style)
         .glyphs.map(({ id }) => id)
         .join();
-    return [...new Set(text.normalize('NFC').match(/\p{Ll}/gu))].every(
-      (letter) => shapeOf(letter, {}) !== shapeOf(letter, { smcp: true }),
-    );
+    const letters = new Set(text.normalize('NFC').match(/\p{Ll}/gu));
+    return [...letters].every((letter) => shapeOf(letter, plain) !== shapeOf(letter, capitals));
   }
 
   /** Characters that one of the faces lacks. */
