@@ -118,7 +118,7 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
   const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
   const usual = spaced(spacings[0]);
   // A page less is worth chapters that are a line nearer.
-  const fewer = spaced(closer);
+  const fewer = usual.length > 1 ? spaced(closer) : usual;
   if (fewer.length < usual.length && isWell(fewer)) return fewer;
   if (isWell(usual)) return usual;
   const tried = [usual];
@@ -166,8 +166,9 @@ function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiec
     // A heading stands above no empty column.
     const below = group.at(-1)?.keep ? columnsFrom(groups, i + 1) : [];
     const isParted = below.length > 0 && !beginsWell(below, end, lines);
-    const needed = Math.min(first?.needs ?? 0, below.length > 0 ? heightOf(below) + end - next : lines);
-    if (end > lines + rounding || isParted || next + needed > lines) turn();
+    const needs = first?.needs ?? 0;
+    const isLow = next + needs > lines && (below.length === 0 || end + heightOf(below) > lines);
+    if (end > lines + rounding || isParted || isLow) turn();
     for (const piece of group) {
       if (next > 0 && endOf(next, piece) > lines + rounding) turn();
       if (next === 0 && piece.head) place(piece.head);

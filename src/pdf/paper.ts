@@ -3,6 +3,7 @@ import { glyphSquare, glyphStroke } from '../wheel/glyphs.js';
 import type { GlyphMark, Heading, LinkMark, Mark, Structure, TextMark } from './marks.js';
 import {
   bytesOf,
+  glyphOperators,
   type Kit,
   type OutlineItem,
   openKit,
@@ -184,18 +185,11 @@ export class Paper {
   }
 
   #glyph({ path, x, size, color }: GlyphMark, y: number): void {
-    const named = this.#colorOf(color);
-    this.#kit
-      .save()
-      .translate(x, y)
-      .scale(size / glyphSquare)
-      .lineCap('round')
-      .lineJoin('round')
-      .lineWidth(glyphStroke)
-      .strokeColor(named)
-      .path(path)
-      .stroke()
-      .restore();
+    const scale = number(size / glyphSquare);
+    this.#kit.addContent(
+      `q ${scale} 0 0 ${scale} ${number(x)} ${number(y)} cm 1 J 1 j ${number(glyphStroke)} w ` +
+        `${rgb(this.#colorOf(color))} RG ${glyphOperators(this.#kit, path)} S Q`,
+    );
   }
 
   #colorOf(color: string): string {

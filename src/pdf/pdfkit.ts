@@ -109,8 +109,29 @@ export function openKit({ title, author, language, producer, width, height }: Pr
   return kit;
 }
 
+/** Operators of paths that come again and again, as glyphs do; PDFKit reads the path of each anew. */
+const operatorsOf = new Map<string, string>();
+
+/** Of one of the library's glyphs, which are few: as {@link Kit.path} would write them. */
+export function glyphOperators(kit: Kit, path: string): string {
+  let operators = operatorsOf.get(path);
+  if (operators === undefined) {
+    const gathered: string[] = [];
+    const { addContent } = kit;
+    kit.addContent = (line) => {
+      gathered.push(line);
+      return kit;
+    };
+    kit.path(path);
+    kit.addContent = addContent;
+    operators = gathered.join('\n');
+    operatorsOf.set(path, operators);
+  }
+  return operators;
+}
+
 /**
- * Every stream packed, its lines gathered as text first: PDFKit makes an array of bytes of each, and a report has a hundred
+ * Every stream packed, with the least tables, of which each is thrown away; its lines gathered as text first: PDFKit makes an array of bytes of each, and a report has a hundred
  * thousand. The document’s id is made of all of them: it is written after the last.
  */
 function packed(kit: Kit): void {
@@ -137,7 +158,7 @@ function packed(kit: Kit): void {
       const isText = reference.data.Type === 'Metadata';
       for (const chunk of reference.buffer) fingerprint.add(chunk);
       if (reference.buffer.length > 0 && !isText && !reference.data.Filter) {
-        reference.buffer = [zlibSync(joined(reference.buffer), { level: 6 })];
+        reference.buffer = [zlibSync(joined(reference.buffer), { level: 6, mem: 0 })];
         reference.data.Filter = 'FlateDecode';
       }
       finalize();

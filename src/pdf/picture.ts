@@ -1,4 +1,5 @@
-import type { Kit } from './pdfkit.js';
+import { glyphs } from '../wheel/glyphs.js';
+import { glyphOperators, type Kit } from './pdfkit.js';
 
 /**
  * The pictures of the wheel's room drawn into a document. They are SVG of a few elements (groups, paths, circles,
@@ -16,6 +17,8 @@ interface State {
 
 const attribute = / ([\w:-]+)="([^"]*)"/g;
 const tag = /<(\/?)(svg|g|path|circle|rect)\b((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/g;
+
+const isGlyph = new Set([...Object.values(glyphs.planets), ...glyphs.signs, ...glyphs.aspects]);
 
 type Attributes = Readonly<Record<string, string>>;
 const attributesOf = (text: string): Attributes =>
@@ -105,7 +108,9 @@ function drawShape(kit: Kit, name: string, attributes: Attributes, state: State)
     if (state.dash.length > 0) kit.dash(state.dash, {});
   }
   const value = (key: string): number => Number(attributes[key] ?? 0);
-  if (name === 'path') kit.path(attributes.d ?? '');
+  const { d = '' } = attributes;
+  if (name === 'path' && isGlyph.has(d)) kit.addContent(glyphOperators(kit, d));
+  else if (name === 'path') kit.path(d);
   else if (name === 'circle') kit.circle(value('cx'), value('cy'), value('r'));
   else kit.roundedRect(value('x'), value('y'), value('width'), value('height'), value('rx'));
   if (filled && stroked) kit.fillAndStroke();

@@ -306,7 +306,7 @@ describe('what a reader wants to know', () => {
     );
     const text = textOf(saved('twice', await pdfReport(result)));
     expect(text.split('Meeting people is easy while Jupiter').length).toBe(2);
-    expect(text).toMatch(/Exact October 12, 2025 · December 11, 2025 · May 30, 2026/);
+    expect(text).toMatch(/Exact October 12, 2025; December 11, 2025; May 30, 2026/);
     expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}(?! )/);
   });
 });
