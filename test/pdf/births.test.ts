@@ -19,6 +19,7 @@ const birth = birthsWithin(78, 5);
 type Birth = typeof birth extends fc.Arbitrary<infer T> ? T : never;
 
 const read: { include: ['reading'] } = { include: ['reading'] };
+const atThirty = ({ date }: Birth): number => Number(date.slice(0, 4)) + 30;
 const kinds = {
   natal: (one: Birth) => subjectOf(engine.natal(one, read)),
   synastry: (one: Birth, other: Birth) =>
@@ -34,9 +35,11 @@ const kinds = {
       [engine.natal(one) as Natal, engine.natal(other) as Natal],
     ),
   'solar return': (one: Birth) =>
-    subjectOf(engine.solarReturn({ ...one, year: 2027 }, read), undefined, [engine.natal(one) as Natal]),
+    subjectOf(engine.solarReturn({ ...one, year: atThirty(one) }, read), undefined, [
+      engine.natal(one) as Natal,
+    ]),
   progressions: (one: Birth) =>
-    subjectOf(engine.progressions({ ...one, date_2: '2027-03-01' }, read), undefined, [
+    subjectOf(engine.progressions({ ...one, date_2: `${atThirty(one)}-03-01` }, read), undefined, [
       engine.natal(one) as Natal,
     ]),
 };
