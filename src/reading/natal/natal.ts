@@ -25,7 +25,14 @@ import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext, OpeningContext } from './context.js';
-import { type Emphasis, exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
+import {
+  type Emphasis,
+  exactAspects,
+  heaviestAspects,
+  isExactOfLight,
+  strongAspects,
+  weightyAspects,
+} from './emphasis.js';
 import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
@@ -53,12 +60,16 @@ function emphasisOf(
   theme: Theme,
   isBrief: boolean,
 ): Emphasis {
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders)]);
+  const heaviest = isBrief ? [] : heaviestAspects(weighed);
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
   const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
     (aspect) =>
-      natureOf(aspect.aspect) === 'harmonious' && !isExactOfLight(aspect) && !aspects.includes(aspect),
+      natureOf(aspect.aspect) === 'harmonious' &&
+      !isExactOfLight(aspect) &&
+      !aspects.includes(aspect) &&
+      !heaviest.includes(aspect),
   );
   const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {

@@ -218,10 +218,10 @@ const inAll = 16;
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
-const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
+/** They have aspects in their own sections only where no planet has room. */
+const isPoint = (id: BodyId): boolean => id === Midheaven || id === NorthNode;
 
-/** Whether the aspects of a body are written in its own section. */
-const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
+const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
 
 const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
@@ -282,11 +282,11 @@ export function chosenAspects(
     );
     if (inPattern) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
-    if (!isHeard(aspect)) continue;
+    if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
-    const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
+    const homes = [first, second].filter((id) => hosts.has(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
-    const free = homes.find((id) => hasRoom(id, room));
+    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);
