@@ -1,11 +1,12 @@
 import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
+import type { House } from '../../chart/zodiac.js';
 import { isOpposed } from '../../text/sides.js';
-import type { WeighedBody } from '../factors.js';
+import type { WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
-import { houseRead, isHouseOfAngle, leadingCrowd } from './house-read.js';
+import { houseRead, isHouseOfAngle, isOfPersonal, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
 import { into, type NatalPlan } from './plan.js';
@@ -48,9 +49,9 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
 }
 
 /**
- * Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without
- * the house. The
- * one that the opening begins with is told whatever else says.
+ * Crowds in houses, and the one that the opening begins with, are told whatever they contradict: a house with three
+ * planets in it is a good part of a life. Those in signs, and those of slow planets, are told where they contradict
+ * neither what is due nor what single bodies may be told by, which then can be told without the house.
  */
 function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, weighed, consistency, written } = context;
@@ -58,19 +59,18 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
   for (const crowding of [...crowdings.values()].flat()) {
     const { sign, house } = crowding;
     const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
-    const isContradicted = bodies.some((body) => {
-      const whole = placementTextOf(cells, body, weighed);
-      const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
-      return isOpposed(
-        form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
-        sides,
-      );
-    });
+    const isContradicted = (): boolean =>
+      bodies.some((body) => {
+        const whole = placementTextOf(cells, body, weighed);
+        const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
+        return isOpposed(
+          form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
+          sides,
+        );
+      });
     const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
-    if (isLeading) consistency.state(sides);
-    // What a sign makes of a person one of the lights tells better.
-    else if (sign !== undefined && crowding.bodies.some((id) => id <= Moon)) continue;
-    else if (isContradicted || !consistency.tryAdd(sides)) continue;
+    if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
+    else if (isContradicted() || !consistency.tryAdd(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
   }
@@ -162,19 +162,39 @@ function tell({ consistency, written }: NatalContext, body: WeighedBody, passage
   if (passage.house !== 0) written.houses.add(passage.house);
 }
 
+/** The lights and the chart's ruler are told by their houses, too, even where another there has been. */
+const isDueByHouse = ({ id }: WeighedBody, { chart }: WeighedChart): boolean =>
+  id <= Moon || (id === chart.ruler && id <= Saturn);
+
+/** Who has told a house, besides the Ascendant by its ruler. */
+const tellersOf = ({ written, weighed: { bodies } }: NatalContext, house: House | 0): WeighedBody[] =>
+  bodies.filter(({ id }) => id !== Ascendant && written.passages.get(id)?.house === house);
+
+/** Whether there is no crowd in a house, and at most one of another sign has told it: two passages are not yet one twice. */
+function isHouseOpen(context: NatalContext, { sign }: WeighedBody, house: House | 0): boolean {
+  if (house === 0) return true;
+  if ([...context.written.crowdings].some((crowding) => crowding.house === house)) return false;
+  const tellers = tellersOf(context, house);
+  return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
+}
+
 /**
  * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the
  * first where there
  * is no difference.
  */
 function fittest(
-  { cells, consistency, written }: NatalContext,
+  context: NatalContext,
   body: WeighedBody,
   whole: PlacementText,
   isOnAngle: boolean,
 ): PlacementText | undefined {
-  const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
-  const ofSign = isOnAngle ? undefined : signTextOf(cells, body, whole.ruler);
+  const { cells, consistency, weighed, written } = context;
+  const isTold = whole.house !== 0 && written.houses.has(whole.house);
+  const isDue =
+    isDueByHouse(body, weighed) && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
+  const isFree = isOnAngle || isDue || isHouseOpen(context, body, whole.house);
+  const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;

@@ -50,4 +50,4 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 }
 
 /** What slow planets make together they make for everybody of an age. */
-const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;
+export const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;

@@ -25,6 +25,7 @@ import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext, OpeningContext } from './context.js';
+import { pointElsewhere } from './elsewhere.js';
 import {
   type Emphasis,
   exactAspects,
@@ -142,6 +143,7 @@ export function natalReading(
   placeLoose(drafted, context);
   if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
+  if (!isBrief) pointElsewhere(context, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,

@@ -10,6 +10,7 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
+import type { House } from '../../chart/zodiac.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
@@ -73,10 +74,32 @@ function byPlacementText(
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
     first: [{ text: manuscript.unlessSaid(text, values), sides }],
-    second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
+    second: [
+      ...angleParts(context, body, angle),
+      nextHousePart(context, body, house),
+      elsewherePart(context, body),
+      retrogradePart(context, body, aspects),
+    ],
     isWhole: true,
     hasHouse: house !== 0,
   };
+}
+
+/** Of the first body that is told in the house ahead of it: the table of houses has it in the one before. */
+const nextHousePart = ({ cells, manuscript }: NatalContext, body: WeighedBody, told: House | 0): string =>
+  told === 0 || body.house === 0 || told === body.house || body.id === Ascendant
+    ? ''
+    : manuscript.unlessSaid(cells.readings.natalChapters.nextHouse, {
+        A: manuscript.start(body.id),
+        house: cells.readings.words.houses[told],
+      });
+
+/** Of a Moon without an hour, when on that day it was not in the sign that is told. */
+function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, { id }: WeighedBody): string {
+  const elsewhere = id === Moon ? chart.openMoon?.elsewhere : undefined;
+  if (elsewhere === undefined) return '';
+  const { early, late } = cells.readings.natalChapters.moonElsewhere;
+  return manuscript.unlessSaid(elsewhere.isLate ? late : early, { other: cells.signName(elsewhere.sign) });
 }
 
 /** A slow planet by its angle; Chiron by its house. */

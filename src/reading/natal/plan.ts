@@ -98,9 +98,12 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
   if (movable.includes(body.id)) {
     const at = nearestAngle(body, chart);
     if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
-    // The passage on Mars is about what its house is about.
-    const house = body.id === Mars ? houseRead(body, chart) : 0;
-    return house === 0 ? own : chapterOfHouse[house];
+    // The passage is about what the house is about; of Mars in a house of what is far, hidden or shared, about drive, and
+    // of Jupiter and Saturn it is a matter of their own, except at home and where one earns and is judged.
+    const house = houseRead(body, chart);
+    const there = house === 0 ? own : chapterOfHouse[house];
+    if (body.id !== Mars) return house === 2 || house === 4 || house === 10 ? there : own;
+    return there === 'growth' || there === 'longWork' ? own : there;
   }
   if (own !== undefined || !isBeyondSaturn(body.id) || body.house === 0) return own;
   const at = nearestAngle(body, chart);
@@ -109,6 +112,15 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
 export const chapterOfPatterns: NatalChapter = 'identity';
+
+/** A yod is about the planet that it points to, where that has a section. */
+function chapterOfPattern(
+  { patternId, bodies: [apex] }: Pattern,
+  planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+): NatalChapter {
+  const ofApex = natalChapters.find((key) => planned.get(key)?.some(({ body }) => body.id === apex));
+  return (patternId === Yod ? ofApex : undefined) ?? chapterOfPatterns;
+}
 
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
@@ -157,7 +169,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
   )) {
     inPattern.push(pattern);
-    into(patterns, chapterOfPatterns, pattern);
+    into(patterns, chapterOfPattern(pattern, bodies), pattern);
   }
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
@@ -178,17 +190,29 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A crowd that is mostly another's says nothing new; the one that the opening begins with is always among them. */
+/** Crowds in one reading. */
+const mostCrowds = 3;
+
+/**
+ * The one that the opening begins with, then those in houses, then those in signs. What a sign makes of a person one
+ * of the lights tells better, and a crowd that is mostly another's says nothing new.
+ */
 function distinctCrowdings(weighed: WeighedChart): Crowding[] {
   const leading = leadingCrowd(weighed);
   const distinct: Crowding[] = leading ? [leading] : [];
-  for (const crowding of crowdingsRead(weighed)) {
+  const crowdings = crowdingsRead(weighed);
+  const isOfHouse = ({ house }: Crowding): boolean => house !== undefined;
+  const hasLight = ({ bodies }: Crowding): boolean => bodies.some((id) => id <= Moon);
+  const ofSigns = crowdings.filter((each) => !isOfHouse(each) && !hasLight(each));
+  for (const crowding of [...crowdings.filter(isOfHouse), ...ofSigns]) {
     const again = distinct.some(
-      ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
+      ({ bodies, house }) =>
+        (crowding.house === undefined || house !== undefined) &&
+        crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
     );
-    if (!again) distinct.push(crowding);
+    if (!again && !distinct.includes(crowding)) distinct.push(crowding);
   }
-  return distinct.slice(0, 2);
+  return distinct.slice(0, mostCrowds);
 }
 
 /**

@@ -55,7 +55,7 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
 export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
   const sign = context.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
-  if (isSpare && context.written.houses.has(house)) return undefined;
+  if (isSpare && house === 7 && context.written.houses.has(house)) return undefined;
   // A planet that stands there in the same sign says the same, and more.
   const { bodies, chart } = context.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))

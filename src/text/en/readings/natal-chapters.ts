@@ -22,6 +22,15 @@ export const natalChapters: NatalChapterCells = {
   phases,
   crowded,
   inBrief: '{A} {does}.',
+  nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
+  elsewhere: {
+    one: '{A} stands in {house} as well, and is told of under “{chapter}.”',
+    more: '{Planets} stand in {house} as well, and are told of in chapters of their own.',
+  },
+  moonElsewhere: {
+    early: 'Only for a birth in the first hours of that day was the Moon still in {other}.',
+    late: 'Only for a birth in the last hours of that day had the Moon gone on into {other}.',
+  },
   fields,
   patterns,
   unaspected,
