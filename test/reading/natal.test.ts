@@ -293,8 +293,8 @@ describe('a natal reading', () => {
       const [from, to] = moons.map((moon) => moon?.signName);
       const text = textOf(reading as Told);
       const isOpen = text.includes(`the Moon went from ${from} into ${to}`);
-      const isLate = text.includes(`had the Moon gone on into ${to}`);
-      const isEarly = text.includes(`was the Moon still in ${from}`);
+      const isLate = text.includes(`had your Moon gone on into ${to}`);
+      const isEarly = text.includes(`was your Moon still in ${from}`);
       expect(isOpen || isEarly || isLate).toBe(from !== to);
       if (from === to) return;
       const [start = 0, end = 0] = moons.map((moon) => Number(moon?.longitude));

@@ -17,7 +17,8 @@ const housesOf: Readonly<Partial<Record<NatalChapter, readonly House[]>>> = {
 export function pointElsewhere(context: NatalContext, chapters: readonly DraftedChapter[]): void {
   const { cells, manuscript, written } = context;
   const { elsewhere } = cells.readings.natalChapters;
-  for (const { key, drafts } of chapters)
+  for (const { key, drafts } of chapters) {
+    const said: string[] = [];
     for (const house of housesOf[key] ?? []) {
       const isNamed = [...written.crowdings].some((crowding) => crowding.house === house);
       const away = chapters.flatMap((chapter) =>
@@ -41,6 +42,8 @@ export function pointElsewhere(context: NatalContext, chapters: readonly Drafted
                 away.map(({ id }, i) => (i === 0 ? manuscript.start(id) : manuscript.within(id))),
               ),
             });
-      drafts.at(-1)?.paragraphs.push([text]);
+      said.push(text);
     }
+    if (said.length > 0) drafts.at(-1)?.paragraphs.push(said);
+  }
 }

@@ -48,7 +48,8 @@ export interface NatalPlan {
   lights: boolean;
 }
 
-const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
+/** Without houses, or where a house is not told. */
+export const chapterOfBody: Readonly<Partial<Record<BodyId, NatalChapter>>> = {
   [Sun]: 'identity',
   [Ascendant]: 'identity',
   [Moon]: 'need',
@@ -122,6 +123,16 @@ function chapterOfPattern(
   return (patternId === Yod ? ofApex : undefined) ?? chapterOfPatterns;
 }
 
+/** Patterns by their chapters. */
+export function placedPatterns(
+  patterns: readonly Pattern[],
+  planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
+): Map<NatalChapter, Pattern[]> {
+  const placed = new Map<NatalChapter, Pattern[]>();
+  for (const pattern of patterns) into(placed, chapterOfPattern(pattern, planned), pattern);
+  return placed;
+}
+
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
 
@@ -162,15 +173,8 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
-  const patterns = new Map<NatalChapter, Pattern[]>();
-  const inPattern: Pattern[] = [];
-  for (const pattern of patternsByWeight(weighed).slice(
-    0,
-    mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
-  )) {
-    inPattern.push(pattern);
-    into(patterns, chapterOfPattern(pattern, bodies), pattern);
-  }
+  const inPattern = patternsByWeight(weighed).slice(0, mostPatterns[chart.ascendant ? 'timed' : 'untimed']);
+  const patterns = placedPatterns(inPattern, bodies);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed))

@@ -24,12 +24,12 @@ export const natalChapters: NatalChapterCells = {
   inBrief: '{A} {does}.',
   nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
   elsewhere: {
-    one: '{A} stands in {house} as well, and is told of under “{chapter}.”',
-    more: '{Planets} stand in {house} as well, and are told of in chapters of their own.',
+    one: '{A} stands in {house}, and is told of under “{chapter}.”',
+    more: '{Planets} stand in {house}, and are told of in chapters of their own.',
   },
   moonElsewhere: {
-    early: 'Only for a birth in the first hours of that day was the Moon still in {other}.',
-    late: 'Only for a birth in the last hours of that day had the Moon gone on into {other}.',
+    early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
+    late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',
   },
   fields,
   patterns,
