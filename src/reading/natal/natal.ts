@@ -142,8 +142,8 @@ export function natalReading(
   }));
   placeLoose(drafted, context);
   if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
+  if (!isBrief) pointElsewhere(context, drafted);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
-  if (!isBrief) pointElsewhere(context, kept);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
     key: chapter.key,
@@ -210,7 +210,9 @@ function chapterDrafts(
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    if (!isStub(context, draft) || isInBrief(context, draft)) return [draft];
+    // Without houses what an age shares is a good part of what there is.
+    const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
+    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) return [draft];
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
     for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
     return [];

@@ -126,6 +126,16 @@ export const words: ReadingWords = {
     ],
     // Ask, instead of supposing.
     ['plain question', 'into one question', 'test of it is to ask', 'Ask what is actually', 'ask a friend'],
+    // Promise less, and keep it.
+    [
+      'Promise half',
+      'promise half',
+      'Promise less',
+      'one promise kept',
+      'promise of half',
+      'smaller promise',
+      'kept in full',
+    ],
     // Half of it would do.
     ['Half of what', 'Leave out half', 'half of it is', 'Hold back a fifth', 'at half the price'],
     // Take time by yourself.

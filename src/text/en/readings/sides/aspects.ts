@@ -29,7 +29,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Jupiter]: 'el7 l7 el l -',
     [Saturn]: 'PD - kQ4 GD o4',
     [Uranus]: 'wK8 K K6 wKq -',
-    [Neptune]: '5W e 5 - -',
+    [Neptune]: '5W e 5 e -',
     [Pluto]: 'w w - Ew -',
     [Chiron]: 'D D - D -',
     [NorthNode]: 'v - - - -',

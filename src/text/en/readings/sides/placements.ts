@@ -149,7 +149,7 @@ export const bySign: NatalSides['bySign'] = {
   [Moon]: 'afq Qk sf bk4 p o tcW FEA eB F4 B 5W1',
   [Mercury]: 'qT QS s k sw o tU ES TO oQ - O',
   [Venus]: 'gTK k Bs k4 lp G tcW bE2 B F B e',
-  [Mars]: 'Taqg QA sT A p o tw A TK67 orW w tA',
+  [Mars]: 'Taqg QA sT A p o tw A TK67 or w tA',
   [Jupiter]: 'g3e - s - l7 L - - e9 L K e',
   [Saturn]: 'GD M SQ F4 D oD 7 FE E r 8 5',
   [Ascendant]: 'gq Q s G v oV tW SF gTe F B8 W5',
