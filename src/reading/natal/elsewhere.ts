@@ -20,18 +20,21 @@ export function pointElsewhere(context: NatalContext, chapters: readonly Drafted
   for (const { key, drafts } of chapters) {
     const said: string[] = [];
     for (const house of housesOf[key] ?? []) {
-      const isNamed = [...written.crowdings].some((crowding) => crowding.house === house);
+      const named = [...written.crowdings].filter((crowding) => crowding.house === house);
       const away = chapters.flatMap((chapter) =>
         chapter.key === key
           ? []
           : chapter.drafts.flatMap((draft) => {
               const id = bodyOf(draft);
-              const isThere = id !== undefined && id <= Saturn && written.passages.get(id)?.house === house;
-              return isThere ? { id, chapter: cells.readings.natal.chapters[chapter.key] } : [];
+              if (id === undefined || id > Saturn || named.some(({ bodies }) => bodies.includes(id)))
+                return [];
+              return written.passages.get(id)?.house === house
+                ? { id, chapter: cells.readings.natal.chapters[chapter.key] }
+                : [];
             }),
       );
       const [first] = away;
-      if (isNamed || first === undefined) continue;
+      if (first === undefined) continue;
       const values = { house: cells.readings.words.houses[house] };
       const text =
         away.length === 1
