@@ -104,7 +104,8 @@ function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalP
 function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
   if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
   // Mars by its sign is about how a person sets to work as well.
-  const isBySign = body.id !== Mars && context.written.passages.get(body.id)?.house === 0;
+  if (body.id === Mars && planned === 'work') return planned;
+  const isBySign = context.written.passages.get(body.id)?.house === 0;
   const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }

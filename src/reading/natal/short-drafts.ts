@@ -17,7 +17,9 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
+/** Of a house with three planets in it a chapter need say no more than that. */
 const isThin = ({ drafts }: DraftedChapter): boolean =>
+  drafts.every(({ factors: [factor] }) => factor?.kind !== 'crowding') &&
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
