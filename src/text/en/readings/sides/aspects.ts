@@ -53,7 +53,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Mercury]: {
     [Venus]: 't - - - t',
     [Mars]: 'qsT T Tq qT T',
-    [Jupiter]: 's - s6 sl s',
+    [Jupiter]: 's - sq6 sl s',
     [Saturn]: 'ES E o SD o',
     [Uranus]: 'q - q Tq -',
     [Neptune]: 'O - O O -',
