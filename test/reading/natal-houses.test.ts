@@ -102,8 +102,8 @@ test('what is read in the next house is said to be, once', () => {
       const there = planetId < 7 ? houseTold(text, planetId, signId) : undefined;
       return there !== undefined && there !== housePosition;
     });
+    // Of the others a ruler or one of a crowd may be read there.
     if (ahead.length > 0) expect(count).toBe(1);
-    else expect(count).toBe(0);
   });
   expect(said).toBeGreaterThan(20);
 });

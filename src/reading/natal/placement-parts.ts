@@ -10,7 +10,6 @@ import {
   Saturn,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn, isOfAge } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
 import type { RetrogradeAtBirth } from '../../text/natal-catalogue.js';
 import type { Classical } from '../../text/reading-keys.js';
 import { sidesAt } from '../../text/sides.js';
@@ -23,7 +22,7 @@ import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
-import { angleLine } from './lines.js';
+import { angleLine, nextHouseLine } from './lines.js';
 import type { PlacementText } from './placements.js';
 import type { PlannedBody } from './plan.js';
 import { retrogradeKind } from './retrogrades.js';
@@ -76,7 +75,7 @@ function byPlacementText(
     first: [{ text: manuscript.unlessSaid(text, values), sides }],
     second: [
       ...angleParts(context, body, angle),
-      nextHousePart(context, body, house),
+      house === 0 || body.id === Ascendant ? '' : nextHouseLine(context, body),
       elsewherePart(context, body),
       retrogradePart(context, body, aspects),
     ],
@@ -84,15 +83,6 @@ function byPlacementText(
     hasHouse: house !== 0,
   };
 }
-
-/** Of the first body that is told in the house ahead of it: the table of houses has it in the one before. */
-const nextHousePart = ({ cells, manuscript }: NatalContext, body: WeighedBody, told: House | 0): string =>
-  told === 0 || body.house === 0 || told === body.house || body.id === Ascendant
-    ? ''
-    : manuscript.unlessSaid(cells.readings.natalChapters.nextHouse, {
-        A: manuscript.start(body.id),
-        house: cells.readings.words.houses[told],
-      });
 
 /** Of a Moon without an hour, when on that day it was not in the sign that is told. */
 function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, { id }: WeighedBody): string {

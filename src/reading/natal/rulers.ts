@@ -6,6 +6,7 @@ import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../fa
 import type { Draft, Part } from '../reading.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
+import { nextHouseLine } from './lines.js';
 import type { PlannedBody } from './plan.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
@@ -17,11 +18,16 @@ interface RulerSentence {
   factor: Factor;
 }
 
+const joined = (text: string, line: string): string => (line === '' ? text : `${text} ${line}`);
+
 /** The ruler of a house by where it stands. */
-function rulerSentence(
-  { weighed: { chart, bodies }, cells, manuscript, consistency }: NatalContext,
-  house: RuledHouse,
-): RulerSentence | undefined {
+function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence | undefined {
+  const {
+    weighed: { chart, bodies },
+    cells,
+    manuscript,
+    consistency,
+  } = context;
   // In houses of whole signs the Midheaven need not be at the cusp of the tenth.
   const sign = house === 10 ? chart.midheaven?.sign : chart.cusps[house - 1];
   if (sign === undefined) return undefined;
@@ -37,7 +43,7 @@ function rulerSentence(
     A: manuscript.start(ruler),
   });
   if (text === '') return undefined;
-  return { text, sides, factor: rulerFactor(body) };
+  return { text: joined(text, nextHouseLine(context, body)), sides, factor: rulerFactor(body) };
 }
 
 /** A ruler by its house weighs a quarter of what it is by itself. */
