@@ -4,9 +4,10 @@ import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from 
 import type { Part } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
 import { tempering } from './against-sign.js';
+import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
-import { mostOfBody, type PlannedBody } from './plan.js';
+import { mostOfBody } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { aspectCalled } from './stated-by.js';

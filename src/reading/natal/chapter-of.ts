@@ -19,12 +19,20 @@ import { type Pattern, Yod } from '../../chart/patterns.js';
 import type { House } from '../../chart/zodiac.js';
 import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import type { Crowding } from '../factors.js';
+import type { Crowding, WeighedBody } from '../factors.js';
 import { isOnAngle, nearestAngle } from '../weights.js';
 import { houseRead } from './house-read.js';
-import type { PlannedBody } from './plan.js';
 
 /** Which chapter of a natal reading tells of what. */
+
+/** A body that gets a section, and what of it is written out. */
+export interface PlannedBody {
+  body: WeighedBody;
+  /** Where it stands at length, and not in a sentence. */
+  atLength: boolean;
+  /** Its first aspect, at length; the others have a sentence each. */
+  aspect: boolean;
+}
 
 /** Without houses, or where a house is not told. */
 export const chapterOfBody: Readonly<Partial<Record<BodyId, NatalChapter>>> = {

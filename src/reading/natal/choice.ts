@@ -5,13 +5,13 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
-import { chapterOfBody, into, placedPatterns } from './chapter-of.js';
+import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
 import { houseRead, isHouseOfAngle, isOfPersonal, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
-import type { NatalPlan, PlannedBody } from './plan.js';
+import type { NatalPlan } from './plan.js';
 import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**

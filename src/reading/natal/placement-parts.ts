@@ -20,11 +20,11 @@ import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
+import type { PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
 import { angleLine, nextHouseLine } from './lines.js';
 import type { PlacementText } from './placements.js';
-import type { PlannedBody } from './plan.js';
 import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 

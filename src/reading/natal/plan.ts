@@ -17,19 +17,10 @@ import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
-import { chapterOf, chapterOfCrowding, into, placedPatterns } from './chapter-of.js';
+import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
-
-/** A body that gets a section, and what of it is written out. */
-export interface PlannedBody {
-  body: WeighedBody;
-  /** Where it stands at length, and not in a sentence. */
-  atLength: boolean;
-  /** Its first aspect, at length; the others have a sentence each. */
-  aspect: boolean;
-}
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
