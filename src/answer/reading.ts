@@ -49,7 +49,10 @@ type Open = Points['open'];
 /** A longitude some days off; the speed of the Moon changes it by 0°04′ at most in half a day. */
 const moved = ({ longitude, speed }: ChartPoint, days: number): number => normalize(longitude + speed * days);
 
-/** How close an aspect is, 1 to 0; of an open moment when it is widest, and below 0 where it need not be one. */
+/**
+ * How close an aspect is, 1 to 0; of an open moment on an average, and 0 where it need not be one: the Moon that is
+ * opposite the Sun all day is so within some three degrees at most hours, however wide it is at midnight.
+ */
 function closenessOf({ first, second, aspect, orb }: Aspect, own: readonly ChartPoint[], open: Open): number {
   const limit = orbOf(rules.orbs, aspect, first, second);
   if (open === undefined) return 1 - orb / limit;
@@ -58,15 +61,29 @@ function closenessOf({ first, second, aspect, orb }: Aspect, own: readonly Chart
   const orbs = open.map((days) =>
     Math.abs(separation(moved(a, days), moved(b, days)) - aspectAngles[aspect]),
   );
-  return 1 - Math.max(...orbs) / limit;
+  if (Math.max(...orbs) >= surely * limit) return 0;
+  return 1 - (orb + (orbs[0] as number) + (orbs[1] as number)) / 3 / limit;
 }
+
+/** The speed of the Moon changes within a day: so much of a limit is kept to at both ends. */
+const surely = 0.98;
+
+/** A sign that the Moon had for this share of a day is hers. */
+const nearlyAll = 0.9;
 
 /** What of the Moon is open: its sign, where it changed, and its phase. */
 function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | undefined {
   if (open === undefined) return undefined;
   const [from, to] = open.map((days) => signOf(moved(moon, days))) as [SignId, SignId];
   const phases = open.map((days) => phaseOf(elongationOf(moved(sun, days), moved(moon, days))));
-  return { signs: from === to ? undefined : [from, to], phase: phases[0] !== phases[1] };
+  const phase = phases[0] !== phases[1];
+  if (from === to) return { signs: undefined, phase };
+  const [start, end] = open.map((days) => moved(moon, days)) as [number, number];
+  // Of a sign the first degrees, or the last ones.
+  const inSecond = (end % 30) / normalize(end - start);
+  if (inSecond >= nearlyAll) return { signs: undefined, elsewhere: { sign: from, isLate: false }, phase };
+  if (inSecond <= 1 - nearlyAll) return { signs: undefined, elsewhere: { sign: to, isLate: true }, phase };
+  return { signs: [from, to], phase };
 }
 
 /** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */

@@ -33,8 +33,10 @@ export interface ReadingAspect {
 
 /** What of the Moon is open where the time of birth is unknown. */
 export interface OpenMoon {
-  /** The sign at the beginning of the day and that at its end, where they are two. */
+  /** The sign at the beginning of the day and that at its end, where they are two and neither has nearly all of it. */
   signs: readonly [SignId, SignId] | undefined;
+  /** The sign that it had at one end of the day, where another had nearly all of it. */
+  elsewhere?: { sign: SignId; isLate: boolean };
   /** Whether its phase changed on the day. */
   phase: boolean;
 }

@@ -85,6 +85,12 @@ export interface NatalChapterCells {
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
+  /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
+  readonly nextHouse: string;
+  /** In the chapter of a house, bodies there that another chapter tells of: `{house}`; `{A}` and `{chapter}`, or `{Planets}`. */
+  readonly elsewhere: Readonly<Record<'one' | 'more', string>>;
+  /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
+  readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
   /** In what a body has its say, before its name: at the start of a sentence, and within one. */
   readonly fields: Readonly<Partial<Record<BodyId, Called>>>;
   readonly patterns: PatternCells;

@@ -228,12 +228,12 @@ describe('sides', () => {
       }),
       { numRuns: 300, seed: 13 },
     );
-    // Most contradictions are avoided: what is weaker is not told. The Sun to Saturn and the Ascendant always are, which takes one
-    // bridge more in every third reading or so.
+    // Most contradictions are avoided: what is weaker is not told. The Sun to Saturn and the Ascendant always are,
+    // the lights by their houses too, and the five heaviest aspects, which takes a bridge more in every other reading.
     expect(bridged).toBeGreaterThan(50);
-    expect(bridged).toBeLessThan(400);
+    expect(bridged).toBeLessThan(430);
     // What has to be written, of the leaders, the lights and what the opening announces, may say one thing three times between them;
-    // nothing else joins in.
-    expect(refrains).toBeLessThan(13);
+    // nothing else joins in. A light told by its house is one more of these.
+    expect(refrains).toBeLessThan(15);
   });
 });

@@ -2,6 +2,7 @@
 
 import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { describe, expect, test } from 'vitest';
+import { Yod as yod } from '#dist/chart/patterns.js';
 import { Repetition } from '#dist/reading/repetition.js';
 import { withoutAdvice, withoutOpening } from '#dist/reading/trimming.js';
 import { sentencesOf } from '#dist/reading/words.js';
@@ -123,13 +124,19 @@ test('an element that outweighs the others is told where no text contradicts it'
   expect(told).toBeGreaterThan(all * 0.78);
 });
 
-test('a figure stands with the whole person, a cross where its signs are of one quality', () => {
+test('a figure stands with the whole person, a yod with the planet it points to, a cross where its signs are of one quality', () => {
   let crosses = 0;
+  let yods = 0;
   always(({ planets }, { chapters }) => {
     for (const { key, sections } of chapters)
       for (const { title, factors } of sections) {
         if (factors[0]?.kind !== 'pattern') continue;
-        expect(key).toBe('identity');
+        const [apex = -1] = factors[0].planetIds ?? [];
+        const isOfApex =
+          factors[0].patternId === yod &&
+          sections.some(({ factors: [of] }) => of?.kind === 'placement' && of.planetIds?.[0] === apex);
+        if (factors[0].patternId === yod && isOfApex) yods++;
+        else expect(key).toBe('identity');
         if (title !== 'Grand Cross') continue;
         crosses++;
         const { planetIds = [] } = factors[0];
@@ -140,6 +147,7 @@ test('a figure stands with the whole person, a cross where its signs are of one 
       }
   });
   expect(crosses).toBeGreaterThan(0);
+  expect(yods).toBeGreaterThan(0);
 });
 
 test('nobody born at a new Moon sees every matter from both sides', () => {

@@ -139,3 +139,42 @@ test('each of the Sun to Saturn and the Ascendant has a text in a full reading, 
   expect(inBrief).toBeGreaterThan(20);
   expect(inBrief).toBeLessThan(150);
 });
+
+test('the five heaviest aspects of a chart are told in a full reading, those of a whole age aside', () => {
+  let untold = 0;
+  fc.assert(
+    fc.property(birthsWithin(70, 6), (birth) => {
+      const { reading, factors = [] } = engine.natal(birth, { include: ['reading', 'factors'] });
+      if (!reading) throw new Error('no reading');
+      const told = reading.chapters.flatMap(({ sections }) => sections.flatMap((section) => section.factors));
+      const aspects = factors.filter(({ kind }) => kind === 'aspect');
+      const hasOf = (wanted: readonly number[], aspectId: number | undefined): boolean =>
+        told.some(
+          ({ kind, planetIds = [], aspectId: its }) =>
+            ((kind === 'aspect' && its === aspectId) || kind === 'pattern') &&
+            wanted.every((id) => planetIds.includes(id)),
+        );
+      const areLightsTogether = aspects.some(
+        ({ planetIds = [], aspectId }) => planetIds.join() === '0,1' && aspectId === 0,
+      );
+      const heaviest = aspects
+        .map(({ planetIds = [], aspectId }) => ({
+          first: planetIds[0] ?? 0,
+          second: planetIds[1] ?? 0,
+          aspectId,
+        }))
+        .filter(
+          ({ first, second }) => second === 15 || second === 16 || first <= 4 || (first <= 6 && second <= 9),
+        )
+        .slice(0, 5);
+      const isTold = ({ first, second, aspectId }: (typeof heaviest)[number]): boolean =>
+        hasOf([first, second], aspectId) ||
+        // Lights that stand together are in one aspect to a third, and it is told of one of them.
+        (areLightsTogether && first <= 1 && hasOf([1 - first, second], aspectId));
+      if (!heaviest.every(isTold)) untold++;
+    }),
+    { numRuns: 300, seed: 43 },
+  );
+  // A body has room for three, and now and then four of the five are two bodies’.
+  expect(untold).toBeLessThan(9);
+});

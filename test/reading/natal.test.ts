@@ -129,7 +129,7 @@ describe('a natal reading', () => {
     always((birth) => {
       const full = readingOf(birth);
       // A chart without houses gives less.
-      expect(words(textOf(full))).toBeGreaterThanOrEqual(birth.time === null ? 1250 : 1800);
+      expect(words(textOf(full))).toBeGreaterThanOrEqual(birth.time === null ? 1550 : 1800);
       expect(words(textOf(full))).toBeLessThanOrEqual(4500);
       const brief = words(textOf(readingOf(birth, 'brief')));
       expect(brief).toBeGreaterThanOrEqual(600);
@@ -289,12 +289,41 @@ describe('a natal reading', () => {
             ),
           ).toBe(true);
       }
-      const [from, to] = [first, last].map(
-        (day) => day?.planets.find(({ planetId }) => planetId === 1)?.signName,
-      );
-      const isSaid = textOf(reading as Told).includes(`the Moon went from ${from} into ${to}`);
-      expect(isSaid).toBe(from !== to);
+      const moons = [first, last].map((day) => day?.planets.find(({ planetId }) => planetId === 1));
+      const [from, to] = moons.map((moon) => moon?.signName);
+      const text = textOf(reading as Told);
+      const isOpen = text.includes(`the Moon went from ${from} into ${to}`);
+      const isLate = text.includes(`had your Moon gone on into ${to}`);
+      const isEarly = text.includes(`was your Moon still in ${from}`);
+      expect(isOpen || isEarly || isLate).toBe(from !== to);
+      if (from === to) return;
+      const [start = 0, end = 0] = moons.map((moon) => Number(moon?.longitude));
+      const inSecond = (end % 30) / ((end - start + 360) % 360);
+      expect(isOpen).toBe(inSecond > 0.1 && inSecond < 0.9);
+      expect(isEarly).toBe(inSecond >= 0.9);
     }));
+
+  test('of an unknown hour, tells a full Moon that holds all day', () => {
+    let full = 0;
+    always((birth) => {
+      const at = (time: string) => engine.natal({ ...birth, time, collect_text: false }).planets;
+      const apart = ['00:00', '23:59'].map((time) => {
+        const [sun = 0, moon = 0] = [0, 1].map((id) =>
+          Number(at(time).find(({ planetId }) => planetId === id)?.longitude),
+        );
+        return Math.abs(((moon - sun + 360) % 360) - 180);
+      });
+      if (Math.max(...apart) > 9) return;
+      full++;
+      const told = sections(readingOf({ ...birth, time: null })).flatMap(({ factors }) => factors);
+      const isTold = told.some(
+        ({ kind, planetIds = [], aspectId }) =>
+          planetIds.includes(0) && planetIds.includes(1) && (aspectId === 1 || kind === 'pattern'),
+      );
+      expect(isTold).toBe(true);
+    });
+    expect(full).toBeGreaterThan(1);
+  });
 
   test('speaks of an eclipse only beside a node', () =>
     always((birth) => {

@@ -4,11 +4,8 @@ import type { Repetition } from '../repetition.js';
 /** Characters that a text must have left when its last sentence is gone: four sentences, about. */
 const least = 330;
 
-/** Where the last sentence begins that a text can do without; at its end where it cannot. */
-function endOf(text: string): number {
-  const end = text.lastIndexOf('. ') + 1;
-  return end < least ? text.length : end;
-}
+/** Where the last sentence begins. */
+const endOf = (text: string): number => text.lastIndexOf('. ') + 1;
 
 /** What a text may advise at its end. */
 export const adviceIn = (text: string): string => text.slice(endOf(text));
@@ -23,9 +20,10 @@ export function withoutGiven(draft: Draft, given: Repetition): Draft {
   for (const parts of draft.paragraphs)
     for (const [i, part] of parts.entries()) {
       const text = textOf(part);
-      if (text.length < least) continue;
-      if (given.tryAdd(text)) continue;
+      if (text.length < least || given.tryAdd(text)) continue;
       const before = text.slice(0, endOf(text));
+      // A text that cannot do without it keeps it.
+      if (before.length < least) continue;
       parts[i] = typeof part === 'string' ? before : { ...part, text: before };
     }
   return draft;

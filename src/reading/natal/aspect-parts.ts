@@ -4,9 +4,10 @@ import { aspectFactor, type Factor, type WeighedAspect, type WeighedBody } from 
 import type { Part } from '../reading.js';
 import { withoutOpening } from '../trimming.js';
 import { tempering } from './against-sign.js';
+import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { pairLineIn } from './lines.js';
-import { mostOfBody, type PlannedBody } from './plan.js';
+import { mostOfBody } from './plan.js';
 import { qualificationOf } from './qualification.js';
 import { cell, line, sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { aspectCalled } from './stated-by.js';
@@ -80,12 +81,12 @@ export function aspectParts(
   let isQualified = false;
   for (const aspect of aspects) {
     const other = aspect.first === body.id ? aspect.second : aspect.first;
-    if (natureOf(aspect.aspect) === undefined || told.length >= most) continue;
+    const isDue = context.isDue(aspect);
+    if (natureOf(aspect.aspect) === undefined || told.length >= (isDue ? mostOfBody : most)) continue;
     const by = aspectCalled(context, aspect, body.id);
     const inBrief = pairLineIn(cells, aspect);
     const text = cells.natalAspect(aspect.first, aspect.second, aspect.aspect);
     const [ofText, ofLine] = [sidesOfAspect(context, aspect), sidesOfPairLine(context, aspect)];
-    const isDue = context.isDue(aspect);
     const isLong = isAtLength && (aspect === first || aspect === second || isDue);
     if (isLong && !isDue && !context.consistency.tryAdd(ofText)) continue;
     // A joint names both planets, as the first sentence of the text does: it takes that one's place, or else stands at

@@ -4,20 +4,13 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { nearestAngle } from '../weights.js';
+import { chapterOf, chapterOfCrowding, chapterOfPatterns, into, type PlannedBody } from './chapter-of.js';
 import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
 import { angleCell } from './placement-parts.js';
 import { placementTextOf } from './placements.js';
-import {
-  chapterOf,
-  chapterOfCrowding,
-  chapterOfPatterns,
-  chosenAspects,
-  into,
-  type NatalPlan,
-  type PlannedBody,
-} from './plan.js';
+import { chosenAspects, type NatalPlan } from './plan.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 900;

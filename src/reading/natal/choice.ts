@@ -1,14 +1,17 @@
-import { Ascendant, type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
+import type { House } from '../../chart/zodiac.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
 import { isOpposed } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { chapterOfBody, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import type { Emphasis } from './emphasis.js';
-import { houseRead, isHouseOfAngle, leadingCrowd } from './house-read.js';
+import { houseRead, isHouseOfAngle, isOfPersonal, leadingCrowd } from './house-read.js';
 import { sidesOfPattern } from './pattern-section.js';
 import { type PlacementText, placementTextOf, signTextOf } from './placements.js';
-import { into, type NatalPlan } from './plan.js';
+import type { NatalPlan } from './plan.js';
 import { sidesOfAngleCell, sidesOfAspect, sidesOfCrowd, sidesOfSign } from './sides.js';
 
 /**
@@ -29,7 +32,6 @@ const isCore = (id: BodyId): boolean => id <= Moon || id === Ascendant;
 export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Emphasis): NatalPlan {
   const planned = new Set([...plan.bodies.values()].flat().map(({ body }) => body.id));
   const bodies = context.weighed.bodies.filter(({ id }) => planned.has(id));
-  const isFirst = (body: WeighedBody): boolean => emphasis.leaders.includes(body) || isCore(body.id);
   // What a leading planet tells of a house the Ascendant need not tell by its ruler.
   const isLeading = (body: WeighedBody): boolean => emphasis.leaders.includes(body) && body.id !== Ascendant;
   requireAspects(context, plan, emphasis);
@@ -37,20 +39,24 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
   for (const pattern of [...plan.patterns.values()].flat())
     context.consistency.state(sidesOfPattern(context, pattern));
   chooseCrowds(context, plan, bodies);
-  const rankOf = (body: WeighedBody): number =>
-    isLeading(body) ? 0 : isFirst(body) ? 1 : isBeyondSaturn(body.id) ? 3 : 2;
-  for (let rank = 0; rank <= 3; rank++) {
-    if (rank === 3) chooseAspects(context, plan, emphasis);
+  // The Ascendant comes after the lights: of its ruler it tells the house only where that has not told it itself.
+  const rankOf = (body: WeighedBody): number => {
+    if (isLeading(body)) return 0;
+    if (isCore(body.id)) return body.id === Ascendant ? 2 : 1;
+    return isBeyondSaturn(body.id) ? 4 : 3;
+  };
+  for (let rank = 0; rank <= 4; rank++) {
+    if (rank === 4) chooseAspects(context, plan, emphasis);
     for (const body of bodies) if (rankOf(body) === rank) choosePlacementText(context, body);
   }
-  const left = bodies.filter((body) => isBeyondSaturn(body.id) && isLeftWithAspects(context, body));
-  return { ...plan, bodies: movedToLongWork(plan.bodies, left) };
+  const moved = movedBodies(context, plan.bodies);
+  return { ...plan, bodies: moved, patterns: placedPatterns([...plan.patterns.values()].flat(), moved) };
 }
 
 /**
- * Crowds that contradict neither what is due nor what single bodies may be told by, which then can be told without
- * the house. The
- * one that the opening begins with is told whatever else says.
+ * Crowds in houses, and the one that the opening begins with, are told whatever they contradict: a house with three
+ * planets in it is a good part of a life. Those in signs, and those of slow planets, are told where they contradict
+ * neither what is due nor what single bodies may be told by, which then can be told without the house.
  */
 function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: readonly WeighedBody[]): void {
   const { cells, weighed, consistency, written } = context;
@@ -58,19 +64,18 @@ function chooseCrowds(context: NatalContext, { crowdings }: NatalPlan, bodies: r
   for (const crowding of [...crowdings.values()].flat()) {
     const { sign, house } = crowding;
     const sides = sidesOfCrowd(cells.readings.natalChapters.sides, crowding);
-    const isContradicted = bodies.some((body) => {
-      const whole = placementTextOf(cells, body, weighed);
-      const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
-      return isOpposed(
-        form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
-        sides,
-      );
-    });
+    const isContradicted = (): boolean =>
+      bodies.some((body) => {
+        const whole = placementTextOf(cells, body, weighed);
+        const form = whole && whole.house === house ? signTextOf(cells, body, whole.ruler) : whole;
+        return isOpposed(
+          form ? form.sides : isBeyondSaturn(body.id) ? undefined : sidesOfSign(context, body),
+          sides,
+        );
+      });
     const isLeading = leading !== undefined && leading.sign === sign && leading.house === house;
-    if (isLeading) consistency.state(sides);
-    // What a sign makes of a person one of the lights tells better.
-    else if (sign !== undefined && crowding.bodies.some((id) => id <= Moon)) continue;
-    else if (isContradicted || !consistency.tryAdd(sides)) continue;
+    if (isLeading || (house !== undefined && isOfPersonal(crowding))) consistency.state(sides);
+    else if (isContradicted() || !consistency.tryAdd(sides)) continue;
     written.crowdings.add(crowding);
     if (house !== undefined) written.houses.add(house);
   }
@@ -82,20 +87,27 @@ function isLeftWithAspects({ written, weighed: { chart } }: NatalContext, body: 
   return !written.passages.has(body.id) && angleOfPlanet(body, chart) === undefined;
 }
 
-/** What slow planets do to others is no matter of their houses. */
-function movedToLongWork(bodies: NatalPlan['bodies'], moved: readonly WeighedBody[]): NatalPlan['bodies'] {
-  const left = new Map([...bodies].map(([key, planned]) => [key, [...planned]]));
-  for (const body of moved)
-    for (const [key, planned] of bodies) {
-      const entry = planned.find((each) => each.body === body);
-      if (entry === undefined || key === 'longWork') continue;
-      left.set(
-        key,
-        (left.get(key) ?? []).filter((each) => each !== entry),
-      );
-      into(left, 'longWork', entry);
+/** What is told without its house leaves the chapter of that; what slow planets do to others is the long work's. */
+function movedBodies(context: NatalContext, bodies: NatalPlan['bodies']): NatalPlan['bodies'] {
+  const moved = new Map<NatalChapter, PlannedBody[]>();
+  const rest: [NatalChapter, PlannedBody][] = [];
+  for (const [key, planned] of bodies)
+    for (const entry of planned) {
+      const wanted = chapterAsTold(context, entry.body, key);
+      if (wanted === key) into(moved, key, entry);
+      else rest.push([wanted, entry]);
     }
-  return left;
+  for (const [key, entry] of rest) into(moved, key, entry);
+  return moved;
+}
+
+function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalChapter): NatalChapter {
+  if (isBeyondSaturn(body.id)) return isLeftWithAspects(context, body) ? 'longWork' : planned;
+  // Mars by its sign is about how a person sets to work as well.
+  if (body.id === Mars && planned === 'work') return planned;
+  const isBySign = context.written.passages.get(body.id)?.house === 0;
+  const isOnAngle = angleOfPlanet(body, context.weighed.chart) !== undefined;
+  return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }
 
 function choosePlacementText(context: NatalContext, body: WeighedBody): void {
@@ -162,19 +174,39 @@ function tell({ consistency, written }: NatalContext, body: WeighedBody, passage
   if (passage.house !== 0) written.houses.add(passage.house);
 }
 
+/** Who has told a house, besides the Ascendant by its ruler. */
+const tellersOf = ({ written, weighed: { bodies } }: NatalContext, house: House | 0): WeighedBody[] =>
+  bodies.filter(({ id }) => id !== Ascendant && written.passages.get(id)?.house === house);
+
+/** Whether there is no crowd in a house, and at most one of another sign has told it: two passages are not yet one twice. */
+function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: House | 0): boolean {
+  if (house === 0) return true;
+  const { written, weighed } = context;
+  // The Ascendant and its ruler tell one house between them.
+  const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
+  if (other !== undefined && written.passages.get(other)?.house === house) return false;
+  if ([...written.crowdings].some((crowding) => crowding.house === house)) return false;
+  const tellers = tellersOf(context, house);
+  return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
+}
+
 /**
  * Of the texts on a body, of its house or of its sign alone, the one that goes along best with what is written, the
  * first where there
  * is no difference.
  */
 function fittest(
-  { cells, consistency, written }: NatalContext,
+  context: NatalContext,
   body: WeighedBody,
   whole: PlacementText,
   isOnAngle: boolean,
 ): PlacementText | undefined {
-  const isFree = whole.house === 0 || !written.houses.has(whole.house) || isOnAngle;
-  const ofSign = isOnAngle ? undefined : signTextOf(cells, body, whole.ruler);
+  const { cells, consistency, written } = context;
+  const isTold = whole.house !== 0 && written.houses.has(whole.house);
+  // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
+  const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
+  const isFree = isOnAngle || isDue || isHouseOpen(context, body, whole.house);
+  const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
   return consistency.faults(ofSign.sides) < consistency.faults(first.sides) ? ofSign : first;

@@ -1,5 +1,5 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
-import { Ascendant, type BodyId, Jupiter, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import type { Pattern } from '../../chart/patterns.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
@@ -62,6 +62,17 @@ export function weightyAspects(
     return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
   });
 }
+
+/** So many of the heaviest aspects are told whatever they contradict: what is lighter gives way to them. */
+const mostHeavy = 5;
+
+/** What Jupiter and slower planets have with each other's like, Chiron and the nodes is everybody's of an age. */
+const isOnesOwn = ({ first, second }: WeighedAspect): boolean =>
+  second === Ascendant || second === Midheaven || first <= Mars || (first <= Saturn && second <= Pluto);
+
+/** The heaviest aspects of a chart, those of a whole age aside. */
+export const heaviestAspects = ({ aspects }: WeighedChart): readonly WeighedAspect[] =>
+  aspects.filter(isOnesOwn).slice(0, mostHeavy);
 
 /**
  * An aspect of this weight is among the first things that a chart says: a close one of a light or of two personal

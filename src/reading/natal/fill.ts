@@ -1,4 +1,4 @@
-import { type BodyId, Moon, Pluto } from '../../chart/bodies.js';
+import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type Factor } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
@@ -6,7 +6,7 @@ import type { NatalContext } from './context.js';
 import { mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
 import { cell, sidesOfAspect } from './sides.js';
-import { restOfSlow } from './slow.js';
+import { chironDraft, slowBySign, unwrittenSlow } from './slow.js';
 import { aspectCalled } from './stated-by.js';
 
 /** What a thin chart is filled up with, to the length that a reading has at least. */
@@ -31,29 +31,50 @@ export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 11_200;
-const fewest = 10_200;
+const fewest = 10_600;
 
 /**
- * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, last
- * with those
- * that contradict something, which a bridge settles.
+ * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
+ * without an hour with Chiron and with aspects to it and to the node, last with what contradicts something, which a
+ * bridge settles.
  */
 export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
   for (const { drafts } of chapters) for (const draft of drafts) length += draftLength(draft);
-  const add = (wanted: NatalChapter, draft: Draft): void => {
+  const add = (wanted: NatalChapter, draft: Draft | undefined): void => {
+    if (draft === undefined) return;
     length += draftLength(draft);
     chapters.find(({ key }) => key === wanted)?.drafts.push(draft);
   };
-  for (const { draft, chapter } of length < enough ? restOfSlow(context) : [])
-    if (length < enough) add(chapter, draft);
+  const addSlow = (least: number, isAny = false): void => {
+    for (const body of unwrittenSlow(context))
+      if (length < least) {
+        const rest = slowBySign(context, body, isAny);
+        if (rest) add(rest.chapter, rest.draft);
+      }
+  };
+  const addAspects = (least: number, which: Spare): void => {
+    for (let added = 1; added > 0 && length < least; length += added)
+      added = addAspect(context, chapters, which);
+  };
+  addSlow(enough);
   for (const { key } of chapters) {
     const house = houseOfCusp(key);
-    const draft = house && length < enough ? cuspSection(context, house, false) : undefined;
-    if (draft !== undefined) add(key, draft);
+    add(key, house && length < enough ? cuspSection(context, house, false) : undefined);
   }
-  for (let added = 1; added > 0 && length < enough; length += added)
-    added = addAspect(context, chapters, false) || (length < fewest ? addAspect(context, chapters, true) : 0);
+  addAspects(enough, {});
+  if (context.weighed.chart.cusps.length === 0) {
+    if (length < enough) add('longWork', chironDraft(context));
+    addAspects(fewest, { toPoints: true });
+  }
+  addAspects(fewest, { isAny: true });
+  addSlow(fewest, true);
+}
+
+/** Of the aspects that may be added those to Chiron and the node, and those that contradict something, as well. */
+interface Spare {
+  toPoints?: boolean;
+  isAny?: boolean;
 }
 
 /**
@@ -65,11 +86,12 @@ const sure = 0.1;
 /** Characters that no sentence has and every text. */
 const ofText = 240;
 
-/**
- * Of the aspects that are told nowhere the heaviest, with a body that has a section. @param isAny one that
- * contradicts something as well
- */
-function addAspect(context: NatalContext, chapters: readonly DraftedChapter[], isAny: boolean): number {
+/** Of the aspects that are told nowhere the heaviest, with a body that has a section. @returns its characters */
+function addAspect(
+  context: NatalContext,
+  chapters: readonly DraftedChapter[],
+  { toPoints = false, isAny = false }: Spare,
+): number {
   const drafts = chapters.flatMap((chapter) => chapter.drafts);
   const isOpen = context.weighed.chart.openMoon !== undefined;
   const isFull = ({ factors }: Draft): boolean =>
@@ -77,7 +99,8 @@ function addAspect(context: NatalContext, chapters: readonly DraftedChapter[], i
   const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
-    if (second > Pluto || (isOpen && first <= Moon && aspect.closeness < sure)) continue;
+    if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
+    if (isOpen && first <= Moon && aspect.closeness < sure) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
       (draft) =>

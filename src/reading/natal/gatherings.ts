@@ -20,6 +20,7 @@ import type { Draft, Part } from '../reading.js';
 
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './dominant-factor.js';
+import { nextHouseLine } from './lines.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
@@ -48,9 +49,17 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     title,
     weight: crowding.weight,
     factors: [crowdingFactor(crowding)],
-    paragraphs: [[line(text, sides), exception]],
+    paragraphs: [[line(text, sides), exception, aheadPart(context, crowding)]],
     by: crowdCalled(context, crowding),
   };
+}
+
+/** Of a crowd in a house the first that the table of houses has in the one before. */
+function aheadPart(context: NatalContext, { bodies, house }: Crowding): string {
+  const ahead = context.weighed.bodies.find(
+    (body) => bodies.includes(body.id) && body.id <= Saturn && body.house !== house,
+  );
+  return house === undefined || ahead === undefined ? '' : nextHouseLine(context, ahead);
 }
 
 const steadySigns: ReadonlySet<SignId> = new Set<SignId>([1, 3, 7, 9]);

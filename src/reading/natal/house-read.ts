@@ -1,9 +1,9 @@
-import { type BodyId, Saturn } from '../../chart/bodies.js';
+import { Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
 import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { ReadingBody, ReadingChart } from '../chart.js';
-import { type Crowding, fewestOfCrowd, type WeighedChart } from '../factors.js';
+import { type Crowding, fewestOfCrowd, type WeighedBody, type WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 
 /** The house that a body is read in, and the crowds that this makes. */
@@ -28,13 +28,25 @@ export function houseRead(body: ReadingBody, chart: ReadingChart): House | 0 {
 export const isHouseOfAngle = (body: ReadingBody, chart: ReadingChart, angle: Angle): boolean =>
   houseRead(body, chart) === houseOfAngle[angle];
 
-/** The crowds of a chart, those in houses without what is read with an angle ahead. */
+/** The share of what its planets weigh, aspects and all, that a crowd of the houses they are read in weighs. */
+const crowdShare = 0.2;
+
+/** The crowds of a chart, strongest first; those in houses by what is read there, slow planets where they stand. */
 export function crowdingsRead({ crowdings, bodies, chart }: WeighedChart): Crowding[] {
-  const isIn = (wanted: BodyId): boolean =>
-    wanted > Saturn || !bodies.some((body) => body.id === wanted && angleAhead(body, chart) !== undefined);
-  return crowdings
-    .map((each) => (each.house === undefined ? each : { ...each, bodies: each.bodies.filter(isIn) }))
-    .filter(({ bodies: left }) => left.length >= fewestOfCrowd);
+  const found = crowdings.filter(({ house }) => house === undefined);
+  const byHouse = new Map<House, WeighedBody[]>();
+  for (const body of bodies) {
+    const house = body.id > Pluto ? 0 : body.id > Saturn ? body.house : houseRead(body, chart);
+    if (house !== 0) byHouse.set(house, [...(byHouse.get(house) ?? []), body]);
+  }
+  for (const [house, its] of byHouse)
+    if (its.length >= fewestOfCrowd)
+      found.push({
+        bodies: its.map(({ id }) => id).sort((one, other) => one - other),
+        house,
+        weight: crowdShare * its.reduce((sum, { weight }) => sum + weight, 0),
+      });
+  return found.sort((one, other) => other.weight - one.weight);
 }
 
 /** Planets in one sign, or in one house, that are noticed before anything else. */
@@ -50,4 +62,4 @@ export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
 }
 
 /** What slow planets make together they make for everybody of an age. */
-const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;
+export const isOfPersonal = ({ bodies }: Crowding): boolean => bodies.filter(isPersonal).length >= 2;

@@ -4,6 +4,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
 import type { OpeningContext } from './context.js';
+import { houseRead } from './house-read.js';
 
 /** Sentences that the opening of a reading has, too. */
 
@@ -21,4 +22,12 @@ export function pairLineIn(
   const nature = natureOf(aspect);
   const [lower, higher] = first < second ? [first, second] : [second, first];
   return nature === undefined ? undefined : readings.natal.lines.pairs[lower as Personal]?.[higher]?.[nature];
+}
+
+/** Of the first body that is told in the house ahead of it: the table of houses has it in the one before. */
+export function nextHouseLine({ weighed, cells, manuscript }: OpeningContext, body: WeighedBody): string {
+  const house = houseRead(body, weighed.chart);
+  if (house === 0 || house === body.house) return '';
+  const values = { A: manuscript.start(body.id), house: cells.readings.words.houses[house] };
+  return manuscript.unlessSaid(cells.readings.natalChapters.nextHouse, values);
 }

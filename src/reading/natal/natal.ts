@@ -25,7 +25,15 @@ import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext, OpeningContext } from './context.js';
-import { type Emphasis, exactAspects, isExactOfLight, strongAspects, weightyAspects } from './emphasis.js';
+import { pointElsewhere } from './elsewhere.js';
+import {
+  type Emphasis,
+  exactAspects,
+  heaviestAspects,
+  isExactOfLight,
+  strongAspects,
+  weightyAspects,
+} from './emphasis.js';
 import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
@@ -53,12 +61,16 @@ function emphasisOf(
   theme: Theme,
   isBrief: boolean,
 ): Emphasis {
-  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders)]);
+  const heaviest = isBrief ? [] : heaviestAspects(weighed);
+  const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
   const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
     (aspect) =>
-      natureOf(aspect.aspect) === 'harmonious' && !isExactOfLight(aspect) && !aspects.includes(aspect),
+      natureOf(aspect.aspect) === 'harmonious' &&
+      !isExactOfLight(aspect) &&
+      !aspects.includes(aspect) &&
+      !heaviest.includes(aspect),
   );
   const yielding = new Set([...strong.filter((aspect) => !due.has(aspect)), ...(isBrief ? [] : easy)]);
   return {
@@ -130,6 +142,7 @@ export function natalReading(
   }));
   placeLoose(drafted, context);
   if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
+  if (!isBrief) pointElsewhere(context, drafted);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({
@@ -197,7 +210,9 @@ function chapterDrafts(
   return drafts.flatMap((draft) => {
     if (draft === undefined) return [];
     // One of a crowd that has a sentence finds its place beside the one that has the text: `placeLoose`.
-    if (!isStub(context, draft) || isInBrief(context, draft)) return [draft];
+    // Without houses what an age shares is a good part of what there is.
+    const isOfAge = key === 'generation' && context.weighed.chart.cusps.length === 0;
+    if (isOfAge || !isStub(context, draft) || isInBrief(context, draft)) return [draft];
     // Of a planet whose section is too short nothing has been told: it may be by its sign.
     for (const id of draft.factors[0]?.planetIds ?? []) context.written.bodies.delete(id);
     return [];

@@ -20,11 +20,11 @@ import type { Part, ReadingCells } from '../reading.js';
 import { type AtAngle, angleOfPlanet } from '../weights.js';
 import { namesBoth } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
+import type { PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
-import { angleLine } from './lines.js';
+import { angleLine, nextHouseLine } from './lines.js';
 import type { PlacementText } from './placements.js';
-import type { PlannedBody } from './plan.js';
 import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
 
@@ -73,10 +73,23 @@ function byPlacementText(
   const values = ruler && { ruler: manuscript.within(ruler.id) };
   return {
     first: [{ text: manuscript.unlessSaid(text, values), sides }],
-    second: [...angleParts(context, body, angle), retrogradePart(context, body, aspects)],
+    second: [
+      ...angleParts(context, body, angle),
+      house === 0 || body.id === Ascendant ? '' : nextHouseLine(context, body),
+      elsewherePart(context, body),
+      retrogradePart(context, body, aspects),
+    ],
     isWhole: true,
     hasHouse: house !== 0,
   };
+}
+
+/** Of a Moon without an hour, when on that day it was not in the sign that is told. */
+function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, { id }: WeighedBody): string {
+  const elsewhere = id === Moon ? chart.openMoon?.elsewhere : undefined;
+  if (elsewhere === undefined) return '';
+  const { early, late } = cells.readings.natalChapters.moonElsewhere;
+  return manuscript.unlessSaid(elsewhere.isLate ? late : early, { other: cells.signName(elsewhere.sign) });
 }
 
 /** A slow planet by its angle; Chiron by its house. */

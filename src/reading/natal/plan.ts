@@ -3,38 +3,24 @@ import {
   Ascendant,
   type BodyId,
   Chiron,
-  Descendant,
-  ImumCoeli,
-  Jupiter,
   Mars,
   Mercury,
   Midheaven,
   Moon,
   NorthNode,
   Pluto,
-  Saturn,
   Sun,
   Venus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import { Kite, type Pattern, TSquare, Yod } from '../../chart/patterns.js';
-import type { House } from '../../chart/zodiac.js';
-import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
-import type { ReadingBody, ReadingChart } from '../chart.js';
+import type { NatalChapter } from '../../text/reading-keys.js';
 import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { isOnAngle, nearestAngle, standsOnAngle } from '../weights.js';
+import { standsOnAngle } from '../weights.js';
+import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
-import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
+import { crowdingsRead, leadingCrowd } from './house-read.js';
 import { patternsByWeight } from './patterns.js';
-
-/** A body that gets a section, and what of it is written out. */
-export interface PlannedBody {
-  body: WeighedBody;
-  /** Where it stands at length, and not in a sentence. */
-  atLength: boolean;
-  /** Its first aspect, at length; the others have a sentence each. */
-  aspect: boolean;
-}
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
@@ -48,76 +34,8 @@ export interface NatalPlan {
   lights: boolean;
 }
 
-const chapterOfBody: Readonly<Record<BodyId, NatalChapter>> = {
-  [Sun]: 'identity',
-  [Ascendant]: 'identity',
-  [Moon]: 'need',
-  [Mercury]: 'mind',
-  [Venus]: 'love',
-  [Mars]: 'love',
-  [Midheaven]: 'work',
-  [Jupiter]: 'growth',
-  [NorthNode]: 'growth',
-  [Saturn]: 'longWork',
-  [Chiron]: 'longWork',
-};
-
-/** Where a house's matters belong; what is hidden or slow in the eighth and twelfth is the long work's. */
-const chapterOfHouse: Readonly<Record<House, NatalChapter>> = {
-  1: 'identity',
-  2: 'means',
-  3: 'mind',
-  4: 'home',
-  5: 'love',
-  6: 'work',
-  7: 'love',
-  8: 'longWork',
-  9: 'growth',
-  10: 'work',
-  11: 'growth',
-  12: 'longWork',
-};
-
-const chapterOfAngle: Readonly<Record<BodyId, NatalChapter>> = {
-  [Ascendant]: 'identity',
-  [Midheaven]: 'work',
-  [Descendant]: 'love',
-  [ImumCoeli]: 'home',
-};
-
-/** This near to an angle Mars, Jupiter and Saturn are what the angle is about. */
-const onAngle = 0.7;
-const movable: readonly BodyId[] = [Mars, Jupiter, Saturn];
-
-/**
- * A slow planet belongs to the chapter of the angle it stands on, or of its house; what it is for everybody is its
- * generation's.
- */
-export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter | undefined {
-  const own = chapterOfBody[body.id];
-  if (movable.includes(body.id)) {
-    const at = nearestAngle(body, chart);
-    if (at !== undefined && at.closeness >= onAngle) return chapterOfAngle[at.angle];
-    // The passage on Mars is about what its house is about.
-    const house = body.id === Mars ? houseRead(body, chart) : 0;
-    return house === 0 ? own : chapterOfHouse[house];
-  }
-  if (own !== undefined || !isBeyondSaturn(body.id) || body.house === 0) return own;
-  const at = nearestAngle(body, chart);
-  return at !== undefined && isOnAngle(at) ? chapterOfAngle[at.angle] : chapterOfHouse[body.house];
-}
-
-/** What three planets and more make together is of the whole person, whatever each of them is about. */
-export const chapterOfPatterns: NatalChapter = 'identity';
-
 /** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
 const mostPatterns = { timed: 2, untimed: 1 };
-
-export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [one]);
-  else list.push(one);
-}
 
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
 const chironHeard = 0.75;
@@ -150,15 +68,8 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
-  const patterns = new Map<NatalChapter, Pattern[]>();
-  const inPattern: Pattern[] = [];
-  for (const pattern of patternsByWeight(weighed).slice(
-    0,
-    mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
-  )) {
-    inPattern.push(pattern);
-    into(patterns, chapterOfPatterns, pattern);
-  }
+  const inPattern = patternsByWeight(weighed).slice(0, mostPatterns[chart.ascendant ? 'timed' : 'untimed']);
+  const patterns = placedPatterns(inPattern, bodies);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();
   for (const crowding of distinctCrowdings(weighed))
@@ -178,33 +89,29 @@ export function headOf(
   return bodies.find(({ id }) => ids.some((each) => each === id));
 }
 
-/** A crowd that is mostly another's says nothing new; the one that the opening begins with is always among them. */
+/** Crowds in one reading. */
+const mostCrowds = 3;
+
+/**
+ * The one that the opening begins with, then those in houses, then those in signs. What a sign makes of a person one
+ * of the lights tells better, and a crowd that is mostly another's says nothing new.
+ */
 function distinctCrowdings(weighed: WeighedChart): Crowding[] {
   const leading = leadingCrowd(weighed);
   const distinct: Crowding[] = leading ? [leading] : [];
-  for (const crowding of crowdingsRead(weighed)) {
+  const crowdings = crowdingsRead(weighed);
+  const isOfHouse = ({ house }: Crowding): boolean => house !== undefined;
+  const hasLight = ({ bodies }: Crowding): boolean => bodies.some((id) => id <= Moon);
+  const ofSigns = crowdings.filter((each) => !isOfHouse(each) && !hasLight(each));
+  for (const crowding of [...crowdings.filter(isOfHouse), ...ofSigns]) {
     const again = distinct.some(
-      ({ bodies }) => crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
+      ({ bodies, house }) =>
+        (crowding.house === undefined || house !== undefined) &&
+        crowding.bodies.filter((id) => bodies.includes(id)).length * 2 > crowding.bodies.length,
     );
-    if (!again) distinct.push(crowding);
+    if (!again && !distinct.includes(crowding)) distinct.push(crowding);
   }
-  return distinct.slice(0, 2);
-}
-
-/**
- * In the chapter of the house, where others are told of; of a sign at the head of the first that has one of its own,
- * if that leads it,
- * or of the whole chart.
- */
-export function chapterOfCrowding(
-  { bodies: ids, house }: Crowding,
-  planned: ReadonlyMap<NatalChapter, readonly PlannedBody[]>,
-): NatalChapter {
-  if (house !== undefined) return chapterOfHouse[house];
-  const isIn = ({ body }: PlannedBody): boolean => ids.includes(body.id);
-  const first = natalChapters.find((key) => planned.get(key)?.some(isIn));
-  const head = first && planned.get(first)?.[0];
-  return first && head && isIn(head) ? first : 'identity';
+  return distinct.slice(0, mostCrowds);
 }
 
 /** Below it an aspect that need not be there is left out. */
@@ -218,10 +125,10 @@ const inAll = 16;
 const isHeard = ({ first, second, closeness }: WeighedAspect): boolean =>
   second <= Pluto || second === Ascendant || (second === Chiron && first <= Moon && closeness > chironHeard);
 
-const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
+/** They have aspects in their own sections only where no planet has room. */
+const isPoint = (id: BodyId): boolean => id === Midheaven || id === NorthNode;
 
-/** Whether the aspects of a body are written in its own section. */
-const hasAspects = (id: BodyId): boolean => id !== Midheaven && id !== NorthNode;
+const isPrivate = (id: BodyId): boolean => id === Moon || id === Venus;
 
 const areLightsJoined = (aspects: readonly WeighedAspect[]): boolean =>
   aspects.some(({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction);
@@ -282,11 +189,11 @@ export function chosenAspects(
     );
     if (inPattern) continue;
     if (isBeyondSaturn(first) && isBeyondSaturn(second) && !isEssential) continue;
-    if (!isHeard(aspect)) continue;
+    if (!isHeard(aspect) && !isEssential) continue;
     if (areLightsTogether && !isExactOfLight(aspect) && isToldOfOther(aspect)) continue;
-    const homes = [first, second].filter((id) => hosts.has(id) && hasAspects(id));
+    const homes = [first, second].filter((id) => hosts.has(id));
     if (homes.length === 2 && isHomeOfSecond(aspect)) homes.reverse();
-    const free = homes.find((id) => hasRoom(id, room));
+    const free = homes.find((id) => !isPoint(id) && hasRoom(id, room));
     const home = free ?? (isEssential ? homes.find((id) => hasRoom(id, mostOfBody)) : undefined);
     if (home === undefined) continue;
     into(chosen, home, aspect);

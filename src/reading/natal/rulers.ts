@@ -4,9 +4,10 @@ import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
-import type { PlannedBody } from './plan.js';
+import { nextHouseLine } from './lines.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
@@ -17,11 +18,16 @@ interface RulerSentence {
   factor: Factor;
 }
 
+const joined = (text: string, line: string): string => (line === '' ? text : `${text} ${line}`);
+
 /** The ruler of a house by where it stands. */
-function rulerSentence(
-  { weighed: { chart, bodies }, cells, manuscript, consistency }: NatalContext,
-  house: RuledHouse,
-): RulerSentence | undefined {
+function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence | undefined {
+  const {
+    weighed: { chart, bodies },
+    cells,
+    manuscript,
+    consistency,
+  } = context;
   // In houses of whole signs the Midheaven need not be at the cusp of the tenth.
   const sign = house === 10 ? chart.midheaven?.sign : chart.cusps[house - 1];
   if (sign === undefined) return undefined;
@@ -37,7 +43,7 @@ function rulerSentence(
     A: manuscript.start(ruler),
   });
   if (text === '') return undefined;
-  return { text, sides, factor: rulerFactor(body) };
+  return { text: joined(text, nextHouseLine(context, body)), sides, factor: rulerFactor(body) };
 }
 
 /** A ruler by its house weighs a quarter of what it is by itself. */
@@ -55,7 +61,7 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
 export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
   const sign = context.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
-  if (isSpare && context.written.houses.has(house)) return undefined;
+  if (isSpare && house === 7 && context.written.houses.has(house)) return undefined;
   // A planet that stands there in the same sign says the same, and more.
   const { bodies, chart } = context.weighed;
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))

@@ -15,9 +15,9 @@ import { type Draft, mayEndInAdvice, type Part } from '../reading.js';
 
 import { aspectParts } from './aspect-parts.js';
 import { bodyCalled } from './called.js';
+import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { angleCell, placementPartsOf } from './placement-parts.js';
-import type { PlannedBody } from './plan.js';
 import { line } from './sides.js';
 import { onAngleCalled } from './stated-by.js';
 

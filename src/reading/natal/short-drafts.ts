@@ -17,7 +17,9 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   growth: 'longWork',
 };
 
+/** Of a house with three planets in it a chapter need say no more than that. */
 const isThin = ({ drafts }: DraftedChapter): boolean =>
+  drafts.every(({ factors: [factor] }) => factor?.kind !== 'crowding') &&
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
@@ -37,16 +39,19 @@ const isNoSection = (draft: Draft): boolean =>
   isShort(draft) || draft.factors.every(({ kind }) => kind !== 'aspect');
 
 /**
- * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the one that has
- * the text.
+ * What is said of one of a crowd in a sentence, and of its aspects, where that is no section: with the crowd in its
+ * sign, or else with the one that has the text.
  */
 export function placeLoose(chapters: readonly DraftedChapter[], context: NatalContext): void {
   const all = chapters.flatMap(({ drafts }) => drafts);
   for (const { drafts } of chapters)
     for (const draft of drafts.filter((each) => isInBrief(context, each) && isNoSection(each))) {
-      const host = all.find(
-        (each) => bodyOf(each) === context.written.inBrief.get(bodyOf(draft) as BodyId) && each !== draft,
-      );
+      const id = bodyOf(draft) as BodyId;
+      const [factor] = draft.factors;
+      const isCrowdOf = ({ factors: [of] }: Draft): boolean =>
+        of?.kind === 'crowding' && of.signId === factor?.signId && (of.planetIds?.includes(id) ?? false);
+      const teller = context.written.inBrief.get(id);
+      const host = all.find(isCrowdOf) ?? all.find((each) => bodyOf(each) === teller && each !== draft);
       if (host === undefined) continue;
       drafts.splice(drafts.indexOf(draft), 1);
       host.paragraphs[0]?.push(...draft.paragraphs.flat().map((part) => statedBy(part, draft)));

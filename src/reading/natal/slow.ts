@@ -1,13 +1,23 @@
-import { Ascendant, type BodyId, Midheaven, Moon, Neptune, Pluto, Uranus } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Chiron,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Uranus,
+} from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { placementFactor, tenths, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutHouses } from '../trimming.js';
 import { bodyCalled } from './called.js';
+import { chapterOf, into } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { type PlacementText, placementTextOf } from './placements.js';
-import { chapterOf, into, type NatalPlan } from './plan.js';
+import type { NatalPlan } from './plan.js';
 import { headingOf } from './sections.js';
 import { handleOf } from './shape.js';
 import { sidesOfSign } from './sides.js';
@@ -29,7 +39,8 @@ const ownFrom = 0.3;
 /** Of those that are not written of elsewhere. */
 const mostOwn = 2;
 
-const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
+/** Slow planets of which nothing has been said, the strongest first. */
+export const unwrittenSlow = ({ weighed, written }: NatalContext): WeighedBody[] =>
   weighed.bodies.filter(({ id }) => slowPlanets.includes(id) && !written.bodies.has(id));
 
 /**
@@ -115,16 +126,34 @@ export function ownSlowDrafts(context: NatalContext, own: readonly WeighedBody[]
   });
 }
 
-/** By their signs those of which nothing has been said: for a chart with little else. */
-export const restOfSlow = (context: NatalContext): { draft: Draft; chapter: NatalChapter }[] =>
-  unwrittenSlow(context).flatMap((body) =>
-    context.consistency.tryAdd(sidesOfSign(context, body))
-      ? {
-          draft: slowDraft(context, body, { sign: signOfAge(context, body), house: [] }),
-          chapter: isOwnSlow(context, body) ? 'longWork' : 'generation',
-        }
-      : [],
-  );
+/**
+ * A slow planet by its sign, for a chart with little else, and the chapter it belongs to.
+ * @param isAny even where it contradicts something
+ */
+export function slowBySign(
+  context: NatalContext,
+  body: WeighedBody,
+  isAny: boolean,
+): { draft: Draft; chapter: NatalChapter } | undefined {
+  const sides = sidesOfSign(context, body);
+  if (isAny) context.consistency.state(sides);
+  else if (!context.consistency.tryAdd(sides)) return undefined;
+  return {
+    draft: slowDraft(context, body, { sign: signOfAge(context, body), house: [] }),
+    chapter: isOwnSlow(context, body) ? 'longWork' : 'generation',
+  };
+}
+
+/** Chiron by its sign, where there are no houses and it has no section. */
+export function chironDraft(context: NatalContext): Draft | undefined {
+  const { weighed, written, cells, manuscript } = context;
+  const body = weighed.bodies.find(({ id }) => id === Chiron);
+  if (body === undefined || body.house !== 0 || written.bodies.has(Chiron)) return undefined;
+  const sides = sidesOfSign(context, body);
+  if (!context.consistency.tryAdd(sides)) return undefined;
+  const point = manuscript.unlessSaid(cells.readings.natal.threads.points[Chiron]);
+  return slowDraft(context, body, { sign: [point, ...signOfAge(context, body)], house: [] });
+}
 
 /**
  * The sign of a slow planet, which everybody of an age shares: of the strongest that is not a person's own and

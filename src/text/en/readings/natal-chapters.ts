@@ -22,6 +22,15 @@ export const natalChapters: NatalChapterCells = {
   phases,
   crowded,
   inBrief: '{A} {does}.',
+  nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
+  elsewhere: {
+    one: '{A} stands in {house}, and is told of under “{chapter}.”',
+    more: '{Planets} stand in {house}, and are told of in chapters of their own.',
+  },
+  moonElsewhere: {
+    early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
+    late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',
+  },
   fields,
   patterns,
   unaspected,

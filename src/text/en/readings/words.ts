@@ -100,8 +100,53 @@ export const words: ReadingWords = {
   advice: [
     // Put it in writing.
     ['in writing', 'on paper', 'written down'],
-    // Say it.
-    ['aloud', 'out loud', 'say what you', 'Said early'],
+    // Say it, and early.
+    [
+      ...['aloud', 'out loud', 'say what you', 'Said early', 'Say it early', 'say so early', 'mention early'],
+      ...[
+        'complain early',
+        'made early',
+        'named early',
+        'spoken of early',
+        'kindly and early',
+        'sentence, early',
+      ],
+      ...['early, in a friendly voice', 'while it is fresh', 'on the spot', 'mild word at the start'],
+    ],
+    // Say what you need: nobody guesses it.
+    [
+      ...['cannot guess', 'nobody can guess', 'may not guess', 'is going to guess', 'they would guess'],
+      ...[
+        'let it be known',
+        'has been told that',
+        'would have to tell',
+        'wish of yours',
+        'wish that is inconvenient',
+      ],
+    ],
+    // Ask, instead of supposing.
+    ['plain question', 'into one question', 'test of it is to ask', 'Ask what is actually', 'ask a friend'],
+    // Promise less, and keep it.
+    [
+      'Promise half',
+      'promise half',
+      'Promise less',
+      'one promise kept',
+      'promise of half',
+      'smaller promise',
+      'kept in full',
+    ],
+    // Half of it would do.
+    ['Half of what', 'Leave out half', 'half of it is', 'Hold back a fifth', 'at half the price'],
+    // Take time by yourself.
+    [
+      'been by yourself',
+      'By yourself again',
+      'hour alone',
+      'Time alone',
+      'time to yourself',
+      'to be by yourself',
+    ],
     // Say it beforehand.
     ['in advance', 'beforehand', 'before you announce'],
     // Stop in time.

@@ -76,7 +76,7 @@ export const sunMoon: NatalSides['sunMoon'] = {
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
 export const phases: NatalSides['phases'] = 'g - q o U s K K';
 export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tcW4 FA eK09 Qr B8F 5W';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c - K9 r c CV1';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - - c - K9 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - s t aq l D K - -',
   tSquareQuality: { cardinal: '-', fixed: '-', mutable: '-', mixed: 'qQ' },

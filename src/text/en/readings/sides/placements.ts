@@ -37,7 +37,7 @@ export const placements: NatalSides['placements'] = {
     [Leo]: 'vp mlp svp p vpl p fp F v vp vpc vVcCp1',
     [Virgo]: 'oD MoD oT or o or o oF oE o o VDo1',
     [Libra]: 'tW t t t t tW tcW tF U tQ tc tV1',
-    [Scorpio]: 'FS MV S k E2 C bkE2 E E VF Gk VCF1',
+    [Scorpio]: 'FSG MV S k E2 C bkE2 E E VF Gk VCF1',
     [Sagittarius]: 'eTl7 mKe s Kc0 KlO6 O BK79 e K90 l7 lB7 C1e9',
     [Capricorn]: 'F MoL So F Qr odr Qk F o r o CVr1D',
     [Aquarius]: 'B8w B s B B KO BF F w wK8 Bc CVB1',
@@ -146,12 +146,12 @@ export const placements: NatalSides['placements'] = {
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
   [Sun]: 'gqdK3 Qk sU k4 p oDV tcW4 F KT rD wB W5',
-  [Moon]: 'afq Qk sf bk4 p o tcW FE eB F4 B 5W1',
+  [Moon]: 'afq Qk sf bk4 p o tcW FEA eB F4 B 5W1',
   [Mercury]: 'qT QS s k sw o tU ES TO oQ - O',
   [Venus]: 'gTK k Bs k4 lp G tcW bE2 B F B e',
-  [Mars]: 'Taqg QA sT A p o tw A TK67 orW w tA',
+  [Mars]: 'Taqg QA sT A p o tw A TK67 or w tA',
   [Jupiter]: 'g3e - s - l7 L - - e9 L K e',
-  [Saturn]: 'GD M S F4 D oD 7 FE E r 8 5',
+  [Saturn]: 'GD M SQ F4 D oD 7 FE E r 8 5',
   [Ascendant]: 'gq Q s G v oV tW SF gTe F B8 W5',
 };
 

@@ -1,0 +1,142 @@
+/** Over 250 births with houses: what stands in a house is told there, or the chapter on the house says where. */
+
+import { createEngine, type Natal } from 'horoscope-engine/engine';
+import { expect, test } from 'vitest';
+import { loadCatalogue } from '#dist/text/languages.js';
+import { fill } from '#dist/text/texts.js';
+import fc from '../fast-check.js';
+import { birthsWithin } from './natal-births.js';
+import { once } from './once.js';
+
+const engine = await createEngine();
+const { catalogue: english } = await loadCatalogue('en');
+const { natal, natalChapters, words, placements, placementsBySign } = english.readings;
+
+type Told = NonNullable<Natal['reading']>;
+type House = keyof typeof words.houses;
+const births = birthsWithin(65);
+const natalOf = once((birth: typeof births extends fc.Arbitrary<infer T> ? T : never) =>
+  engine.natal(birth, { include: ['reading'] }),
+);
+const always = (law: (natal: Natal, reading: Told, text: string) => void): void =>
+  fc.assert(
+    fc.property(births, (birth) => {
+      const result = natalOf(birth);
+      if (!result.reading) throw new Error('no reading');
+      const text = result.reading.chapters
+        .flatMap(({ sections }) => sections.map((section) => section.text))
+        .join('\n\n');
+      law(result, result.reading, text);
+    }),
+    { numRuns: 250, seed: 71 },
+  );
+
+/** The house that a text on a body in its sign tells; none where it is told by its sign alone. */
+function houseTold(text: string, id: number, sign: number): number | undefined {
+  const its = (placements as unknown as Record<number, Record<number, Record<number, string>>>)[id]?.[sign];
+  const found = Object.entries(its ?? {}).find(([, cell]) => text.includes(cell.slice(0, 60)));
+  return found && Number(found[0]);
+}
+/** Enough of a cell with placeholders to know it by. */
+const piece = (cell: string): string =>
+  cell.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] as string;
+
+test('three planets in a house, two of them personal, are told as a crowd', () => {
+  let crowds = 0;
+  let told = 0;
+  always(({ planets }, _, text) => {
+    for (const house of Object.keys(words.houses).map(Number)) {
+      const its = planets.filter(({ planetId, housePosition }) => planetId < 10 && housePosition === house);
+      if (its.length < 3 || its.filter(({ planetId }) => planetId < 5).length < 2) continue;
+      crowds++;
+      if (text.includes(piece(natalChapters.crowded.house[house as House]))) told++;
+    }
+  });
+  expect(crowds).toBeGreaterThan(100);
+  // The rest are read in the next house, so that three are not left.
+  expect(told).toBeGreaterThan(crowds * 0.9);
+});
+
+test('the lights are told by their houses, unless these have been told by another', () => {
+  let bySign = 0;
+  always(({ planets }, _, text) => {
+    for (const id of [0, 1]) {
+      const light = planets.find(({ planetId }) => planetId === id);
+      if (light === undefined || houseTold(text, id, light.signId) !== undefined) continue;
+      expect(text).toContain((placementsBySign[id as 0][light.signId as 0] as string).slice(0, 60));
+      const house = light.housePosition as House;
+      const isCrowd = text.includes(piece(natalChapters.crowded.house[house]));
+      const others = planets.filter(({ planetId, signId }) => {
+        const there = planetId < 7 && planetId !== id ? houseTold(text, planetId, signId) : undefined;
+        return there === house || there === (house % 12) + 1;
+      });
+      expect(isCrowd || others.length > 0).toBe(true);
+      bySign++;
+    }
+  });
+  expect(bySign).toBeLessThan(75);
+});
+
+test('Mars is told with love and drive, with work, or with what its house is about, never with belief or the long work', () => {
+  always(({ planets }, { chapters }) => {
+    for (const { key, sections } of chapters)
+      for (const {
+        factors: [factor],
+        title,
+      } of sections) {
+        if (factor?.kind !== 'placement' || factor.planetIds?.[0] !== 4) continue;
+        expect(['growth', 'longWork', 'generation'], title).not.toContain(key);
+      }
+    expect(planets.length).toBeGreaterThan(9);
+  });
+});
+
+test('what is read in the next house is said to be, once', () => {
+  let said = 0;
+  always(({ planets }, _, text) => {
+    const clause = piece(natalChapters.nextHouse);
+    const count = text.split(clause).length - 1;
+    expect(count).toBeLessThan(2);
+    said += count;
+    const ahead = planets.filter(({ planetId, signId, housePosition }) => {
+      const there = planetId < 7 ? houseTold(text, planetId, signId) : undefined;
+      return there !== undefined && there !== housePosition;
+    });
+    // Of the others a ruler or one of a crowd may be read there.
+    if (ahead.length > 0) expect(count).toBe(1);
+  });
+  expect(said).toBeGreaterThan(20);
+});
+
+test('a chapter on home, work or means names the planets that tell its house elsewhere, and where', () => {
+  let pointed = 0;
+  always(({ planets }, { chapters }, text) => {
+    for (const [key, house] of [
+      ['home', 4],
+      ['work', 10],
+      ['means', 2],
+    ] as const) {
+      const chapter = chapters.find((each) => each.key === key);
+      const own = chapter?.sections.map((section) => `${section.title}\n${section.text}`).join('\n') ?? '';
+      if (chapter === undefined) continue;
+      for (const { planetId, planetName, signId } of planets) {
+        if (planetId > 6 || houseTold(text, planetId, signId) !== house) continue;
+        expect(own).toContain(planetName);
+        const elsewhere = chapters.find((each) =>
+          each.sections.some(
+            ({ factors: [factor] }) => factor?.kind === 'placement' && factor.planetIds?.[0] === planetId,
+          ),
+        );
+        if (elsewhere === undefined || elsewhere === chapter) continue;
+        const name = words.bodies[planetId as 0].start;
+        const pointer = fill(natalChapters.elsewhere.one, {
+          A: name,
+          house: words.houses[house],
+          chapter: natal.chapters[elsewhere.key as 'home'],
+        });
+        if (own.includes(pointer)) pointed++;
+      }
+    }
+  });
+  expect(pointed).toBeGreaterThan(20);
+});
