@@ -25,7 +25,7 @@ import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../fact
 import { isOnAngle, nearestAngle, standsOnAngle } from '../weights.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, houseRead, leadingCrowd } from './house-read.js';
-import { patternsByWeight } from './patterns.js';
+import { patternsTold } from './patterns.js';
 
 /** A body that gets a section, and what of it is written out. */
 export interface PlannedBody {
@@ -110,9 +110,6 @@ export function chapterOf(body: ReadingBody, chart: ReadingChart): NatalChapter 
 /** What three planets and more make together is of the whole person, whatever each of them is about. */
 export const chapterOfPatterns: NatalChapter = 'identity';
 
-/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
-const mostPatterns = { timed: 2, untimed: 1 };
-
 export function into<K, T>(map: Map<K, T[]>, key: K, one: T): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [one]);
@@ -152,10 +149,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
 
   const patterns = new Map<NatalChapter, Pattern[]>();
   const inPattern: Pattern[] = [];
-  for (const pattern of patternsByWeight(weighed).slice(
-    0,
-    mostPatterns[chart.ascendant ? 'timed' : 'untimed'],
-  )) {
+  for (const pattern of patternsTold(weighed)) {
     inPattern.push(pattern);
     into(patterns, chapterOfPatterns, pattern);
   }
