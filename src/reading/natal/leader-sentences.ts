@@ -1,5 +1,4 @@
-import { type BodyId, Moon, Pluto, Saturn } from '../../chart/bodies.js';
-import { isOfAge } from '../../chart/body-groups.js';
+import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
@@ -72,12 +71,13 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
     ({ first, second }) => isLeader(theme, first) && isLeader(theme, second),
   );
   for (const aspect of joining) {
+    if (aspect.closeness < heard) continue;
     const said = sayLine(context, theme, aspect, spoken);
     if (said !== '') return said;
   }
-  if (joining.length === 0 && theme.leaders.some(({ id }) => isOfAge(id))) return apart;
-  const [one, other] = theme.leaders.filter(({ id }) => !isOfAge(id) && id !== Saturn);
-  if (one === undefined || other === undefined) return '';
+  // By an element a slow planet is like everyone of an age, and Jupiter and Saturn are themselves in any.
+  const [one, other] = theme.leaders.filter(({ id }) => id < Jupiter || id === Ascendant);
+  if (one === undefined || other === undefined) return joining.length === 0 ? apart : '';
   const { key, isInOrder } = elementsOf(one.sign, other.sign);
   return fill(
     elements[key],
@@ -121,6 +121,9 @@ function crowdSentence(
   const kind = inHouse.every((each) => each === most) ? 'allInHouse' : 'mostInHouse';
   return fill(crowd[kind], { ...values, house: houses[most] });
 }
+
+/** What is left of the orb of an aspect that is worth announcing. */
+const heard = 0.15;
 
 interface Told {
   body: WeighedBody;
@@ -188,9 +191,6 @@ function pairSentence(
   if (said !== '') spoken.isJoined = true;
   return said;
 }
-
-/** What is left of the orb of an aspect that is worth announcing. */
-const heard = 0.15;
 
 interface Related {
   other: WeighedBody;
