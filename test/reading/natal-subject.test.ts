@@ -66,6 +66,13 @@ const all: readonly Subject[] = [
     closing: closing.lights[key as 'fire-fire'],
   })),
 ];
+/** On any day of 160 years, and on none more often than on others: some charts would come again and again. */
+const births = fc
+  .tuple(birthsWithin(75, 5), fc.noBias(fc.integer({ min: 0, max: 58_440 })))
+  .map(([birth, day]) => ({
+    ...birth,
+    date: new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),
+  }));
 const subjectOf = (opening: string) => all.find((each) => opening.includes(sample(each.opening)));
 
 describe('what a natal reading is about', () => {
@@ -94,35 +101,29 @@ describe('what a natal reading is about', () => {
     const told = new Map<string, number>();
     const runs = 300;
     fc.assert(
-      fc.property(
-        birthsWithin(75, 5),
-        fc.constantFrom('full' as const, 'brief' as const),
-        (birth, readingLength) => {
-          const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
-          if (!reading) throw new Error('no reading');
-          const subject = subjectOf(reading.opening);
-          // A day on which the Moon changed signs may leave nothing else.
-          if (subject === undefined)
-            expect([birth.time, reading.closing.endsWith(sample(closing.plain))]).toEqual([null, true]);
-          else told.set(subject.name, (told.get(subject.name) ?? 0) + 1);
-          if (subject === undefined) return;
-          expect(reading.closing, subject.name).toContain(sample(subject.closing));
-          const sections = reading.chapters.flatMap((chapter) => chapter.sections);
-          const written = sections.flatMap(({ factors }) =>
-            factors.flatMap(({ planetIds = [] }) => planetIds),
-          );
-          for (const name of namesIn(`${sample(subject.opening)} ${reading.closing}`))
-            expect(written, `${subject.name}: ${name}`).toContain(bodyNames.indexOf(name));
-          if (subject.pair === undefined) return;
-          const { first, second, aspects } = subject.pair;
-          // What a text begins with may give way to a sentence that joins it to the sign, and its end to advice given before.
-          const cores = aspects.flatMap(
-            (aspect) => natalAspects[first]?.[second]?.[aspect]?.split(/(?<=[.?!]”?)\s+/).slice(1, 3) ?? [],
-          );
-          const isTold = cores.some((core) => sections.some(({ text }) => text.includes(core)));
-          expect(isTold, subject.name).toBe(true);
-        },
-      ),
+      fc.property(births, fc.constantFrom('full' as const, 'brief' as const), (birth, readingLength) => {
+        const { reading } = engine.natal(birth, { include: ['reading'], readingLength });
+        if (!reading) throw new Error('no reading');
+        const subject = subjectOf(reading.opening);
+        // A day on which the Moon changed signs may leave nothing else.
+        if (subject === undefined)
+          expect([birth.time, reading.closing.endsWith(sample(closing.plain))]).toEqual([null, true]);
+        else told.set(subject.name, (told.get(subject.name) ?? 0) + 1);
+        if (subject === undefined) return;
+        expect(reading.closing, subject.name).toContain(sample(subject.closing));
+        const sections = reading.chapters.flatMap((chapter) => chapter.sections);
+        const written = sections.flatMap(({ factors }) => factors.flatMap(({ planetIds = [] }) => planetIds));
+        for (const name of namesIn(`${sample(subject.opening)} ${reading.closing}`))
+          expect(written, `${subject.name}: ${name}`).toContain(bodyNames.indexOf(name));
+        if (subject.pair === undefined) return;
+        const { first, second, aspects } = subject.pair;
+        // What a text begins with may give way to a sentence that joins it to the sign, and its end to advice given before.
+        const cores = aspects.flatMap(
+          (aspect) => natalAspects[first]?.[second]?.[aspect]?.split(/(?<=[.?!]”?)\s+/).slice(1, 3) ?? [],
+        );
+        const isTold = cores.some((core) => sections.some(({ text }) => text.includes(core)));
+        expect(isTold, subject.name).toBe(true);
+      }),
       { numRuns: runs, seed: 13 },
     );
     // Nothing is told to too many.
@@ -147,7 +148,7 @@ describe('its cells', () => {
   test('are of some length, and each is its own', () => {
     for (const { name, opening, closing: end } of all) {
       expect(words(opening), name).toBeGreaterThanOrEqual(28);
-      expect(words(opening), name).toBeLessThanOrEqual(52);
+      expect(words(opening), name).toBeLessThanOrEqual(55);
       expect(words(end), name).toBeGreaterThanOrEqual(55);
       expect(words(end), name).toBeLessThanOrEqual(105);
     }

@@ -1,5 +1,5 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury } from '../../chart/bodies.js';
+import { type BodyId, Mercury, Moon } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
@@ -67,6 +67,8 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   for (const aspect of aspects) {
     if (count === mostExact) break;
     if (!isExactOfLight(aspect) || aspect.second === Mercury || spoken.aspects.includes(aspect)) continue;
+    // Lights that stand together are in one aspect to a third, and it says one thing.
+    if (spoken.aspects.some(({ second }) => second === aspect.second && second > Moon)) continue;
     three.push(sayLine(context, theme, aspect, spoken));
     count++;
   }

@@ -85,7 +85,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     8: {
       union:
-        'Which feelings are your own, {name}, is hard to say with Neptune so near the Moon. To let them in is right when somebody needs comfort, and few people give it as you do. To keep them out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
+        'Which feelings are your own, {name}: with Neptune so near the Moon you often have to ask. To let them in is right when somebody needs comfort, and few people give it as you do. To keep them out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
       strain:
         'What is really needed, {name}, and by whom, can be hard to see between the Moon and Neptune. Your sympathy is right when a person turns to you and you have the strength. It misleads you when you come to the rescue of somebody who only wanted to complain a little. See to your own rest and your own meal first, and then look again. You will see better what there is to do.',
     },
@@ -161,7 +161,7 @@ export const pairs: SubjectClosings['pairs'] = {
     },
     8: {
       union:
-        'Who people are when the first enchantment has passed, {name}, is what Neptune beside Venus can keep from you for a while. The dream is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
+        'Who people are when the first enchantment has passed, {name}, Neptune beside Venus can keep from you for a while. The dream is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
       strain:
         'Whether you can love what is there, {name}, is the question that Venus and Neptune leave. The picture is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
     },
