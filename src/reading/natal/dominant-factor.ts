@@ -1,5 +1,6 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Mercury, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import type { Pattern } from '../../chart/patterns.js';
 import type { AngularPlanet, PairNature } from '../../text/natal-catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
@@ -35,12 +36,11 @@ const isHard = ({ aspect }: WeighedAspect): boolean =>
   aspect === Conjunction || aspect === Opposition || aspect === Square;
 
 /** Whether an aspect is within a figure, which tells it. */
-const isOfFigure = (weighed: WeighedChart, { first, second, aspect }: WeighedAspect): boolean =>
+const isWithin = (figures: readonly Pattern[], { first, second, aspect }: WeighedAspect): boolean =>
   aspect !== Conjunction &&
-  weighed.chart.patterns.length > 0 &&
-  patternsTold(weighed).some(
-    ({ bodies }) => bodies.some((id) => id === first) && bodies.some((id) => id === second),
-  );
+  figures.some(({ bodies }) => bodies.some((id) => id === first) && bodies.some((id) => id === second));
+
+const none: readonly Pattern[] = [];
 
 /** The heaviest aspect of one of the three strongest that a reading can be about. @param least of its orb, left */
 function heaviestPair(
@@ -50,6 +50,7 @@ function heaviestPair(
 ): WeighedAspect | undefined {
   let heaviest: WeighedAspect | undefined;
   let most = 0;
+  const figures = weighed.chart.patterns.length === 0 ? none : patternsTold(weighed);
   for (const aspect of weighed.aspects) {
     // They come by their weights: no later one outweighs it.
     if (aspect.weight * amongThree <= most) break;
@@ -59,7 +60,7 @@ function heaviestPair(
     let count = 0;
     for (const { id } of leaders) if (id === first || id === second) count++;
     const weight = count === 2 ? aspect.weight * amongThree : aspect.weight;
-    if (count === 0 || weight <= most || isOfFigure(weighed, aspect)) continue;
+    if (count === 0 || weight <= most || isWithin(figures, aspect)) continue;
     heaviest = aspect;
     most = weight;
   }

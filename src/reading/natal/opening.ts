@@ -61,7 +61,9 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const spoken: Spoken = { aspects: dominant?.aspect ? [dominant.aspect] : [], lines: [], isJoined: false };
   const three = leaderSentences(context, theme, name, spoken);
   three.push(eclipseLine(context));
-  const last = [subjectSentence(context, theme), untimedSentence(context)].filter((each) => each !== '');
+  const subject = subjectSentence(context, theme);
+  const untimed = untimedSentence(context);
+  const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
   // What the lights make exactly is said, and where there is little else, what is nearest to the strongest.
   let count = 0;
   for (const aspect of aspects) {
@@ -73,15 +75,22 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
     count++;
   }
   let first = paragraphOf(three);
-  const after = last.reduce((words, each) => words + wordsIn(each), 0);
+  const after = last === '' ? '' : `\n\n${last}`;
   for (const { aspects: its } of theme.leaders)
     for (const aspect of its) {
-      if (wordsIn(first) + after >= enough) break;
-      first = paragraphOf([first, sayLine(context, theme, aspect, spoken)]);
+      if (hasWords(first + after, enough)) break;
+      const said = sayLine(context, theme, aspect, spoken);
+      if (said !== '') first += ` ${said}`;
     }
-  const text = [first, ...last].join('\n\n');
-  return { text, aspects: spoken.aspects, lines: spoken.lines };
+  return { text: first + after, aspects: spoken.aspects, lines: spoken.lines };
 }
+
+/** Characters that a word has at most, on an average of many. */
+const ofWord = 7;
+
+/** Whether a text has so many words, which need not be counted where it is long. */
+const hasWords = (text: string, least: number): boolean =>
+  text.length >= least * ofWord || wordsIn(text) >= least;
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);

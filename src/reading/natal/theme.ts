@@ -30,9 +30,9 @@ function sharedHouse(
   leaders: readonly WeighedBody[],
   crowd: Crowding | undefined,
 ): Theme['shared'] {
-  for (const [i, first] of leaders.entries())
-    for (const second of leaders.slice(i + 1)) {
-      if (first.house === 0 || first.house !== second.house) continue;
+  for (const first of leaders)
+    for (const second of leaders) {
+      if (first === second || first.house === 0 || first.house !== second.house) continue;
       // Of a crowd the opening has named the house.
       if (crowd?.bodies.includes(first.id) && crowd.bodies.includes(second.id)) continue;
       // What is on an angle is not hidden, hoarded or whatever else its house might make of it.

@@ -222,7 +222,7 @@ export const onAngle: SubjectOpenings['onAngle'] = {
   5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
   6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. What you have to carry, and what others could, is the question.',
   7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had got used to. People may not know for what they can rely on you.',
-  8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you and see in you what they are looking for. It can be hard to say where you end and others begin.',
+  8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
   9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
 };
 
@@ -237,9 +237,9 @@ export const lights: SubjectOpenings['lights'] = {
   'water-water':
     'The Sun and the Moon are both in water signs: you go by what you feel, and you feel a good deal of what others do as well. What you find hard is to keep some distance.',
   'fire-air':
-    'The Sun and the Moon get along in your chart: {a}, in a fire sign, wants to act, {b}, in an air sign, likes to talk it over, and each spurs the other on. It is less certain what gets finished.',
+    '{A}, in a fire sign, wants to act, and {b}, in an air sign, likes to talk it over, and each of them spurs the other on, so that you are seldom without a plan. It is less certain what gets finished.',
   'earth-water':
-    'The Sun and the Moon get along in your chart: {a}, in an earth sign, looks after what is there, and {b}, in a water sign, feels what people need. You keep what you care about, and find it hard to know when to let something change.',
+    '{A}, in an earth sign, looks after what is there, and {b}, in a water sign, feels what people need. You keep what you care about, and find it hard to know when to let something change.',
   'fire-earth':
     '{A}, in a fire sign, would like to begin at once, and {b}, in an earth sign, wants to see first whether a thing will hold. Whether to trust the idea or the evidence is the question between the Sun and the Moon.',
   'fire-water':
