@@ -1,12 +1,10 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Mercury, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
-import type { Pattern } from '../../chart/patterns.js';
 import type { AngularPlanet, PairNature } from '../../text/natal-catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { isOnAngle, nearestAngle } from '../weights.js';
 import { elementsOf } from './elements.js';
-import { patternsTold } from './patterns.js';
 
 /**
  * What a reading is about from its opening to its closing, by weight alone: two planets in an aspect that the body
@@ -18,9 +16,9 @@ export type DominantFactor =
   /** `on` is the light in the first of the two elements. */
   | { nature: 'lights'; on: BodyId; by: BodyId; aspect?: undefined };
 
-/** Of an orb: so much of it is left; the lights are heard of from farther off. */
+/** Of an orb: so much of it is left; between two of the three strongest it is heard of from farther off. */
 const close = 0.4;
-const closeOfLights = 0.2;
+const closeOfThree = 0.3;
 /** Within this much of an angle a planet comes before an aspect in which it has no part. */
 const onAngle = 0.75;
 /** Two of the three strongest come before one of them. */
@@ -35,13 +33,6 @@ const isOwn = (first: BodyId, second: BodyId): boolean =>
 const isHard = ({ aspect }: WeighedAspect): boolean =>
   aspect === Conjunction || aspect === Opposition || aspect === Square;
 
-/** Whether an aspect is within a figure, which tells it. */
-const isWithin = (figures: readonly Pattern[], { first, second, aspect }: WeighedAspect): boolean =>
-  aspect !== Conjunction &&
-  figures.some(({ bodies }) => bodies.some((id) => id === first) && bodies.some((id) => id === second));
-
-const none: readonly Pattern[] = [];
-
 /** The heaviest aspect of one of the three strongest that a reading can be about. @param least of its orb, left */
 function heaviestPair(
   weighed: WeighedChart,
@@ -50,17 +41,16 @@ function heaviestPair(
 ): WeighedAspect | undefined {
   let heaviest: WeighedAspect | undefined;
   let most = 0;
-  const figures = weighed.chart.patterns.length === 0 ? none : patternsTold(weighed);
   for (const aspect of weighed.aspects) {
     // They come by their weights: no later one outweighs it.
     if (aspect.weight * amongThree <= most) break;
     const { first, second, closeness } = aspect;
     if (!isHard(aspect) || !isOwn(first, second)) continue;
-    if (closeness < (second === Moon ? Math.min(least, closeOfLights) : least)) continue;
     let count = 0;
     for (const { id } of leaders) if (id === first || id === second) count++;
+    if (count === 0 || closeness < (count === 2 ? Math.min(least, closeOfThree) : least)) continue;
     const weight = count === 2 ? aspect.weight * amongThree : aspect.weight;
-    if (count === 0 || weight <= most || isWithin(figures, aspect)) continue;
+    if (weight <= most) continue;
     heaviest = aspect;
     most = weight;
   }

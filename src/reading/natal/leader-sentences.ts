@@ -85,7 +85,7 @@ function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken):
   );
 }
 
-/** The line on an aspect, unless it has been said or denies what the reading is about. */
+/** The line on an aspect, unless it has been said or denies what the reading is about or another. */
 export function sayLine(
   context: OpeningContext,
   { dominant }: Theme,
@@ -98,7 +98,9 @@ export function sayLine(
     pairLineIn(cells, aspect);
   const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
   if (!isHeard || aspects.includes(aspect)) return '';
-  if (dominant && isOpposed(sidesOfPairLine(context, aspect), sidesOfSubject(context, dominant))) return '';
+  const sides = sidesOfPairLine(context, aspect);
+  if (dominant && isOpposed(sides, sidesOfSubject(context, dominant))) return '';
+  if (lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each)))) return '';
   aspects.push(aspect);
   lines.push(aspect);
   return manuscript.unlessSaid(line);
@@ -165,7 +167,9 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
     told.spoken.aspects.push(aspect);
     told.spoken.isJoined = true;
   }
-  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
+  // What tempers it has been named with what it does.
+  const said = tempered && tempered === aspect ? 'plain' : relation;
+  const wordings = (rank === 1 ? opening.second : opening.third)[said];
   return manuscript.firstUnsaid(wordings, {
     name,
     a: within,

@@ -28,11 +28,12 @@ import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
+import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
-import { sidesOfPairLine } from './sides.js';
+import { sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
 import { aspectCalled } from './stated-by.js';
 import { sidesOfSubject, subjectCalled } from './subject.js';
@@ -112,8 +113,12 @@ export function natalReading(
     : planNatal(weighed, emphasis);
   const { dominant } = theme;
   if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
-  for (const aspect of opening.lines)
-    context.consistency.open(sidesOfPairLine(context, aspect), aspectCalled(context, aspect, aspect.first));
+  const aspect = dominant?.aspect;
+  // Within a figure it is told there, and not chosen with the others.
+  if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
+    context.consistency.state(sidesOfAspect(context, aspect));
+  for (const each of opening.lines)
+    context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));
   const plan = chooseTexts(context, planned, emphasis);
   const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({

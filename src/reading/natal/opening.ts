@@ -1,5 +1,5 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury, Moon } from '../../chart/bodies.js';
+import { type BodyId, Mercury } from '../../chart/bodies.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
@@ -48,12 +48,6 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
-/**
- * Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many
- * charts.
- */
-const mostExact = 2;
-
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
@@ -64,16 +58,10 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const subject = subjectSentence(context, theme);
   const untimed = untimedSentence(context);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
-  // What the lights make exactly is said, and where there is little else, what is nearest to the strongest.
-  let count = 0;
-  for (const aspect of aspects) {
-    if (count === mostExact) break;
-    if (!isExactOfLight(aspect) || aspect.second === Mercury || spoken.aspects.includes(aspect)) continue;
-    // Lights that stand together are in one aspect to a third, and it says one thing.
-    if (spoken.aspects.some(({ second }) => second === aspect.second && second > Moon)) continue;
-    three.push(sayLine(context, theme, aspect, spoken));
-    count++;
-  }
+  // What a light makes exactly is said, and where there is little else, what is nearest to the strongest; Mercury is
+  // so near to the Sun in many charts.
+  const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
+  if (exact) three.push(sayLine(context, theme, exact, spoken));
   let first = paragraphOf(three);
   const after = last === '' ? '' : `\n\n${last}`;
   for (const { aspects: its } of theme.leaders)

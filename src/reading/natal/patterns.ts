@@ -52,3 +52,7 @@ const mostTold = { timed: 2, untimed: 1 };
 
 export const patternsTold = (weighed: WeighedChart): Pattern[] =>
   patternsByWeight(weighed).slice(0, mostTold[weighed.chart.ascendant ? 'timed' : 'untimed']);
+
+/** Whether an aspect is between two of a figure. */
+export const isWithin = ({ bodies }: Pattern, { first, second }: WeighedAspect): boolean =>
+  bodies.some((id) => id === first) && bodies.some((id) => id === second);

@@ -133,9 +133,7 @@ export const restOfSlow = (context: NatalContext): { draft: Draft; chapter: Nata
 export function generationDrafts(context: NatalContext): Draft[] {
   const { cells, weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  const shared = unwrittenSlow(context).filter(
-    (body) => isToldOfHouse(context, body) || !isOwnSlow(context, body),
-  );
+  const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
     if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);

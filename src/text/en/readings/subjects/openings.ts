@@ -37,7 +37,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Neptune stands with the Sun in your chart: you take on the moods and wishes of those around you, and you can imagine what isn’t there yet. It takes you some quiet to know what you want yourself, apart from everyone else.',
       strain:
-        'The Sun and Neptune are at odds in your chart: you have an aim, and the wish for something finer blurs it, so that you may follow a hope when you meant to follow a plan. So you often have to ask what is real and what you would like to be so.',
+        'The Sun and Neptune are at odds in your chart: you have an aim, and the wish for something finer blurs it, so that you may follow a hope when you meant to follow a plan. You often have to ask what is real and what is only your wish.',
     },
     9: {
       union:
