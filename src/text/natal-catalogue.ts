@@ -7,20 +7,18 @@ import type {
   Mars,
   Mercury,
   Midheaven,
-  Moon,
   Neptune,
   NorthNode,
   Planet,
   Pluto,
   Saturn,
-  Sun,
   Uranus,
   Venus,
 } from '../chart/bodies.js';
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Shape } from '../chart/shape.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
-import type { Angle, Axis, Classical, NatalChapter, Personal, Tag, Wordings } from './reading-keys.js';
+import type { Angle, Classical, NatalChapter, Personal, Wordings } from './reading-keys.js';
 
 /**
  * What a natal reading is written from besides the placements and aspects. Placeholders: `{name}` the person; `{a}`, `{b}` two
@@ -38,10 +36,16 @@ export type Slow = typeof Uranus | typeof Neptune | typeof Pluto;
 /** In which way a planet pulls the other way than the sign of a body. */
 export type Pull = 'qualified' | 'deserved' | 'hastened' | 'roused' | 'freed';
 export type QualifyingPlanet = typeof Jupiter | typeof Saturn | Slow;
-/** A thread of a hard aspect, or of a conjunction and a planet on an angle. */
-type ThreadNature = 'strain' | 'union';
-/** The second body of an aspect that runs through a chart; the Moon with the Sun alone. */
-export type ThreadPlanet = Exclude<Planet, typeof Sun | typeof Mercury>;
+/** Of two planets that a chart is about: a conjunction, or an opposition or a square. */
+export type PairNature = 'union' | 'strain';
+/** A planet that a chart may be about where it stands on an angle. */
+export type AngularPlanet = Exclude<Planet, typeof Mercury | typeof Venus>;
+/** The elements of the Sun and the Moon, whichever is in which. */
+export type LightElements =
+  | `fire-${Element}`
+  | `earth-${'earth' | 'air' | 'water'}`
+  | `air-${'air' | 'water'}`
+  | 'water-water';
 
 /** A natal reading beyond its placements and aspects. */
 export interface NatalReadingCells {
@@ -53,9 +57,17 @@ export interface NatalReadingCells {
   readonly lines: NatalLines;
   readonly traits: NatalTraits;
   /** What a body does, after its name, where a planet beside it or at odds with it, `{where}`, pulls the other way than its sign. */
-  readonly tempered: Pick<NatalThreads, Pull>;
-  readonly threads: NatalThreads;
+  readonly tempered: Pick<NatalJoints, Pull>;
   readonly opening: NatalOpening;
+  readonly subjects: SubjectOpenings;
+  readonly joints: NatalJoints;
+  readonly exceptions: NatalExceptions;
+  readonly unknownHour: UnknownHour;
+  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
+  /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
+  readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
+  /** What the points are that are not planets. */
+  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
   readonly sides: OpeningSides;
 }
 
@@ -104,7 +116,7 @@ export interface NatalChapterCells {
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
   readonly shapes: Readonly<Record<Shape, string>>;
-  readonly closing: NatalClosing;
+  readonly closing: SubjectClosings;
   readonly sides: NatalSides;
 }
 
@@ -135,12 +147,9 @@ export interface OpeningSides {
   readonly aspects: RowsByPair;
   /** Rows of the conjunction, the harmonious and the tense aspects. */
   readonly pairLines: RowsByPair;
-  /** What runs through a chart: rows of the planets. */
-  readonly threads: Readonly<Record<ThreadNature, Row>>;
-  /** The same of planets told against what they are known for. */
-  readonly contraryThreads: Readonly<Record<ThreadNature, Row>>;
-  readonly conflict: Readonly<Record<Axis, Row>>;
-  readonly agreement: Readonly<Record<Tag, Row>>;
+  /** What a chart is about: rows of the union and the strain, and of the planets on an angle. */
+  readonly subjects: RowsByPair;
+  readonly onAngle: Row;
 }
 
 /** Rows of the apexes, the Sun to Pluto, and of the houses. */
@@ -212,10 +221,9 @@ interface NatalOpening {
   /** The second and the third, by what they have to do with those before. */
   readonly second: Readonly<Record<Relation, Wordings>>;
   readonly third: Readonly<Record<Relation, Wordings>>;
-  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
-  readonly conflict: Readonly<Record<Axis, Wordings>>;
-  /** Two of the three lean the same way: `{a}`, `{b}`; and the question that it leaves, where the third has no answer. */
-  readonly agreement: Readonly<Record<Tag, Readonly<Record<'meeting' | 'question', string>>>>;
+  /** Two of the three, `{a}` and `{b}`, by their elements, where nothing else joins them; or none of them that is joined. */
+  readonly elements: Readonly<Record<LightElements, string>>;
+  readonly apart: string;
   /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
   /** The strongest factor after those: one of them, or another. */
@@ -226,53 +234,55 @@ interface NatalOpening {
 /** By an aspect to it, `{b}`, or by nothing. */
 export type Relation = 'beside' | 'ease' | 'strain' | 'plain';
 
-/** `{name}`, and of a conflict `{a}`, `{b}` in the order of the poles. */
-interface NatalClosing {
-  readonly conflict: Readonly<Record<Axis, Wordings>>;
-  readonly agreement: Readonly<Record<Tag, string>>;
-  readonly plain: Wordings;
+/** By the planet with the lower id and the other. */
+type ByPair = Readonly<
+  Record<Personal | typeof Jupiter, Readonly<Partial<Record<BodyId, Readonly<Record<PairNature, string>>>>>>
+>;
+
+/** What a chart is about, two or three sentences: what those concerned do, and the question that it leaves. */
+export interface SubjectOpenings {
+  readonly pairs: ByPair;
+  readonly onAngle: Readonly<Record<AngularPlanet, string>>;
+  /** Of a chart without either: the light in the first of the elements, `{a}`, `{A}`, and the other, `{b}`. */
+  readonly lights: Readonly<Record<LightElements, string>>;
 }
 
-/** `{a}` the body that it acts on, `{name}`; of a union `{beside}` it. What it is in between is the texts on the aspect. */
-interface Thread {
-  readonly opening: Wordings;
-  readonly closing: Wordings;
-  /** The same where the planet is in a sign that makes another thing of it. */
-  readonly contrary?: Readonly<Record<'opening' | 'closing', Wordings>>;
+/** What the question comes to, `{name}`; of a planet on an angle `{where}`. */
+export interface SubjectClosings extends SubjectOpenings {
+  /** Where a planet stands on an angle. */
+  readonly where: Readonly<Record<Angle, string>>;
+  readonly plain: string;
 }
 
-/** What holds a natal reading together, and what keeps its parts from contradicting each other. */
-export interface NatalThreads {
-  /** An opposition or a square of one of the strongest factors. */
-  readonly strain: Readonly<Record<ThreadPlanet, Thread>>;
-  /** A conjunction, or a planet on an angle. */
-  readonly union: Readonly<Record<ThreadPlanet, Thread>>;
-  /** What a planet on an angle, which the opening has begun with, comes to in the rest. */
-  readonly angular: Readonly<Record<Exclude<ThreadPlanet, typeof Moon | typeof Venus>, string>>;
-  /** Beside a body, `{a}`, or on an angle. */
-  readonly beside: Readonly<Record<Angle, string>> & { readonly body: string };
-  readonly eclipses: Readonly<Record<'solar' | 'lunar', Readonly<Record<'opening' | 'text', string>>>>;
-  /** In the opening, of a birth at the new Moon or at the full one: by the aspect of the lights. */
-  readonly syzygies: Readonly<Partial<Record<AspectId, string>>>;
-  readonly points: Readonly<Record<typeof Chiron | typeof NorthNode, string>>;
-  /** Without an hour: where the Moon was in one sign all day, and where it was in two. */
-  readonly withoutTime: Readonly<Record<'inOne' | 'between', string>>;
-  /** Without an hour the Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
-  readonly moonBetween: { readonly signs: string; readonly choice: string };
-  /** Where a planet is that pulls another way than the sign of a body: beside it, or at odds with it. */
+/** How what a sign makes of a body goes together with a planet beside it, or at odds with it, that pulls the other way. */
+export interface NatalJoints {
+  /** Where that planet is. */
   readonly where: Readonly<Record<'conjunction' | 'tense', string>>;
   /** Jupiter or a slower planet in a tense aspect to a body whose `{sign}` leans the other way, or beside it: `{where}`. */
   readonly qualified: Readonly<Record<Personal, Readonly<Record<QualifyingPlanet, string>>>>;
   /** Saturn beside a body, or at odds with it, in the sign that wants applause: `{where}`. */
   readonly deserved: Readonly<Record<Personal, string>>;
-  /** A planet on the Ascendant whose manner is not that of the sign. */
-  readonly rising: Readonly<Record<Planet, string>>;
   /** Mars beside a body, or at odds with it, in a sign that takes its time, and in one that would sooner yield: `{sign}`, `{where}`. */
   readonly hastened: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   readonly roused: Readonly<Record<Exclude<Personal, typeof Mars>, string>>;
   /** Uranus beside a body, or at odds with it, in the sign that would please: `{where}`. */
   readonly freed: Readonly<Record<Personal, string>>;
+}
+
+/** Who does not go along with where it stands. */
+interface NatalExceptions {
+  /** A planet on the Ascendant whose manner is not that of the sign. */
+  readonly rising: Readonly<Record<Planet, string>>;
   readonly inCrowd: Readonly<Record<typeof Saturn | typeof Uranus, string>>;
+}
+
+/** What is said where the time of birth is unknown. */
+interface UnknownHour {
+  /** What is missing: where the Moon was in one sign all day, and where it was in two. */
+  readonly missing: Readonly<Record<'inOne' | 'between', string>>;
+  /** The Moon may have been in either of two signs: `{sign}`, `{other}`; what either makes of it follows, and then `choice`. */
+  readonly moonSigns: string;
+  readonly moonChoice: string;
 }
 
 /** `{planets}`: those of the figure besides the apex, or all of them. */

@@ -51,7 +51,7 @@ const ones = (cells: Table, its: unknown): Known[] =>
   Object.entries(cells).flatMap(([key, text]) => row([text as string], (its as Table)[key], key));
 
 const { natal, natalChapters, bridges, placements, placementsBySign, placementsByHouse } = english.readings;
-const { lines, threads } = natal;
+const { lines, joints, exceptions, subjects, unknownHour } = natal;
 const { sides } = natalChapters;
 const byId = <T>(table: Readonly<Record<number, T>>, ...ids: number[]): Table =>
   Object.fromEntries(ids.map((id) => [id, table[id]]));
@@ -94,32 +94,19 @@ const texts: Known[] = [
   ...row([natalChapters.patterns.kite], sides.patterns.kite, 'kites'),
   ...row([natalChapters.patterns.mysticRectangle], sides.patterns.mysticRectangle, 'rectangles'),
   ...row(Object.values(natalChapters.unaspected), sides.unaspected, 'unaspected'),
-  ...rows(threads.qualified, sides.qualified),
-  ...ones(threads.hastened, sides.hastened),
-  ...ones(threads.roused, sides.roused),
-  ...ones(threads.rising, sides.rising),
-  ...ones(threads.deserved, sides.deserved),
+  ...rows(joints.qualified, sides.qualified),
+  ...ones(joints.hastened, sides.hastened),
+  ...ones(joints.roused, sides.roused),
+  ...ones(exceptions.rising, sides.rising),
+  ...ones(joints.deserved, sides.deserved),
   ...rows(natalChapters.retrograde, sides.retrograde),
+  ...rows(subjects.pairs, natal.sides.subjects, () => ['union', 'strain']),
+  ...row(
+    Array.from({ length: 10 }, (_, id) => (subjects.onAngle as Record<number, string>)[id]),
+    natal.sides.onAngle,
+    'on angles',
+  ),
 ];
-
-const planets = [...Array(10).keys()];
-const threadWordings = (which: 'threads' | 'contraryThreads', nature: 'strain' | 'union') =>
-  planets.flatMap((by) => {
-    const cell = (threads[nature] as Record<number, Partial<Record<'contrary', Opening>> & Opening>)[by];
-    const { opening = [] } = (which === 'threads' ? cell : cell?.contrary) ?? {};
-    const its = sidesOfRow(natal.sides[which][nature])[by] as Sides;
-    return opening.map((text) => ({ text: sample(text), sides: its }));
-  });
-interface Opening {
-  opening: readonly string[];
-}
-const { conflict, agreement } = natal.opening;
-for (const which of ['threads', 'contraryThreads'] as const)
-  texts.push(...threadWordings(which, 'strain'), ...threadWordings(which, 'union'));
-for (const [axis, wordings] of Object.entries(conflict))
-  for (const text of wordings) texts.push(...row([text], natal.sides.conflict[axis as 'self-group'], axis));
-for (const [tag, { meeting }] of Object.entries(agreement))
-  texts.push(...row([meeting], natal.sides.agreement[tag as 'self'], tag));
 
 const births = birthsWithin(70, 6);
 const lengths = fc.constantFrom('full' as const, 'brief' as const);
@@ -186,7 +173,7 @@ describe('sides', () => {
         let settled = 0;
         for (const { title, text } of sections) {
           // Of two signs that the Moon may have been in, one is not the reader’s.
-          if (text.includes(threads.moonBetween.choice)) continue;
+          if (text.includes(unknownHour.moonChoice)) continue;
           // Without an hour the node is always told: it tells of habits that a person leaves behind, and not of what the person is.
           if (birth.time === null && title.startsWith('The North Node')) continue;
           const written = texts.filter((each) => text.includes(each.text));

@@ -33,7 +33,7 @@ const strings = (table: unknown): string[] =>
   typeof table === 'string' ? [table] : Object.values(table as object).flatMap(strings);
 const aspectCells = strings(english.natalAspects);
 const firstSentences = new Set(aspectCells.map((cell) => sentencesOf(cell)[0]));
-const { qualified, deserved, hastened, roused, freed } = cells.threads;
+const { qualified, deserved, hastened, roused, freed } = cells.joints;
 /** What joints end on. */
 const jointEnds = strings([qualified, deserved, hastened, roused, freed]).map(
   (joint) => joint.split(/\{\w+\}/).at(-1) as string,
@@ -80,9 +80,10 @@ describe('a slow planet', () => {
   test('that is in a close aspect to a light or an angle is not its generation’s', () =>
     always(({ aspects }, { chapters }) => {
       const generation = chapters.find(({ key }) => key === 'generation')?.sections ?? [];
+      // Of whose section it is: one that is told there in an aspect with it has its own elsewhere.
       for (const { factors } of generation)
         for (const id of factors
-          .flatMap(({ planetIds = [] }) => planetIds)
+          .flatMap(({ kind, planetIds = [] }) => (kind === 'placement' ? planetIds : []))
           .filter((each) => slow.includes(each)))
           for (const { planet1Id, planet2Id, aspectId, orb } of aspects) {
             const other = planet1Id === id ? planet2Id : planet2Id === id ? planet1Id : undefined;

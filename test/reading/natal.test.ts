@@ -241,29 +241,6 @@ describe('a natal reading', () => {
       }
     }));
 
-  const runsThrough =
-    /(?:the strain between|At the heart of it is|a strain between|a strain, that of) (?:the )?(\w+)(?:, beside| and| against) (?:the )?(\w+)/;
-
-  test('what runs through it is an aspect or a planet on an angle, told below, and closed on', () =>
-    always((birth) => {
-      for (const length of lengths) {
-        const reading = readingOf(birth, length);
-        const found = runsThrough.exec(reading.opening);
-        if (found === null) continue;
-        const ids = [found[1], found[2]].map((name) => bodyNames.indexOf(name ?? ''));
-        const planets = ids.filter((id) => id >= 0);
-        const isWritten = sections(reading).some(({ factors }) =>
-          factors.some(
-            ({ kind, planetIds = [] }) =>
-              ['aspect', 'pattern', 'angle'].includes(kind) && planets.every((id) => planetIds.includes(id)),
-          ),
-        );
-        expect(isWritten, found[0]).toBe(true);
-        for (const id of planets) expect(reading.closing).toContain(bodyNames[id]);
-        expect(textOf(reading)).toMatch(/opening|(?:at|named at) the beginning|comes up again/);
-      }
-    }));
-
   test('says that the hour is missing where it is, and nowhere else', () =>
     always((birth) => {
       const isSaid = readingOf(birth).opening.includes('No hour of birth was given');

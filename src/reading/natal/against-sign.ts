@@ -82,8 +82,8 @@ export function temperedBy({ cells }: OpeningContext, body: WeighedBody): string
   const closest = tempering(body);
   const pull = closest && pullOf(body, closest);
   if (closest === undefined || pull === undefined) return undefined;
-  const { tempered, threads } = cells.readings.natal;
+  const { tempered, joints } = cells.readings.natal;
   const other = closest.first === body.id ? closest.second : closest.first;
-  const where = threads.where[natureOf(closest.aspect) === 'conjunction' ? 'conjunction' : 'tense'];
+  const where = joints.where[natureOf(closest.aspect) === 'conjunction' ? 'conjunction' : 'tense'];
   return fill(pulled<string>(tempered[pull], pull, body.id, other), { where });
 }

@@ -31,7 +31,7 @@ const heard = 0.5;
 function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect): Part {
   const joint = qualificationOf(context, body, aspect);
   if (joint === undefined) return '';
-  const { where } = context.cells.readings.natal.threads;
+  const { where } = context.cells.readings.natal.joints;
   const said = context.manuscript.unlessSaid(joint.text, {
     sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],

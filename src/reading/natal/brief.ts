@@ -4,7 +4,7 @@ import type { NatalChapter } from '../../text/reading-keys.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { nearestAngle } from '../weights.js';
-import { chapterOf, chapterOfCrowding, chapterOfPatterns, into, type PlannedBody } from './chapter-of.js';
+import { chapterOf, chapterOfCrowding, into, type PlannedBody } from './chapter-of.js';
 import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
@@ -14,7 +14,7 @@ import { chosenAspects, type NatalPlan } from './plan.js';
 
 /** What a brief reading may have room for, in words. */
 const most = 900;
-/** A sentence on the sign and one on the house, about; a sentence on an aspect; a pattern or a crowd. */
+/** A sentence on the sign and one on the house, about; a sentence on an aspect; a crowd. */
 const frameWords = 38;
 const lineWords = 18;
 const gatheringWords = 58;
@@ -39,10 +39,10 @@ export function planBrief(
   written: number,
 ): NatalPlan {
   const { chart, bodies } = weighed;
-  const { announced, dominantAspect, pattern, leaders, essential } = emphasis;
+  const { announced, dominantAspect, leaders, essential } = emphasis;
   const planned = new Map<BodyId, PlannedBody>();
   const crowd = leadingCrowd(weighed);
-  let words = written + (pattern ? gatheringWords : 0) + (crowd ? gatheringWords : 0);
+  let words = written + (crowd ? gatheringWords : 0);
   const isRoomFor = (more: number): boolean => words + more <= most;
   const lengthOf = (cell: string | null): number => (cell === null ? 0 : wordsIn(cell));
   const isHouse = ({ id, house }: WeighedBody): boolean => isBeyondSaturn(id) && house !== 0;
@@ -70,7 +70,7 @@ export function planBrief(
     lengthOf(cells.natalAspect(first, second, aspect));
   for (const aspect of essential)
     if (aspect !== dominantAspect) words += announced.includes(aspect) ? textOf(aspect) : lineWords;
-  if (dominantAspect && !pattern) words += textOf(dominantAspect);
+  if (dominantAspect) words += textOf(dominantAspect);
   for (const body of leaders) add(body, true);
   const isAlways = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
   for (const body of bodies) if (isAlways(body)) add(body, true);
@@ -86,7 +86,7 @@ export function planBrief(
     if (body) add(body, false);
   }
 
-  const aspects = chosenAspects(weighed, pattern ? [pattern] : [], emphasis, new Set(planned.keys()));
+  const aspects = chosenAspects(weighed, [], emphasis, new Set(planned.keys()));
   for (const [id, its] of aspects) {
     const kept = its.filter((aspect) => aspect === dominantAspect || essential.has(aspect));
     aspects.set(id, kept);
@@ -100,7 +100,6 @@ export function planBrief(
     const entry = planned.get(body.id);
     if (entry !== undefined) into(chapters, chapterOf(body, chart) ?? 'generation', entry);
   }
-  const patterns = new Map(pattern ? [[chapterOfPatterns, [pattern]]] : []);
   const crowdings = new Map(crowd ? [[chapterOfCrowding(crowd, chapters), [crowd]]] : []);
-  return { bodies: chapters, aspects, patterns, crowdings, lights: isRoomFor(lightsWords) };
+  return { bodies: chapters, aspects, patterns: new Map(), crowdings, lights: isRoomFor(lightsWords) };
 }

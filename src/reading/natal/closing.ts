@@ -1,25 +1,22 @@
+import { fill } from '../../text/texts.js';
 import type { OpeningContext } from './context.js';
-import { dominantCells } from './dominant-factor.js';
-import type { Theme } from './theme.js';
-import { valuesOf } from './traits.js';
+import type { DominantFactor } from './dominant-factor.js';
+import { subjectCell } from './subject.js';
 
-/** Comes back to what the opening began with: what the theme comes to. */
-export function closingOf(context: OpeningContext, name: string, theme: Theme): string {
+/** Comes back to what the opening began with: what its question comes to. */
+export function closingOf(
+  context: OpeningContext,
+  name: string,
+  dominant: DominantFactor | undefined,
+): string {
   const { cells, manuscript } = context;
   const { closing } = cells.readings.natalChapters;
-  const { conflict, agreement, dominant } = theme;
-  if (dominant) {
-    return manuscript.firstUnsaid(dominantCells(context, dominant).closing, {
-      name,
-      ...valuesOf(context, dominant),
-    });
-  }
-  if (agreement) {
-    const { first, second, tag } = agreement;
-    return manuscript.unlessSaid(closing.agreement[tag], { name, ...manuscript.pair(first.id, second.id) });
-  }
-  if (conflict === undefined) return manuscript.firstUnsaid(closing.plain, { name });
-  const { first, second, axis } = conflict;
-  const pair = manuscript.pair(first.id, second.id);
-  return manuscript.firstUnsaid(closing.conflict[axis], { name, ...pair });
+  if (dominant === undefined) return fill(closing.plain, { name });
+  const { nature, on, by } = dominant;
+  return fill(subjectCell(context, closing, dominant), {
+    name,
+    a: manuscript.within(on),
+    b: manuscript.within(by),
+    where: nature === 'onAngle' ? closing.where[on] : '',
+  });
 }

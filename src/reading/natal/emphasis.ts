@@ -1,15 +1,13 @@
 import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { Ascendant, type BodyId, Jupiter, Mars, Midheaven, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isPersonal } from '../../chart/body-groups.js';
-import type { Pattern } from '../../chart/patterns.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 
 /** What leads a chart, and what has to be written of whatever room there is. */
 export interface Emphasis {
   leaders: readonly WeighedBody[];
-  /** The aspect that dominates the chart, and the pattern it is part of. */
+  /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;
-  pattern: Pattern | undefined;
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;

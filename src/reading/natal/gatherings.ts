@@ -19,7 +19,7 @@ import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 
 import type { NatalContext } from './context.js';
-import { eclipseAtBirth } from './dominant-factor.js';
+import { eclipseAtBirth } from './eclipse.js';
 import { nextHouseLine } from './lines.js';
 import { frontOf, handleOf, smallerGroup } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
@@ -39,7 +39,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     values,
   );
   const odd = sign === undefined ? undefined : oddOneOf(crowding.bodies, sign);
-  const exception = odd === undefined ? '' : manuscript.unlessSaid(natal.threads.inCrowd[odd]);
+  const exception = odd === undefined ? '' : manuscript.unlessSaid(natal.exceptions.inCrowd[odd]);
   if (text === '') return undefined;
   const title =
     sign === undefined
@@ -78,7 +78,7 @@ export function phaseSection(
 ): Draft | undefined {
   const { chart, aspects } = weighed;
   if (chart.openMoon?.phase) return undefined;
-  const { threads } = cells.readings.natal;
+  const { eclipses } = cells.readings.natal;
   const { phases, sides } = cells.readings.natalChapters;
   const { headings } = cells.readings.words;
   const said = sidesAt(sides.phases, chart.phase);
@@ -96,7 +96,7 @@ export function phaseSection(
     factors: [factor],
     paragraphs: [
       [isAspect ? '' : line(manuscript.unlessSaid(phases[chart.phase]), said)],
-      [eclipse === undefined ? '' : manuscript.unlessSaid(threads.eclipses[eclipse].text)],
+      [eclipse === undefined ? '' : manuscript.unlessSaid(eclipses[eclipse].text)],
     ],
     by: manuscript.words.bodies[Moon],
   };

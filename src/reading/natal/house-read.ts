@@ -54,6 +54,7 @@ const crowdOf = { sign: 4, house: 5 };
 
 /** The crowd that an opening begins with: in a sign before one in a house. */
 export function leadingCrowd(weighed: WeighedChart): Crowding | undefined {
+  if (weighed.crowdings.every(({ bodies }) => bodies.length < crowdOf.sign)) return undefined;
   const crowdings = crowdingsRead(weighed).filter(isOfPersonal);
   return (
     crowdings.find(({ sign, bodies }) => sign !== undefined && bodies.length >= crowdOf.sign) ??

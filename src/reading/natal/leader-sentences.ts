@@ -1,13 +1,17 @@
+import { Ascendant, type BodyId, Jupiter, Moon, Pluto } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Relation } from '../../text/natal-catalogue.js';
+import { isOpposed } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import type { OpeningContext } from './context.js';
-import { leadingCrowd } from './house-read.js';
+import { elementsOf } from './elements.js';
 import { angleLine, pairLineIn } from './lines.js';
+import { sidesOfPairLine } from './sides.js';
+import { sidesOfSubject } from './subject.js';
 import type { Theme } from './theme.js';
 import { traitOf } from './traits.js';
 
@@ -15,10 +19,13 @@ import { traitOf } from './traits.js';
  * The first sentences of a reading: a crowd where most of the chart is in one place, and the three strongest factors.
  */
 
-/** Aspects that an opening speaks of, and those of them that it has the line of. */
-interface Spoken {
+/** What an opening speaks of. */
+export interface Spoken {
   aspects: WeighedAspect[];
+  /** Those of them that it has the line of. */
   lines: WeighedAspect[];
+  /** Whether it says how two of the three go together. */
+  isJoined: boolean;
 }
 
 /**
@@ -31,7 +38,7 @@ export function leaderSentences(
   name: string,
   spoken: Spoken,
 ): string[] {
-  const crowd = leadingCrowd(context.weighed);
+  const { crowd } = theme;
   const sentences = crowd === undefined ? [] : [crowdSentence(context, crowd, name)];
   let rank = 0;
   for (const body of theme.leaders) {
@@ -40,7 +47,63 @@ export function leaderSentences(
     sentences.push(sentence);
     rank++;
   }
+  const { shared, dominant } = theme;
+  if (shared) {
+    const { house } = context.cells.readings.natal.opening;
+    sentences.push(fill(house[shared.house], context.manuscript.pair(shared.first.id, shared.second.id)));
+  }
+  const isOfTwo =
+    dominant?.nature !== 'onAngle' &&
+    dominant &&
+    isLeader(theme, dominant.on) &&
+    isLeader(theme, dominant.by);
+  if (!shared && !isOfTwo && !spoken.isJoined) sentences.push(joiningSentence(context, theme, spoken));
   return sentences;
+}
+
+const isLeader = ({ leaders }: Theme, id: BodyId): boolean => leaders.some((body) => body.id === id);
+
+/** How two of the three go together that have been told apart: by an aspect, or else by their elements. */
+function joiningSentence(context: OpeningContext, theme: Theme, spoken: Spoken): string {
+  const { cells, manuscript, weighed } = context;
+  const { elements, apart } = cells.readings.natal.opening;
+  const joining = weighed.aspects.filter(
+    ({ first, second }) => isLeader(theme, first) && isLeader(theme, second),
+  );
+  for (const aspect of joining) {
+    if (aspect.closeness < heard) continue;
+    const said = sayLine(context, theme, aspect, spoken);
+    if (said !== '') return said;
+  }
+  // By an element a slow planet is like everyone of an age, and Jupiter and Saturn are themselves in any.
+  const [one, other] = theme.leaders.filter(({ id }) => id < Jupiter || id === Ascendant);
+  if (one === undefined || other === undefined) return joining.length === 0 ? apart : '';
+  const { key, isInOrder } = elementsOf(one.sign, other.sign);
+  return fill(
+    elements[key],
+    isInOrder ? manuscript.pair(one.id, other.id) : manuscript.pair(other.id, one.id),
+  );
+}
+
+/** The line on an aspect, unless it has been said or denies what the reading is about or another. */
+export function sayLine(
+  context: OpeningContext,
+  { dominant }: Theme,
+  aspect: WeighedAspect,
+  { aspects, lines }: Spoken,
+): string {
+  const { cells, manuscript } = context;
+  const line =
+    (aspect.second === Moon ? cells.readings.natal.syzygies[aspect.aspect] : undefined) ??
+    pairLineIn(cells, aspect);
+  const isHeard = Math.max(aspect.first, aspect.second) <= Pluto && line !== undefined;
+  if (!isHeard || aspects.includes(aspect)) return '';
+  const sides = sidesOfPairLine(context, aspect);
+  if (dominant && isOpposed(sides, sidesOfSubject(context, dominant))) return '';
+  if (lines.some((each) => isOpposed(sides, sidesOfPairLine(context, each)))) return '';
+  aspects.push(aspect);
+  lines.push(aspect);
+  return manuscript.unlessSaid(line);
 }
 
 function crowdSentence(
@@ -60,6 +123,9 @@ function crowdSentence(
   const kind = inHouse.every((each) => each === most) ? 'allInHouse' : 'mostInHouse';
   return fill(crowd[kind], { ...values, house: houses[most] });
 }
+
+/** What is left of the orb of an aspect that is worth announcing. */
+const heard = 0.15;
 
 interface Told {
   body: WeighedBody;
@@ -97,8 +163,13 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
     return pairSentence(context, theme, told, before);
   const { other, relation, aspect } = relationOf(body, before, theme);
-  if (aspect) told.spoken.aspects.push(aspect);
-  const wordings = (rank === 1 ? opening.second : opening.third)[relation];
+  if (aspect) {
+    told.spoken.aspects.push(aspect);
+    told.spoken.isJoined = true;
+  }
+  // What tempers it has been named with what it does.
+  const said = tempered && tempered === aspect ? 'plain' : relation;
+  const wordings = (rank === 1 ? opening.second : opening.third)[said];
   return manuscript.firstUnsaid(wordings, {
     name,
     a: within,
@@ -110,25 +181,20 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
 
 /** What a body does to one of those before it; where the two share a house, that is said of them. */
 function pairSentence(
-  { cells, manuscript }: OpeningContext,
-  { dominant, shared }: Theme,
+  context: OpeningContext,
+  theme: Theme,
   { body, spoken }: Told,
   before: readonly WeighedBody[],
 ): string {
+  const { shared, dominant } = theme;
   if (shared?.first === body || shared?.second === body) return '';
   const aspect = body.aspects.find(
     (each) => each !== dominant?.aspect && before.some((other) => other.aspects.includes(each)),
   );
-  const said = aspect === undefined ? '' : manuscript.unlessSaid(pairLineIn(cells, aspect));
-  if (aspect && said !== '') {
-    spoken.aspects.push(aspect);
-    spoken.lines.push(aspect);
-  }
+  const said = aspect === undefined ? '' : sayLine(context, theme, aspect, spoken);
+  if (said !== '') spoken.isJoined = true;
   return said;
 }
-
-/** What is left of the orb of an aspect that is worth announcing. */
-const heard = 0.15;
 
 interface Related {
   other: WeighedBody;

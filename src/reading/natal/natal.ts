@@ -1,13 +1,12 @@
 import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
 import { isAscendantOrMidheaven } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
-import { type Angle, type NatalChapter, natalChapters } from '../../text/reading-keys.js';
+import { type NatalChapter, natalChapters } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import { headsFirst } from '../chapters.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedChart } from '../factors.js';
 import {
-  type Called,
   type Draft,
   percentages,
   type Reading,
@@ -20,7 +19,6 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
-import { bodyCalled } from './called.js';
 import { chooseTexts } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
@@ -38,14 +36,16 @@ import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
+import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
-import { sidesOfPairLine } from './sides.js';
+import { sidesOfAspect, sidesOfPairLine } from './sides.js';
 import { generationDrafts, ownSlow, ownSlowDrafts } from './slow.js';
-import { aspectCalled, onAngleCalled } from './stated-by.js';
-import { sidesOfTheme, type Theme } from './theme.js';
+import { aspectCalled } from './stated-by.js';
+import { sidesOfSubject, subjectCalled } from './subject.js';
+import type { Theme } from './theme.js';
 
 /** How a reading is wanted. */
 export interface NatalWish {
@@ -76,7 +76,6 @@ function emphasisOf(
   return {
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
-    pattern: theme.dominant?.pattern,
     announced: aspects,
     essential: new Set([...due, ...yielding]),
     yielding,
@@ -108,13 +107,6 @@ function contextOf(
   };
 }
 
-/** Who states what the opening states: what runs through the chart, or the first of two that agree. */
-function subjectOf(context: NatalContext, { dominant, agreement }: Theme): Called | undefined {
-  if (dominant === undefined) return agreement && bodyCalled(context, agreement.first);
-  const { aspect, by, on } = dominant;
-  return aspect ? aspectCalled(context, aspect, on) : onAngleCalled(context, by, on as Angle);
-}
-
 /** A birth chart as something to read. */
 export function natalReading(
   chart: ReadingChart,
@@ -124,16 +116,21 @@ export function natalReading(
   const { context: beginning, theme } = beginningOf(chart, cells);
   const opening = openingOf(beginning, name, theme);
   const isBrief = length === 'brief';
-  const closing = closingOf(beginning, name, theme);
+  const closing = closingOf(beginning, name, theme.dominant);
   const { weighed } = beginning;
   const emphasis = emphasisOf({ aspects: opening.aspects, weighed }, theme, isBrief);
   const context = contextOf(beginning, theme, emphasis);
   const planned = isBrief
     ? planBrief(weighed, emphasis, cells, wordsIn(opening.text) + wordsIn(closing))
     : planNatal(weighed, emphasis);
-  context.consistency.open(sidesOfTheme(context, theme), subjectOf(context, theme));
-  for (const aspect of opening.lines)
-    context.consistency.open(sidesOfPairLine(context, aspect), aspectCalled(context, aspect, aspect.first));
+  const { dominant } = theme;
+  if (dominant) context.consistency.open(sidesOfSubject(context, dominant), subjectCalled(context, dominant));
+  const aspect = dominant?.aspect;
+  // Within a figure it is told there, and not chosen with the others.
+  if (aspect && [...planned.patterns.values()].flat().some((pattern) => isWithin(pattern, aspect)))
+    context.consistency.state(sidesOfAspect(context, aspect));
+  for (const each of opening.lines)
+    context.consistency.open(sidesOfPairLine(context, each), aspectCalled(context, each, each.first));
   const plan = chooseTexts(context, planned, emphasis);
   const own = ownSlow(context, plan);
   const drafted = natalChapters.map((key) => ({
@@ -179,7 +176,7 @@ function gatheringDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapt
   return drafts;
 }
 
-/** The bodies, the crowd that the opening begins with and the pattern that runs through the chart. */
+/** The bodies, and the crowd that the opening begins with. */
 const briefDrafts = (context: NatalContext, plan: NatalPlan, key: NatalChapter): Draft[] => [
   ...gatheringDrafts(context, plan, key),
   ...bodyDrafts(context, plan, key),

@@ -1,21 +1,17 @@
 import { separation } from '../../chart/angle.js';
-import { type BodyId, Mercury, Moon, Pluto } from '../../chart/bodies.js';
-import { isOpposed } from '../../text/sides.js';
+import { type BodyId, Mercury } from '../../chart/bodies.js';
+import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
-import { isBetweenSigns, leaders, type WeighedAspect, type WeighedBody, weigh } from '../factors.js';
+import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.js';
 import { Manuscript } from '../manuscript.js';
-import { type Called, type ReadingCells, wordsIn } from '../reading.js';
-import { isOpposedTo } from '../tags.js';
+import { type ReadingCells, wordsIn } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import { bodyCalled } from './called.js';
 import type { OpeningContext } from './context.js';
-import { dominantCells, eclipseAtBirth } from './dominant-factor.js';
+import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
-import { leaderSentences } from './leader-sentences.js';
-import { angleLine, pairLineIn } from './lines.js';
-import { sidesOfPairLine } from './sides.js';
-import { sidesOfTheme, type Theme, themeOf } from './theme.js';
-import { valuesOf } from './traits.js';
+import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
+import { subjectCell } from './subject.js';
+import { type Theme, themeOf } from './theme.js';
 
 const leaderCount = 3;
 
@@ -33,7 +29,7 @@ export function beginningOf(
     separation(longitudeOf(a), longitudeOf(b)),
   );
   const context = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
-  return { context, theme: themeOf(context, strongest) };
+  return { context, theme: themeOf(weighed, strongest) };
 }
 
 /** The opening alone: what `intro` is. */
@@ -52,109 +48,52 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
-/**
- * Of the nearly exact aspects of the lights so many are named in any case; Mercury is so near to the Sun in many
- * charts.
- */
-const mostExact = 2;
-
-/** Names the three strongest factors, says what they do, how they agree or not, and what that comes to. */
+/** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
-  const { manuscript, cells, weighed } = context;
-  const { leaders, dominant } = theme;
-  const aspects = dominant?.aspect ? [dominant.aspect] : [];
-  const lines: WeighedAspect[] = [];
-  const three = [
-    ...leaderSentences(context, theme, name, { aspects, lines }),
-    sharedLine(context, theme),
-    eclipseLine(context),
-  ];
-  const whole = themeLines(context, theme);
-  const untimed = untimedLines(context);
-  let words = placesIn(three) + placesIn(whole) + 1 + placesIn(untimed);
-  // What the lights make exactly is said, and where little runs through the chart, what is nearest to the strongest.
-  const exact = weighed.aspects
-    .filter((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury)
-    .sort((a, b) => b.closeness - a.closeness)
-    .slice(0, mostExact);
-  const said = sidesOfTheme(context, theme);
-  for (const aspect of [...exact, ...leaders.flatMap((body) => body.aspects)]) {
-    if (words >= enough && !exact.includes(aspect)) break;
-    const { first, second } = aspect;
-    const line =
-      (second === Moon ? cells.readings.natal.threads.syzygies[aspect.aspect] : undefined) ??
-      pairLineIn(cells, aspect);
-    const isHeard = Math.max(first, second) <= Pluto && line !== undefined;
-    if (!isHeard || aspects.includes(aspect) || isOpposed(sidesOfPairLine(context, aspect), said)) continue;
-    const heard = manuscript.unlessSaid(line);
-    three.push(heard);
-    // What was said already takes a place, as it does in the row that was counted.
-    words += Math.max(1, wordsIn(heard));
-    aspects.push(aspect);
-    lines.push(aspect);
-  }
-  let text = '';
-  for (const sentences of [three, whole, untimed]) {
-    const paragraph = paragraphOf(sentences);
-    if (paragraph !== '') text += text === '' ? paragraph : `\n\n${paragraph}`;
-  }
-  return { text, aspects, lines };
+  const { aspects } = context.weighed;
+  const { dominant } = theme;
+  const spoken: Spoken = { aspects: dominant?.aspect ? [dominant.aspect] : [], lines: [], isJoined: false };
+  const three = leaderSentences(context, theme, name, spoken);
+  three.push(eclipseLine(context));
+  const subject = subjectSentence(context, theme);
+  const untimed = untimedSentence(context);
+  const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
+  // What a light makes exactly is said, and where there is little else, what is nearest to the strongest; Mercury is
+  // so near to the Sun in many charts.
+  const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
+  if (exact) three.push(sayLine(context, theme, exact, spoken));
+  let first = paragraphOf(three);
+  const after = last === '' ? '' : `\n\n${last}`;
+  for (const { aspects: its } of theme.leaders)
+    for (const aspect of its) {
+      if (hasWords(first + after, enough)) break;
+      const said = sayLine(context, theme, aspect, spoken);
+      if (said !== '') first += ` ${said}`;
+    }
+  return { text: first + after, aspects: spoken.aspects, lines: spoken.lines };
 }
 
-/** Words of some sentences; one that was said already takes a place, too. */
-function placesIn(sentences: readonly string[]): number {
-  let words = 0;
-  for (const sentence of sentences) words += Math.max(1, wordsIn(sentence));
-  return words;
-}
+/** Characters that a word has at most, on an average of many. */
+const ofWord = 7;
 
-function eclipseLine({ cells, manuscript, weighed }: OpeningContext): string {
+/** Whether a text has so many words, which need not be counted where it is long. */
+const hasWords = (text: string, least: number): boolean =>
+  text.length >= least * ofWord || wordsIn(text) >= least;
+
+function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);
-  return eclipse ? manuscript.unlessSaid(cells.readings.natal.threads.eclipses[eclipse].opening) : '';
-}
-
-/** Where two of them are in one house, what that makes of them. */
-function sharedLine({ cells, manuscript }: OpeningContext, { shared }: Theme): string {
-  if (shared === undefined) return '';
-  const pair = manuscript.pair(shared.first.id, shared.second.id);
-  return manuscript.unlessSaid(cells.readings.natal.opening.house[shared.house], pair);
+  return eclipse ? cells.readings.natal.eclipses[eclipse].opening : '';
 }
 
 /** What is missing without an hour. */
-function untimedLines({ weighed: { chart }, cells, manuscript }: OpeningContext): string[] {
-  if (chart.ascendant) return [];
-  const { withoutTime } = cells.readings.natal.threads;
-  return [manuscript.unlessSaid(withoutTime[chart.openMoon?.signs ? 'between' : 'inOne'])];
+function untimedSentence({ weighed: { chart }, cells }: OpeningContext): string {
+  const { missing } = cells.readings.natal.unknownHour;
+  return chart.ascendant ? '' : missing[chart.openMoon?.signs ? 'between' : 'inOne'];
 }
 
-/** How the three go together: by what runs through the chart, or by what they lean to. */
-function themeLines(context: OpeningContext, { leaders, dominant, conflict, agreement }: Theme): string[] {
-  const { cells, manuscript, weighed } = context;
-  const { opening, threads } = cells.readings.natal;
-  if (dominant) {
-    // Of a planet on an angle the first sentence has said it.
-    const isSaid =
-      dominant.aspect === undefined &&
-      weighed.bodies.some((body) => body.id === dominant.by && angleLine(context, body));
-    if (isSaid) return [manuscript.unlessSaid(threads.angular[dominant.by as keyof typeof threads.angular])];
-    return [manuscript.firstUnsaid(dominantCells(context, dominant).opening, valuesOf(context, dominant))];
-  }
-  if (conflict) {
-    const [a, b] = [subjectCalled(context, conflict.first), subjectCalled(context, conflict.second)];
-    const pair = { a: a.within, A: a.start, b: b.within, B: b.start };
-    return [manuscript.firstUnsaid(opening.conflict[conflict.axis], pair)];
-  }
-  if (agreement) {
-    const pair = manuscript.pair(agreement.first.id, agreement.second.id);
-    const { meeting, question } = opening.agreement[agreement.tag];
-    const isAnswered = leaders.some((body) => isOpposedTo(body, agreement.tag));
-    return [manuscript.unlessSaid(meeting, pair), isAnswered ? '' : manuscript.unlessSaid(question)];
-  }
-  return [];
+function subjectSentence(context: OpeningContext, { dominant }: Theme): string {
+  if (dominant === undefined) return '';
+  const { cells, manuscript } = context;
+  const cell = subjectCell(context, cells.readings.natal.subjects, dominant);
+  return fill(cell, manuscript.pair(dominant.on, dominant.by));
 }
-
-/** A body by its sign, unless a sentence before has named that. */
-const subjectCalled = (context: OpeningContext, body: WeighedBody): Called =>
-  angleLine(context, body) === undefined
-    ? context.manuscript.words.bodies[body.id as 0]
-    : bodyCalled(context, body);

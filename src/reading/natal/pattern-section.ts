@@ -9,9 +9,10 @@ import type { Draft, Part } from '../reading.js';
 import { bodyCalled } from './called.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
-import { isOfOneQuality } from './patterns.js';
+import { isOfOneQuality, isWithin } from './patterns.js';
 import { headOf } from './plan.js';
-import { line } from './sides.js';
+import { cell, line, sidesOfAspect } from './sides.js';
+import { aspectCalled } from './stated-by.js';
 
 /** Figures of three planets and more, what eases them and what wakes them. */
 
@@ -53,9 +54,18 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [written],
+    paragraphs: [written, dominantWithin(context, pattern)],
     by: bodyCalled(context, head),
   };
+}
+
+/** The text on the aspect that the reading is about, where that is within the figure: it is told nowhere else. */
+function dominantWithin(context: NatalContext, pattern: Pattern): Part[] {
+  const aspect = context.dominant?.aspect;
+  if (aspect === undefined || !isWithin(pattern, aspect)) return [];
+  const { first, second } = aspect;
+  const said = context.manuscript.unlessSaid(context.cells.natalAspect(first, second, aspect.aspect));
+  return cell(said, sidesOfAspect(context, aspect), aspectCalled(context, aspect, first));
 }
 
 function textOn(

@@ -22,7 +22,7 @@ const isWithinCross = ({ patternId, bodies: [apex] }: Pattern, told: readonly Pa
  * here, from
  * three planets on.
  */
-export function patternsByWeight(weighed: WeighedChart): Pattern[] {
+function patternsByWeight(weighed: WeighedChart): Pattern[] {
   const { chart, bodies } = weighed;
   const isHeard = ({ bodies: ids }: Pattern): boolean => {
     const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
@@ -46,3 +46,13 @@ export function patternsByWeight(weighed: WeighedChart): Pattern[] {
     })
     .filter((pattern, _, kept) => !isWithinCross(pattern, kept));
 }
+
+/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
+const mostTold = { timed: 2, untimed: 1 };
+
+export const patternsTold = (weighed: WeighedChart): Pattern[] =>
+  patternsByWeight(weighed).slice(0, mostTold[weighed.chart.ascendant ? 'timed' : 'untimed']);
+
+/** Whether an aspect is between two of a figure. */
+export const isWithin = ({ bodies }: Pattern, { first, second }: WeighedAspect): boolean =>
+  bodies.some((id) => id === first) && bodies.some((id) => id === second);

@@ -96,7 +96,7 @@ function elsewherePart({ cells, manuscript, weighed: { chart } }: NatalContext, 
 function byHouse(context: NatalContext, { body }: PlannedBody, angle: AngleCell | undefined): PlacementParts {
   const { cells, manuscript } = context;
   const { id, house } = body;
-  const point = id === Chiron ? manuscript.unlessSaid(cells.readings.natal.threads.points[id]) : '';
+  const point = id === Chiron ? manuscript.unlessSaid(cells.readings.natal.points[id]) : '';
   if (angle)
     return { first: [point], second: angleText(context, body, angle), isWhole: false, hasHouse: false };
   const sides = sidesOfHouse(context, body);
@@ -112,9 +112,9 @@ function bySign(
   aspects: readonly WeighedAspect[],
 ): PlacementParts {
   const { cells, manuscript, consistency } = context;
-  const { threads } = cells.readings.natal;
+  const { points } = cells.readings.natal;
   const { id, sign } = body;
-  const point = id === Chiron || id === NorthNode ? manuscript.unlessSaid(threads.points[id]) : '';
+  const point = id === Chiron || id === NorthNode ? manuscript.unlessSaid(points[id]) : '';
   const named = manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
@@ -175,13 +175,13 @@ export function angleCell(
 
 /** What the Moon makes of either sign, where the day of birth had it in two. */
 function betweenSigns({ cells, manuscript, weighed }: NatalContext): PlacementParts {
-  const { moonBetween } = cells.readings.natal.threads;
+  const { moonSigns, moonChoice } = cells.readings.natal.unknownHour;
   const [sign = 0, other = 0] = weighed.chart.openMoon?.signs ?? [];
   const ofSign = cells.readings.placementsBySign[Moon];
   const signs = { sign: cells.signName(sign), other: cells.signName(other) };
   return {
-    first: [manuscript.unlessSaid(moonBetween.signs, signs), manuscript.unlessSaid(ofSign[sign])],
-    second: [manuscript.unlessSaid(ofSign[other]), moonBetween.choice],
+    first: [manuscript.unlessSaid(moonSigns, signs), manuscript.unlessSaid(ofSign[sign])],
+    second: [manuscript.unlessSaid(ofSign[other]), moonChoice],
     isWhole: true,
     hasHouse: false,
   };

@@ -20,7 +20,7 @@ import { standsOnAngle } from '../weights.js';
 import { chapterOf, chapterOfCrowding, into, type PlannedBody, placedPatterns } from './chapter-of.js';
 import { type Emphasis, isExactOfLight } from './emphasis.js';
 import { crowdingsRead, leadingCrowd } from './house-read.js';
-import { patternsByWeight } from './patterns.js';
+import { patternsTold } from './patterns.js';
 
 /** What of a chart is written where: each thing in one chapter. */
 export interface NatalPlan {
@@ -33,9 +33,6 @@ export interface NatalPlan {
   /** Whether there is room for what the lights make together. */
   lights: boolean;
 }
-
-/** Without an hour there is little else than aspects, and those in a figure are told by it alone. */
-const mostPatterns = { timed: 2, untimed: 1 };
 
 /** Chiron has a section where it is this close to one of the lights, the Ascendant or a leader. */
 const chironHeard = 0.75;
@@ -68,7 +65,7 @@ export function planNatal(weighed: WeighedChart, emphasis: Emphasis): NatalPlan 
     into(bodies, chapter, { body, atLength: true, aspect: true });
   }
 
-  const inPattern = patternsByWeight(weighed).slice(0, mostPatterns[chart.ascendant ? 'timed' : 'untimed']);
+  const inPattern = patternsTold(weighed);
   const patterns = placedPatterns(inPattern, bodies);
 
   const crowdings = new Map<NatalChapter, Crowding[]>();

@@ -33,7 +33,7 @@ export function qualificationOf(
   const other = aspect.first === id ? aspect.second : aspect.first;
   const { natal, natalChapters } = cells.readings;
   return {
-    text: pulled(natal.threads[pull], pull, id, other),
+    text: pulled(natal.joints[pull], pull, id, other),
     sides: sidesOfPull(natalChapters.sides, pull, id, other),
   };
 }

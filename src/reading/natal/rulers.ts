@@ -87,10 +87,10 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = t
 /** A planet on the Ascendant that makes another impression than the sign: how both are true. */
 function risingPart(context: NatalContext, { sign }: WeighedBody): Part {
   const { weighed, cells } = context;
-  const { threads } = cells.readings.natal;
+  const { rising } = cells.readings.natal.exceptions;
   const unlike = unlikeRising(weighed, sign);
   if (unlike === undefined) return '';
-  const said = context.manuscript.unlessSaid(threads.rising[unlike.id as 0]);
+  const said = context.manuscript.unlessSaid(rising[unlike.id as 0]);
   return line(said, sidesAt(cells.readings.natalChapters.sides.rising[unlike.id as 0]));
 }
 

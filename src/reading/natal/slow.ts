@@ -151,7 +151,7 @@ export function chironDraft(context: NatalContext): Draft | undefined {
   if (body === undefined || body.house !== 0 || written.bodies.has(Chiron)) return undefined;
   const sides = sidesOfSign(context, body);
   if (!context.consistency.tryAdd(sides)) return undefined;
-  const point = manuscript.unlessSaid(cells.readings.natal.threads.points[Chiron]);
+  const point = manuscript.unlessSaid(cells.readings.natal.points[Chiron]);
   return slowDraft(context, body, { sign: [point, ...signOfAge(context, body)], house: [] });
 }
 
@@ -162,9 +162,7 @@ export function chironDraft(context: NatalContext): Draft | undefined {
 export function generationDrafts(context: NatalContext): Draft[] {
   const { cells, weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
-  const shared = unwrittenSlow(context).filter(
-    (body) => isToldOfHouse(context, body) || !isOwnSlow(context, body),
-  );
+  const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
     if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);

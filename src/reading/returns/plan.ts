@@ -6,8 +6,8 @@ import { natureOf } from '../../text/catalogue.js';
 import { poles } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from '../tags.js';
 import { angleOfPlanet } from '../weights.js';
+import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from './tags.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
 

@@ -1,13 +1,13 @@
-import type { NatalThreads as Threads } from '../../natal-catalogue.js';
+import type { NatalJoints as Joints } from '../../natal-catalogue.js';
 
 /**
  * What a sign makes of a body, and a planet beside it or at odds with it that pulls the other way: which of the two comes
  * first, and when each of them holds. Before the text on their aspect, or in its place.
  */
 
-export const where: Threads['where'] = { conjunction: 'beside it', tense: 'at odds with it' };
+const where: Joints['where'] = { conjunction: 'beside it', tense: 'at odds with it' };
 
-export const qualified: Threads['qualified'] = {
+const qualified: Joints['qualified'] = {
   0: {
     5: 'The Sun in {sign} asks for little and measures what it promises. Jupiter, {where}, does neither: you are modest about yourself and lavish with your plans, and it is the plans that need trimming.',
     6: 'To begin eagerly is the first impulse of the Sun in {sign}. Saturn, {where}, asks whether you may, so that you begin quickly and are slow to promise that you will go on.',
@@ -46,7 +46,7 @@ export const qualified: Threads['qualified'] = {
 };
 
 /** Saturn, beside a body in Leo or at odds with it. */
-export const deserved: Threads['deserved'] = {
+const deserved: Joints['deserved'] = {
   0: 'The Sun in Leo wants applause. Saturn, {where}, wants it deserved: you step forward gladly with what you have done well, and keep your seat with the rest.',
   1: 'The Moon in Leo wants to be made much of. Saturn, {where}, calls that a weakness: you long for the compliment, and change the subject when it comes.',
   2: 'Mercury in Leo likes an audience. Saturn, {where}, goes over every word beforehand: what you say with such ease in public has been rehearsed.',
@@ -55,7 +55,7 @@ export const deserved: Threads['deserved'] = {
 };
 
 /** Mars, beside a body or at odds with it, in a sign that takes its time. */
-export const hastened: Threads['hastened'] = {
+const hastened: Joints['hastened'] = {
   0: 'The Sun in {sign} takes its time. Mars, {where}, does not: you are long in making up your mind, and once it is made up nobody has time to argue.',
   1: 'The Moon in {sign} is slow to stir. Mars, {where}, is not: you put up with a thing for weeks, and then not for another minute.',
   2: 'Mercury in {sign} thinks with care. Mars, {where}, will not wait: you take a long time to think, and then say it before you have chosen your words.',
@@ -63,7 +63,7 @@ export const hastened: Threads['hastened'] = {
 };
 
 /** The same in a sign that would sooner yield than fight. */
-export const roused: Threads['roused'] = {
+const roused: Joints['roused'] = {
   0: 'The Sun in {sign} would rather yield than fight. Mars, {where}, fights: you give way over most things, and over a few, often for somebody else’s sake, you do not give way at all.',
   1: 'The Moon in {sign} wants peace around it. Mars, {where}, breaks it: you swallow the small hurts, and the anger over them comes out later, and louder than you meant.',
   2: 'Mercury in {sign} looks for the considerate word. Mars, {where}, has a sharper one ready: you speak gently while you are calm, and when you are pressed the blunt truth comes first.',
@@ -71,10 +71,12 @@ export const roused: Threads['roused'] = {
 };
 
 /** Uranus, beside a body in Libra or at odds with it. */
-export const freed: Threads['freed'] = {
+const freed: Joints['freed'] = {
   0: 'The Sun in Libra wants to do right by somebody else. Uranus, {where}, would rather owe nobody anything: you are obliging for a long time, and then, to everyone’s surprise, you decide alone.',
   1: 'The Moon in Libra is calm when everyone agrees. Uranus, {where}, finds so much agreement hard to breathe in: you keep the peace, and from time to time you are the one who breaks it.',
   2: 'Mercury in Libra weighs two sides. Uranus, {where}, sees a third that nobody had thought of: you seem undecided for a while, and then say what ends the discussion.',
   3: 'Venus in Libra wants a bond. Uranus, {where}, wants to be free in it: you are considerate and faithful with whoever does not hold you to it.',
   4: 'Mars in Libra gives way for the sake of peace. Uranus, {where}, does so only up to a point: you agree for a long time, and then refuse at once and for good.',
 };
+
+export const joints: Joints = { where, qualified, deserved, hastened, roused, freed };

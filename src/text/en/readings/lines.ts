@@ -81,3 +81,9 @@ export const onAngle: Lines['onAngle'] = {
     23: 'Pluto is at the foot of the chart, and something may have been kept quiet in your family; much of your strength comes from having felt it.',
   },
 };
+
+/** What the points are that are not planets. */
+export const points: NatalReadingCells['points'] = {
+  10: 'Chiron is read as a sore place out of which one may learn to help others.',
+  12: 'The North Node, a point on the Moon’s path, is read as the direction in which you grow.',
+};

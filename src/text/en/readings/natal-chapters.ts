@@ -10,9 +10,9 @@ import {
   unaspected,
 } from './gatherings.js';
 import { fields } from './joining.js';
-import { closing } from './natal-frame.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
+import * as closing from './subjects/closings.js';
 import { sunMoon } from './sun-moon/index.js';
 
 /** What the chapters of a natal reading have besides. */

@@ -1,25 +1,16 @@
 import type { NatalReadingCells } from '../../reading-catalogue.js';
+import { eclipses, syzygies } from './births.js';
 import { called } from './called.js';
-import { deserved, freed, hastened, qualified, roused, where } from './joints.js';
-import { inSign, onAngle } from './lines.js';
+import { exceptions } from './exceptions.js';
+import { joints } from './joints.js';
+import { inSign, onAngle, points } from './lines.js';
 import { chapters, opening, title } from './natal-frame.js';
 import { pairs } from './pairs.js';
 import { openingSides } from './sides/opening.js';
+import * as subjects from './subjects/openings.js';
 import { tempered } from './tempered.js';
-import {
-  angular,
-  beside,
-  eclipses,
-  inCrowd,
-  moonBetween,
-  points,
-  rising,
-  strain,
-  syzygies,
-  union,
-  withoutTime,
-} from './threads.js';
 import { traits } from './traits.js';
+import { unknownHour } from './unknown-hour.js';
 
 /** What readings of a birth are written from, their openings among them. */
 export const natal: NatalReadingCells = {
@@ -27,27 +18,15 @@ export const natal: NatalReadingCells = {
   chapters,
   called,
   lines: { inSign, onAngle, pairs },
+  points,
   traits,
   tempered,
-  threads: {
-    strain,
-    union,
-    angular,
-    beside,
-    eclipses,
-    syzygies,
-    points,
-    withoutTime,
-    moonBetween,
-    where,
-    qualified,
-    deserved,
-    rising,
-    hastened,
-    roused,
-    freed,
-    inCrowd,
-  },
   opening,
+  subjects,
+  joints,
+  exceptions,
+  unknownHour,
+  eclipses,
+  syzygies,
   sides: openingSides,
 };

@@ -11,11 +11,11 @@ import {
   Sun,
   Uranus,
   Venus,
-} from '../chart/bodies.js';
-import { isBeyondSaturn } from '../chart/body-groups.js';
-import type { House, SignId } from '../chart/zodiac.js';
-import { type Axis, axes, poles, type Tag } from '../text/reading-keys.js';
-import type { WeighedBody } from './factors.js';
+} from '../../chart/bodies.js';
+import { isBeyondSaturn } from '../../chart/body-groups.js';
+import type { House, SignId } from '../../chart/zodiac.js';
+import { type Axis, axes, poles, type Tag } from '../../text/reading-keys.js';
+import type { WeighedBody } from '../factors.js';
 
 /**
  * What signs, houses and planets lean to: the common ground of the modern textbooks (M. Hone, S. Arroyo, R. Hand on
@@ -163,8 +163,6 @@ export interface Conflict {
   /** Who leans so: the body itself, or one that stands close to it. */
   firstBy: BodyId;
   secondBy: BodyId;
-  /** The product of how strongly either leans. */
-  strength: number;
   size: number;
 }
 
@@ -189,15 +187,13 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
         if (leanB === undefined || leanA.by === leanB.by) continue;
         const sizeB = leanB.strength - (leanTo(b.leaning, one)?.strength ?? 0);
         if (sizeB <= 0) continue;
-        const strength = sizeA * sizeB;
         found.push({
           axis,
           first: a.body,
           second: b.body,
           firstBy: leanA.by,
           secondBy: leanB.by,
-          strength,
-          size: strength * Math.min(a.body.weight, b.body.weight),
+          size: sizeA * sizeB * Math.min(a.body.weight, b.body.weight),
         });
       }
     }
@@ -205,15 +201,8 @@ export function conflictsAmong(bodies: readonly WeighedBody[]): Conflict[] {
   return found.sort((a, b) => b.size - a.size);
 }
 
-/** Both lean so by more than a trait in passing: two leanings in passing do not make a subject of a whole reading. */
-const clear = 3;
-
-/** Both lean so by themselves and not by a companion. */
-export const isOwn = ({ strength, first, second, firstBy, secondBy }: Conflict): boolean =>
-  strength >= clear && firstBy === first.id && secondBy === second.id;
-
 /** Whether a body, by itself or by a planet beside it, leans to the other end of an axis. */
-export const isOpposedTo = (body: WeighedBody, tag: Tag): boolean => {
+const isOpposedTo = (body: WeighedBody, tag: Tag): boolean => {
   const leaning = leaningOf(body);
   return (leanTo(leaning, opposite[tag])?.strength ?? 0) > (leanTo(leaning, tag)?.strength ?? 0);
 };
@@ -222,25 +211,21 @@ export interface Agreement {
   tag: Tag;
   first: WeighedBody;
   second: WeighedBody;
-  /** The product of how strongly either leans. */
-  strength: number;
 }
 
-/** The strongest leaning that two of some factors share. @param one who has to be one of the two */
-export function agreementAmong(bodies: readonly WeighedBody[], one?: WeighedBody): Agreement | undefined {
+/** The strongest leaning that two of some factors share. */
+export function agreementAmong(bodies: readonly WeighedBody[]): Agreement | undefined {
   let best: (Agreement & { size: number }) | undefined;
   for (const [i, first] of bodies.entries())
     for (const second of bodies.slice(i + 1)) {
-      if (one !== undefined && first !== one && second !== one) continue;
       const [a, b] = [leaningOf(first), leaningOf(second)];
       for (const { tag, strength, by } of a) {
         const other = leanTo(b, tag);
         // What only a companion leans to is not shared.
         if (by !== first.id || other?.by !== second.id) continue;
         if (isOpposedTo(first, tag) || isOpposedTo(second, tag)) continue;
-        const both = strength * other.strength;
-        const size = both * Math.min(first.weight, second.weight);
-        if (size > (best?.size ?? 0)) best = { tag, first, second, strength: both, size };
+        const size = strength * other.strength * Math.min(first.weight, second.weight);
+        if (size > (best?.size ?? 0)) best = { tag, first, second, size };
       }
     }
   return best;

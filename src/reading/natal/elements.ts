@@ -1,0 +1,10 @@
+import { elementOf, elements, type SignId } from '../../chart/zodiac.js';
+import type { LightElements } from '../../text/natal-catalogue.js';
+
+/** The elements of two signs, as tables have them, and whether the first sign has the first of them. */
+export function elementsOf(one: SignId, other: SignId): { key: LightElements; isInOrder: boolean } {
+  const [first, second] = [elementOf(one), elementOf(other)];
+  const isInOrder = elements.indexOf(first) <= elements.indexOf(second);
+  const key = (isInOrder ? `${first}-${second}` : `${second}-${first}`) as LightElements;
+  return { key, isInOrder };
+}

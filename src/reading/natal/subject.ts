@@ -1,0 +1,45 @@
+import type { BodyId } from '../../chart/bodies.js';
+import type { SubjectOpenings } from '../../text/natal-catalogue.js';
+import { type Sides, sidesAt } from '../../text/sides.js';
+import type { WeighedBody } from '../factors.js';
+import type { Called } from '../reading.js';
+import type { OpeningContext } from './context.js';
+import type { DominantFactor } from './dominant-factor.js';
+import { elementsOf } from './elements.js';
+import { aspectCalled, onAngleCalled } from './stated-by.js';
+
+/** What is said, at the beginning and at the end, of what a reading is about. */
+
+/** Its cell. */
+export function subjectCell(
+  { weighed }: OpeningContext,
+  table: SubjectOpenings,
+  { nature, on, by }: DominantFactor,
+): string {
+  if (nature === 'onAngle') return table.onAngle[by];
+  if (nature !== 'lights') return table.pairs[on as 0][by]?.[nature] ?? '';
+  const signOf = (wanted: BodyId): WeighedBody['sign'] =>
+    (weighed.bodies.find(({ id }) => id === wanted) as WeighedBody).sign;
+  return table.lights[elementsOf(signOf(on), signOf(by)).key];
+}
+
+/** What the opening and the closing say of a person. */
+export function sidesOfSubject(
+  { cells }: OpeningContext,
+  { nature, on, by }: DominantFactor,
+): Sides | undefined {
+  const { subjects, onAngle } = cells.readings.natal.sides;
+  if (nature === 'lights') return undefined;
+  return nature === 'onAngle'
+    ? sidesAt(onAngle, by)
+    : sidesAt(subjects[on]?.[by], nature === 'union' ? 0 : 1);
+}
+
+/** Who states it. */
+export function subjectCalled(
+  context: OpeningContext,
+  { nature, on, by, aspect }: DominantFactor,
+): Called | undefined {
+  if (nature === 'onAngle') return onAngleCalled(context, by, on);
+  return aspect && aspectCalled(context, aspect, on);
+}

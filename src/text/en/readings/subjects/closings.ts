@@ -1,0 +1,262 @@
+import type { SubjectClosings } from '../../../natal-catalogue.js';
+
+/** What the question of two planets comes to: when each of them is right, and something to do. */
+export const pairs: SubjectClosings['pairs'] = {
+  0: {
+    1: {
+      union:
+        'Where a second opinion is to come from, {name}, is the question that the Sun and the Moon, together as they are, leave you. In what concerns you alone you need none: feeling and will agree, and you can go ahead. In what touches other people you see one side of it. Before such a step, take the opposite side for an evening, as if it were a friend’s, and argue it as well as you can. You may still do what you meant to do, and you will know what it looks like from across the table.',
+      strain:
+        'Which should give way, {name}, the Sun with its aims or the Moon with its needs, has no answer that holds for good. The aim is right when you would be sorry later not to have tried. The need is right when you are tired, or when somebody close to you is missing you. Before you say yes to something new, notice how you feel at the thought of it on an ordinary evening, and give that as much of a hearing as the reasons.',
+    },
+    4: {
+      union:
+        'How much force a thing calls for, {name}, is yours to judge each time, with Mars so close to the Sun. All of it is right when somebody has to begin, or has to stand up for a person who can’t. Much less will do when people merely need longer than you. Before you press on, ask them what they want here. The answer may be nearer to what you want than you supposed.',
+      strain:
+        'What is worth a fight, {name}, is what the Sun and Mars leave you to decide. It is worth one when the thing will still matter in a month, or when someone weaker depends on it. It is not when you are tired, or when it was only the tone that stung. Before you answer sharply, name to yourself the one thing that you want changed. If you can name it, say it; if you can’t, let this one pass.',
+    },
+    5: {
+      union:
+        'How much you can keep up, {name}, is hard to tell while Jupiter stands with the Sun and the next thing looks possible. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
+      strain:
+        'How much is enough, {name}: the Sun and Jupiter give you different answers. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
+    },
+    6: {
+      union:
+        'When it is good enough, {name}, is a question that Saturn, so close to the Sun, would leave open for good. The strict standard is right where others rely on the result, and they are lucky to have you. It is out of place where nobody asked for it: in rest, in play, in being liked. Decide before you begin how good a thing has to be, and stop when it is. If someone is pleased with it, don’t argue.',
+      strain:
+        'Whose permission you are waiting for, {name}, is worth asking wherever the Sun and Saturn hold each other up. To wait is right when you know what is missing and are at work on it. It is a pity when nothing is missing except the nerve. Pick something that you have had ready for some time, and show it to one person. What they say will tell you more than another round of improving it.',
+    },
+    7: {
+      union:
+        'How far to go your own way, {name}, is the question of Uranus beside the Sun. It is right wherever you see something that others have not noticed, and they may thank you later. It costs you more than it gives when you refuse a thing merely because everyone does it. When you are about to say no, ask whether you would still say it if nobody else had said yes. If you would, say it and stay with it.',
+      strain:
+        'What to keep and what to leave, {name}, is what the Sun and Uranus have to settle in you. To leave is right when something has been wrong for a long time and you have said so. To stay is right when the trouble is only that somebody told you what to do. Before a break that can’t be undone, change something smaller: the hour, the place, the way you go about it. It may be just that which had gone stale.',
+    },
+    8: {
+      union:
+        'What you want yourself, {name}, is easily lost among the things that Neptune, beside the Sun, lets you feel for others. To go along with them is right when you are truly moved. It goes wrong when you agree because it is easiest, and find out later that you are sad. Before you answer a request, leave the room for a moment and ask yourself there. Alone you usually know.',
+      strain:
+        'What is real, {name}, and what you would like to be so, are hard to tell apart where the Sun and Neptune are at odds. The hope is right when you are making something, or when a person needs to be believed in. The plain facts are right when you are asked to sign or to promise. Put what you expect of somebody, or of yourself, into one sentence with a date in it, and say it aloud to a friend. If it still sounds true, go on.',
+    },
+    9: {
+      union:
+        'How much you have to control, {name}, is what Pluto beside the Sun makes you ask. Your grip is right in a crisis, and where something is truly wrong and nobody else will face it. It is more than is needed where people could manage without you, if not in your way. Tell someone of a plan before it is finished, and let them change a part of it. You may like the result, and you will have company in it.',
+      strain:
+        'Who is in control, {name}, is the question between the Sun and Pluto. To hold firm is right when somebody wants you to be less than you are. It is too much when the other person only wants to be asked. You can tell the one from the other by asking calmly what they are hoping for: the first will be angry, and the second relieved. Where it is relief, there is room to give.',
+    },
+  },
+  1: {
+    2: {
+      union:
+        'Whether your words follow a feeling or lead it, {name}, is what to listen for with Mercury beside the Moon. To talk is right when you are confused or alone with something, since you find out what you feel by saying it. To stop is right when you have told it three times and it has grown each time. Do something then that needs no words, and come back to it in an hour.',
+      strain:
+        'Which to go by, {name}, the feeling that the Moon gives you or the thought that Mercury has about it, depends on what is asked. Go by the feeling when it is about people, and whom to trust. Go by the thought when it is about facts, and what was really said. When you can’t tell, write down a few lines that nobody is going to read. It soon shows which of the two is speaking.',
+    },
+    3: {
+      union:
+        'What you need yourself, {name}, is easily passed over when the Moon and Venus together see to everyone’s comfort. That is right wherever somebody is new, shy or hurt, and people do not forget it. It is not enough when something is wrong between you and a person you love. Begin then with a sentence about yourself: what you would like, and when. It need not be unkind, and they no longer have to guess.',
+      strain:
+        'Which you are choosing, {name}, what you need or what you like, is worth knowing where the Moon and Venus disagree. What you like is right when you are rested and curious. What you need is right when you are tired or lonely. Tell people which it is: “I would rather be quiet with you than go out.” Most of them can give you either, once they have been told.',
+    },
+    4: {
+      union:
+        'When to act on a feeling, {name}, is what Mars on the Moon leaves you to find out. At once is right when somebody needs help or is being treated unfairly. Later is better when it was you who were hurt, for by then you know what it was about. Walk, clean or carry something first, whatever uses the body, and talk afterward. The feeling will be just as true, and easier for others to hear.',
+      strain:
+        'What the anger is protecting, {name}, is the thing to ask where the Moon and Mars are at odds. Anger is right when someone goes on doing what you have asked them not to do. Often it stands in for something softer, a disappointment or a wish to be noticed, and the other person can’t guess that. Say first what you had been hoping for. It is easier to answer than a reproach.',
+    },
+    5: {
+      union:
+        'Where your measure lies, {name}, is not easy to feel with Jupiter beside the Moon, since there always seems to be a little more. To be generous is right as long as it makes you glad as well. It has gone too far when you begin to hope that people will notice. Sit down at that point, and let somebody bring you something. They may have been waiting for the chance.',
+      strain:
+        'When you have had enough, {name}, and given enough, is where the Moon and Jupiter differ. More is right when people are in real need, or when there is something to celebrate. Less is right when you would say yes only because a no might look mean. Keep one evening of the week that is promised to nobody. If something worthwhile turns up you can still decide, and you will decide it rested.',
+    },
+    6: {
+      union:
+        'Who looks after you, {name}, is the question that Saturn on the Moon leaves. To be composed is right when somebody has to keep a clear head, and people are grateful for it. It is a pity when it keeps out those who would gladly help. Choose one person, and accept the next thing they offer, even if you could do it better yourself. You need not explain anything.',
+      strain:
+        'What you may ask for, {name}, is what the Moon and Saturn can’t agree on. To do without is right when the other person has nothing to spare, and you are good at seeing that. Elsewhere it only means that nobody learns what you would have liked. The next time you are asked how you are, answer with one true thing more than usual. It is a small thing to risk, and people often answer it in kind.',
+    },
+    7: {
+      union:
+        'How people can know that you will be back, {name}, is what Uranus beside the Moon makes them wonder. To go is right when you feel crowded, and you return all the kinder for it. It is hard on them when they can’t tell whether it was something they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
+      strain:
+        'How much room you need, {name}, changes from one day to the next while the Moon and Uranus are at odds. Take it when you notice that you are picking quarrels; then it does everyone good. Stay when things have merely become peaceful, for peace can feel to you like being shut in. Have a place, if only a chair by a window, where you are left alone without having to ask. With that at hand you can enjoy a good deal of company.',
+    },
+    8: {
+      union:
+        'Which feelings are your own, {name}: with Neptune so near the Moon you often have to ask. To let them in is right when somebody needs comfort, and few people give it as you do. To keep them out is right when you come home heavy and don’t know why. Ask yourself then where you have been, and whose mood it was when you arrived. If it was not yours, you may leave it with them.',
+      strain:
+        'What is really needed, {name}, and by whom, can be hard to see between the Moon and Neptune. Your sympathy is right when a person turns to you and you have the strength. It misleads you when you come to the rescue of somebody who only wanted to complain a little. See to your own rest and your own meal first, and then look again. You will see better what there is to do.',
+    },
+    9: {
+      union:
+        'How tightly to hold, {name}, is what Pluto beside the Moon asks of you. Firmly is right in bad times, when others back away and you stay. More loosely is right when all is well and someone you love wants to do a thing without you. Let them tell you about it afterward, and ask nothing that you would not like to be asked. They are likely to tell you more.',
+      strain:
+        'How far you can trust, {name}, is what the Moon and Pluto want to know about the people you love. Your doubt is right when for a long time what someone does has not matched what they say. It is only fear when all they did was to be late, or tired, or with others. Count what they have done over a year and not over a day. At that distance it is plain whom you can rely on.',
+    },
+  },
+  2: {
+    4: {
+      union:
+        'When speed helps, {name}, and when it costs you the listener, is the thing to watch with Mercury and Mars together. It helps when a decision is due, or when nobody dares to say what everyone can see. It costs you something when the other person is still looking for words. Let them finish, and say back in a few words what they meant. After that you can be as plain as you like.',
+      strain:
+        'Whether to be right or to be understood, {name}, is what Mercury and Mars make you choose. Being right matters when there is a mistake or an injustice to prevent, and a sharp word may then be what is needed. Being understood matters with everyone whom you will see again. Put what you have to say as a question, and mean it as one. You may learn something that you had left out.',
+    },
+    5: {
+      union:
+        'What the details would say, {name}, is what Jupiter, beside Mercury, likes to leave for later. The large view is right when people have lost heart, or can’t see why they are doing something. The details are right as soon as somebody is going to act on your word. Look up the one figure or name on which the rest depends before you pass it on, and tell the rest as freely as you like.',
+      strain:
+        'How much of it will hold, {name}, is what to ask of an idea while Mercury and Jupiter are at odds. Let it grow when you are only thinking, or talking with someone who likes to think along. Trim it when others are going to plan by it. A short list helps: what you know, what you suppose, what you hope. You can keep all three, as long as people are told which is which.',
+    },
+    6: {
+      union:
+        'When a thought is ready, {name}, is something that Saturn beside Mercury decides late. Waiting is right when others will rely on what you say; your word counts because you do it. It is a loss when people are only talking in order to find out. You can say there, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
+      strain:
+        'What has to be certain, {name}, and what may simply be said, is the difference that Mercury and Saturn blur for you. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. You can hear there how good your first words are.',
+    },
+    7: {
+      union:
+        'How to bring others along, {name}, is what Uranus beside Mercury leaves you to learn. Run ahead when you are on your own, or with people who think as you do; the best of your ideas come about in that way. Slow down when somebody else has to live with the result. Ask them to tell you the idea in their own words, and begin again where their version parts from yours.',
+      strain:
+        'Which idea to stay with, {name}, is what Mercury and Uranus will not settle for you. Change your mind when a new fact has come in. Stay where you are when nothing is new except that everyone has agreed with you. Keep your ideas somewhere, on paper or with a friend, and look at them again after some weeks. Those that still interest you then deserve your time.',
+    },
+    8: {
+      union:
+        'What was actually said, {name}, and what you understood, are not always the same with Neptune beside Mercury. Trust what you understood when someone can’t find the words, or when you are making something up. Trust the words when it is a matter of times, amounts, or who will do what. Say those aloud once more before you part, and let the other person put them right.',
+      strain:
+        'What you can be sure of, {name}, is the question between Mercury and Neptune. Guess freely when you are inventing something, or trying to understand a person who won’t speak. Make sure when somebody’s trust or a decision depends on it. One way is to ask a third person what they heard. If that is what you heard too, you can go by it.',
+    },
+    9: {
+      union:
+        'When to stop digging, {name}, is what Pluto beside Mercury will not tell you. Go on when something is being hidden that does harm, or when the subject rewards it. Stop when you have had an honest answer and would only like another one better. Give your mind some other hard thing to work at, a puzzle, a language, something that needs repair. The first matter often looks smaller when you come back to it.',
+      strain:
+        'How much has to be known, {name}, and told, is where Mercury and Pluto disagree. To press is right when a real wrong is in question. To let a thing stand is right when it belongs to another person, who may tell it or not. Before you ask again, say why you want to know, and what you know already. People answer a reason more freely than they answer pressure.',
+    },
+  },
+  3: {
+    4: {
+      union:
+        'What remains when the first heat has passed, {name}, is what Venus and Mars together don’t tell you. To go after what you like is right as long as the other person is glad of it, and it brings life into a room. Once you have it, it asks for another kind of attention. Do something ordinary with the person, or the work, that you love, and leave it ordinary. Notice what you like about it then.',
+      strain:
+        'How to want something and still be liked, {name}, is the question between Venus and Mars. To give in is right when the thing matters more to the other person than to you. To insist is right when you already know that you will mind afterward. Say how much it matters to you, on a scale from one to ten, and ask for their number. Whoever has the higher one decides this time.',
+    },
+    5: {
+      union:
+        'Whom your warmth is for, {name}, is what Jupiter beside Venus lets you put off deciding. Spread it wide when people are strangers to one another, or feel out of place. Keep it for a few when someone has begun to count on you. Think of the two or three who would come at once if you called, and give one of them some of your time, on a day when there is nothing to celebrate.',
+      strain:
+        'How much makes you happy, {name}, is where Venus and Jupiter differ. More is right at a feast, or when somebody has gone without for a long time. Less is right when you notice that you are hardly tasting it. Choose beforehand the one thing that you are looking forward to most, and leave some room around it. You may find that it was enough by itself.',
+    },
+    6: {
+      union:
+        'Whether people know how fond of them you are, {name}, is what Saturn beside Venus leaves open. To be reserved is right while you don’t know someone, and it has perhaps spared you some disappointments. With those who have stayed it is no longer needed, and they may take it for coolness. Tell one of them something that you have liked about them for a long time. It need not be said well.',
+      strain:
+        'What you can accept from others, {name}, is decided too early when it is left to Venus and Saturn. Your caution is right with charm that wants something. It is wasted on people who are kind for no reason and go on being so. When one of them praises you, say thank you and add nothing. It may sound untrue to you for a while, and they are in a better position to judge.',
+    },
+    7: {
+      union:
+        'What lasts when the surprise is over, {name}, is something that Uranus beside Venus makes you find out each time. To follow a sudden liking is right when nobody is hurt by it, and you may have found in this way what you love best. To stay is right when you are only used to something and not tired of it. Do the familiar thing in a new place, or ask a person you know well something you have never asked.',
+      strain:
+        'How close you can be and still feel free, {name}, is the question between Venus and Uranus. Distance is right when you have begun to play a part. Closeness is right when you miss someone and are too proud to say so. Agree with those you love on something that is yours alone, and on something that is always shared. Then nobody has to guess which of the two it is going to be.',
+    },
+    8: {
+      union:
+        'Who people are when the first enchantment has passed, {name}, Neptune beside Venus can keep from you for a while. The dream is right in music, in what you make, and where a person needs somebody to believe in them. It is unfair to someone who would like to be loved as they are. Ask a person you admire about an ordinary day of theirs, and listen to the end.',
+      strain:
+        'Whether you can love what is there, {name}, is the question that Venus and Neptune leave. The picture is right when you paint it, play it or write it, and it may comfort others too. What is there comes first when somebody means to share their days with you. Find three plain facts about that person that you had not wished for, and see whether you can be fond of those as well. It takes a while.',
+    },
+    9: {
+      union:
+        'How much you may ask in return, {name}, is what Pluto beside Venus wants to know. To give all of yourself is right, and those who have it from you know what it is worth. To ask for all of them is too much when they need company, or thoughts, of their own. Take up again something that you loved before you knew them. You will have more to tell them, and you will wait less.',
+      strain:
+        'How certain you have to be, {name}, is the question between Venus and Pluto. Doubt is right when you are asked to give up something that makes you yourself. It does harm when someone has answered you and you go on looking. The next time it comes over you, do something kind for that person before you look for proof. The doubt may be gone by the time you have finished.',
+    },
+  },
+  4: {
+    5: {
+      union:
+        'When enough has been done, {name}, is not something that Mars and Jupiter together will tell you. To push on is right when others have stopped out of fear. To stop is right when they have stopped because they are tired, or because it has been won. Agree at the beginning on what will count as done, and let somebody else say when it is reached.',
+      strain:
+        'How far to go, {name}, is where Mars and Jupiter do not agree. Farther is right when something good would fail for want of nerve. No farther is right when you are going on only in order not to lose. Take a break at the point where you are keenest, eat something, and see whether you still want it. If you do, you will have more strength for it than before.',
+    },
+    6: {
+      union:
+        'When to go and when to wait, {name}, is what Mars and Saturn together make you weigh. Waiting is right while something is missing that you can name. Going is right when you have been ready for some time and are only bracing yourself. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
+      strain:
+        'How to go on against resistance, {name}, is what Mars and Saturn have you learn. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. Find out which by asking what would have to be different for it to be possible. Then you can spend your strength on that.',
+    },
+    7: {
+      union:
+        'What your freedom is for, {name}, is worth knowing with Mars and Uranus so close together. A sudden move is right when everyone else is stuck. It is wasted when you break a rule only because it is one. When someone tells you how to do a thing, let them finish, thank them, and then do it as you like. It takes less strength than a dispute, and now and then they are right.',
+      strain:
+        'What you would need in order to stay, {name}, is the question between Mars and Uranus. To break off is right when you have said what is wrong and nothing has changed. It is too early when you have not said it yet. Leave yourself a way out from the start, an hour without plans, or a day on which you may stop. As long as you know that you can go, you may find that you don’t want to.',
+    },
+    8: {
+      union:
+        'What you really want to do, {name}, is hard to say with Mars and Neptune so close together. To follow a feeling is right when it gives you strength. When a thing makes you tired before you have begun it, there may be a no in you that nobody has heard. Say that no once, politely, and see how you feel an hour later. If you are wide awake, you know.',
+      strain:
+        'What you are allowed to want, {name}, is where Mars and Neptune leave you unsure. To hold back is right when somebody truly needs your help, and you notice that sooner than most. To go ahead is right when you are only afraid of seeming selfish. Do one thing a week that is purely for yourself, and give no reasons for it. You will be of no less use to others.',
+    },
+    9: {
+      union:
+        'What deserves so much strength, {name}, is what Mars and Pluto together leave to you. All of it is right for something that would otherwise be lost. For a delay or a thoughtless remark it is far more than is needed, and people who like you don’t know what to do with it. When you feel it rise, choose on purpose the smallest thing that would do. You can always add to it.',
+      strain:
+        'What winning is worth, {name}, is the question between Mars and Pluto. It is worth a good deal when giving way would harm you or someone in your care. It is worth little when you can no longer say what it was about. Write down what you would accept as a fair end, and read it to somebody who is on neither side. If they nod, offer it first.',
+    },
+  },
+  5: {
+    6: {
+      union:
+        'How large a thing may be, {name}, is what Jupiter and Saturn have to settle between them, and they can do it well. Hope is right at the start, when you choose what to aim for. Doubt is right in the middle, when it has to be paid for in days and in strength. It goes wrong when they change places, and you doubt the aim and leave the details to luck. Ask of your next plan which of the two it has not heard from.',
+      strain:
+        'Which to believe, {name}, Jupiter’s hope or Saturn’s doubt, depends on when they speak. Believe the hope when you are rested and nothing has been tried yet. Believe the doubt when it can say what exactly is wrong; if it can’t, sleep on it. What you have decided in good spirits may stand for a while. Then change one thing about it, and see how that goes, before you change another.',
+    },
+  },
+};
+
+/** A planet on an angle: `{where}`. */
+export const onAngle: SubjectClosings['onAngle'] = {
+  0: 'Where you want to be seen for who you are, {name}, is the question of a Sun {where}. It is right to step forward when a thing is truly yours, and people are mostly glad to know with whom they are dealing. It is right to step back when the matter belongs to someone else, however well you could do it. Tell somebody what you admire in a thing that you would have liked to do yourself.',
+  1: 'How much of what you feel to act on, {name}, is the question of a Moon {where}. Your feelings are right about people: who is uneasy, who is welcome, with whom you can rest. They are less to be trusted about the future, which looks dark when you are tired. What can be put off is better put off until you have eaten and slept. If you feel the same then, go by it.',
+  4: 'What your drive is used for, {name}, is the question of Mars {where}. It is well used when there is something to begin, to build or to defend. It is badly used on whoever is near when there is nothing else to do. Give it something regular that takes all your strength or all your attention. Those around you will notice the difference before you do.',
+  5: 'What your hope is built on, {name}, is the question of Jupiter {where}. Hope without reasons is right when somebody has to believe in a thing first. Reasons are needed as soon as others give it their time or their trust. Ask someone who is fond of you and good at counting to look at a plan before you announce it. You will not have to give it up, and it may stand the better for it.',
+  6: 'What you have to carry, {name}, and what others could, is the question of Saturn {where}. What you have given your word on is yours. What came to you only because nobody else moved need not be, however well you do it. Look for one such thing and leave it undone until someone asks about it. Then say, without any reproach, that it is free.',
+  7: 'Who can rely on you, {name}, and for what, is the question of Uranus {where}. To change course is right when you see before others do that it has to be done. It is hard on people when they are the last to hear of it. Promise little, and only what you would do in any case, and keep that. They can then leave you free in the rest.',
+  8: 'Where you end and others begin, {name}, is the question of Neptune {where}. To be open is right when you are making something, or when someone is in trouble. A clear line is right when people have begun to expect what you never offered. Tell them early and plainly what you can’t do. It will disappoint them a little, and much less than it would later.',
+  9: 'What your strength is for, {name}, is the question of Pluto {where}. To hold on is right when others give up too soon. To let go is right when nothing remains of a thing but the effort of keeping it. Choose something that ended some time ago, and clear away what is left of it: a drawer, a grudge, a habit. It may be lighter work than you expect.',
+};
+
+/** The Sun and the Moon by their elements, the one in the first of them `{a}`. */
+export const lights: SubjectClosings['lights'] = {
+  'fire-fire':
+    'What to do on a dull day, {name}, is the question for a Sun and a Moon in fire. Your enthusiasm is right when something has to be begun, and it brings others along. On other days what was begun before needs an hour of plain work. Do that hour first, before you look for anything new. You may come to enjoy it once you are in it, as you do most things.',
+  'earth-earth':
+    'How much can be left to chance, {name}, is the question for a Sun and a Moon in earth. Care is right with whatever has to last, and people can build on you. It is more than is needed where a thing can be tried and dropped again without harm. Try something of that kind without preparing for it, a road that you don’t know or a dish without a recipe. If it goes wrong, little is lost.',
+  'air-air':
+    'What to do with what can’t be explained, {name}, is the question for a Sun and a Moon in air. To talk is right when there is something to understand, and you help other people by it. It is no use to somebody who is sad and only wants company. Say nothing for a while then, and stay. You can do the same for yourself, and let a feeling be there before you have a reason for it.',
+  'water-water':
+    'How to keep some distance, {name}, is the question for a Sun and a Moon in water. To be moved is right when someone close to you is in trouble, or very happy. Distance is right when the trouble is not yours to solve. Do something then that has to do with things and not with people: water the plants, sort a shelf, mend what is torn. You can see better afterward what there is to do.',
+  'fire-air':
+    'What gets finished, {name}, is the question between {a} in fire and {b} in air. To begin and to talk are right as long as you are finding out what is worth it. After that somebody has to stay with it when there is nothing new to tell. Choose one thing out of three, and put the other two where you can find them again.',
+  'earth-water':
+    'When to let something change, {name}, is the question between {a} in earth and {b} in water. To keep is right where people and things still do each other good. To change is right where you keep something only because it would be sad to part with it. Begin with a thing and not with a person, and give away something that nobody has used for a long time.',
+  'fire-earth':
+    'Whether to trust the idea or the evidence, {name}, is what {a} in fire and {b} in earth discuss in you. The idea is right when waiting would let the moment pass. The evidence is right when much depends on it and it can be had by looking. Try the idea on a small scale, so that a failure costs you an afternoon and no more. Then you have something to judge by.',
+  'fire-water':
+    'How to be open without hurting anyone, {name}, is the question between {a} in fire and {b} in water. To speak up is right when silence would leave someone guessing. To hold back is right when the other person has enough to carry already. Ask first whether it is a good moment, and believe the answer. If it is not, ask when it would be.',
+  'earth-air':
+    'What an idea is worth in practice, {name}, is the question between {a} in earth and {b} in air. To go on thinking is right while you don’t yet see all sides of it. To do something is right when you have told it for the third time. Take the smallest part of it and finish that. It gives you something to hold, and something to talk about.',
+  'air-water':
+    'When to explain, {name}, and when to comfort, is the question between {a} in air and {b} in water. To explain is right when somebody asks why. To comfort is right when they ask nothing and stay near you. It holds for yourself as well: when an hour of reasons has not helped, go and be with someone you like. You need not have understood it first.',
+};
+
+export const where: SubjectClosings['where'] = {
+  15: 'on the Ascendant',
+  16: 'at the top of the chart',
+  22: 'on the Descendant',
+  23: 'at the foot of the chart',
+};
+
+/** Where a chart has none of these. */
+export const plain: SubjectClosings['plain'] =
+  'No single matter runs through all of this, {name}. A chart without one loud voice leaves you a good deal of choice, and people who know you from different places may describe you differently. What you give time and company to becomes the strong part. Look for the section above that you would most like to be true, and begin there.';

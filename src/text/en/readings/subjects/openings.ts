@@ -1,0 +1,251 @@
+import type { SubjectOpenings } from '../../../natal-catalogue.js';
+
+/** Two planets that a chart is about: what each of them does, and the question that this leaves. */
+export const pairs: SubjectOpenings['pairs'] = {
+  0: {
+    1: {
+      union:
+        'The Sun and the Moon stand together in your chart, so what you decide and what you feel come as one, and you act with your whole weight. What is left open is where a second opinion is to come from, since nothing in you supplies it.',
+      strain:
+        'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon needs rest, comfort and the people it is used to. Which of them should give way is something you decide in small things as well as large.',
+    },
+    4: {
+      union:
+        'Mars stands beside the Sun in your chart: you put force behind whatever you want, and a delay feels to you like an obstacle. It is harder for you to tell how much force a thing calls for, since you have more of it than most things need.',
+      strain:
+        'The Sun and Mars are at odds in your chart: you have an aim, something gets in the way of it, and your strength and your temper rise together. What is worth a fight is the question, and it isn’t always answered in time.',
+    },
+    5: {
+      union:
+        'Jupiter stands with the Sun in your chart, so you expect things to go well, and you take on more than was asked. What hope doesn’t tell you is how much of it you can keep up: it says when to start and not when to stop.',
+      strain:
+        'The Sun and Jupiter are at odds in your chart: you aim high, and something in you adds to a plan until it is too big for the time or the strength that you have. How much is enough is the question between them.',
+    },
+    6: {
+      union:
+        'Saturn stands on the Sun in your chart: you hold yourself to a strict standard, and you do with care whatever you have taken on. What you find hard to say is when it may count as good enough.',
+      strain:
+        'The Sun and Saturn are at odds in your chart: you want to step forward and be seen for what you can do, and something in you, or somebody strict, says not yet. It is worth finding out whose permission you are waiting for.',
+    },
+    7: {
+      union:
+        'Uranus is joined to the Sun in your chart, and you do things in your own way, even where the usual way would have done. Some of that is freedom, and some is only being different, and it is for you to say how far to go with it.',
+      strain:
+        'The Sun and Uranus are at odds in your chart: you settle on something, and then a rule, a habit or too much agreement makes you want to break out. What to keep and what to leave is the question, and you tend to decide it fast.',
+    },
+    8: {
+      union:
+        'Neptune stands with the Sun in your chart: you take on the moods and wishes of those around you, and you can imagine what isn’t there yet. It takes you some quiet to know what you want yourself, apart from everyone else.',
+      strain:
+        'The Sun and Neptune are at odds in your chart: you have an aim, and the wish for something finer blurs it, so that you may follow a hope when you meant to follow a plan. You often have to ask what is real and what is only your wish.',
+    },
+    9: {
+      union:
+        'Pluto is joined to the Sun in your chart: what you take up you take up altogether, and you do not readily leave it to others. How much of it you have to control is the question behind much of what you do.',
+      strain:
+        'The Sun and Pluto are at odds in your chart: you want to go your own way, and you feel at once where a stronger will, or a pressure inside you, would bend it. Who is in control is the question.',
+    },
+  },
+  1: {
+    2: {
+      union:
+        'Mercury stands beside the Moon in your chart, so you feel a thing and put it into words, aloud or to yourself, almost at once. Sometimes the words follow the feeling, and sometimes they begin to lead it, and you can’t always tell which.',
+      strain:
+        'The Moon and Mercury are at odds in your chart: what you feel and what you think arrive at different times, and each interrupts the other. When somebody is waiting for an answer, you have to choose which of them to go by.',
+    },
+    3: {
+      union:
+        'Venus stands beside the Moon in your chart: you look after people by making things pleasant, and you are at ease when everyone is content. You rarely say what you need yourself when things are not so pleasant.',
+      strain:
+        'The Moon and Venus are at odds in your chart: the Moon needs to feel safe and looked after, and Venus wants what is charming, admired or new. What you need and what you like are often two things, and the question is which you are choosing.',
+    },
+    4: {
+      union:
+        'Mars stands on the Moon in your chart, so you feel a thing and want to do something about it in the same moment, above all where your own people are concerned. What you have to learn is when to act on a feeling and when to let it settle.',
+      strain:
+        'The Moon and Mars are at odds in your chart: what hurts you comes out as anger, at once or much later, and not always toward the person who caused it. It is seldom plain at the time what the anger is protecting.',
+    },
+    5: {
+      union:
+        'Jupiter stands beside the Moon in your chart: you feel things on a large scale, take people in easily, and give before you have been asked. Where your own measure lies is harder to say, since nothing in you gives the signal.',
+      strain:
+        'The Moon and Jupiter are at odds in your chart: you feel much and promise much, and what would be good for you gets lost in what seems kind or tempting. When you have had enough, and given enough, is the question.',
+    },
+    6: {
+      union:
+        'Saturn stands on the Moon in your chart: you keep your feelings to yourself, manage what has to be managed, and are there for others when it counts. That leaves open who looks after you, for you seldom look as though you needed it.',
+      strain:
+        'The Moon and Saturn are at odds in your chart: you need warmth as much as anyone, and you expect that it will not be there, so you do without before anyone has refused. You have yet to find out how much you may ask for.',
+    },
+    7: {
+      union:
+        'Uranus is joined to the Moon in your chart: you are close to people quickly and need air soon after, and too much calm makes you restless. Those who love you may wonder how they can know that you will be back.',
+      strain:
+        'The Moon and Uranus are at odds in your chart: you want closeness and you want to be able to leave, and as soon as one of them is secure you feel the lack of the other. How much room you need near other people is the question.',
+    },
+    8: {
+      union:
+        'Neptune is joined to the Moon in your chart: you feel what other people feel, often before they say it, and you can comfort them without many words. It can be hard to say which of these feelings are your own.',
+      strain:
+        'The Moon and Neptune are at odds in your chart: you feel with people so readily that you may guess a need and answer it, and be worn out, before anything was asked of you. It helps you to ask first what is really needed, and by whom.',
+    },
+    9: {
+      union:
+        'Pluto is joined to the Moon in your chart: what touches you goes all the way down, and you hold on to those you love and show them less of it than you feel. How tightly to hold is the question.',
+      strain:
+        'The Moon and Pluto are at odds in your chart: you need people very much, and just then you grow watchful and test whether they will stay. How far you can trust those you love is the question.',
+    },
+  },
+  2: {
+    4: {
+      union:
+        'Mercury and Mars are joined in your chart, so you say what you think, go straight to the point, and are ready with an answer. That speed often helps, and sometimes it costs you the listener.',
+      strain:
+        'Mercury and Mars are at odds in your chart: when something annoys you, your answer comes out sharper than you meant it, and then people talk about your tone. Each time you have to choose whether you want to be right or to be understood.',
+    },
+    5: {
+      union:
+        'Mercury and Jupiter are joined in your chart: you see the large picture early, and you like to explain it, hopefully and at some length. It is less certain what the details would say to it.',
+      strain:
+        'Mercury and Jupiter are at odds in your chart: you begin with a fact, and it grows into a theory, a plan or a promise before you have finished saying it. How much of it will hold is the question.',
+    },
+    6: {
+      union:
+        'Saturn stands beside Mercury in your chart: you think a thing through before you speak, you remember it, and you would rather say nothing than something wrong. It is hard for you to know when a thought is ready to be said.',
+      strain:
+        'Mercury and Saturn are at odds in your chart: you have something to say, and a stern voice in you, or a stern listener, makes you check it until the moment has gone. What has to be certain, and what may simply be said, is the question.',
+    },
+    7: {
+      union:
+        'Uranus is joined to Mercury in your chart: ideas come to you suddenly and complete, and you doubt what everybody takes for granted. The harder part is to bring others along, since they have not seen what you saw.',
+      strain:
+        'Mercury and Uranus are at odds in your chart: your mind jumps to the flaw or to the new idea, and you may have changed your opinion before others have taken in the old one. Which of your ideas to stay with is the question.',
+    },
+    8: {
+      union:
+        'Neptune is joined to Mercury in your chart: you think in pictures and moods, and hear what people mean behind what they say. What was actually said can get lost in what you understood.',
+      strain:
+        'Mercury and Neptune are at odds in your chart: what you know, what you guess and what you wish run into one another, and people may hear something else than you said. So it matters, for you and for them, what you can be sure of.',
+    },
+    9: {
+      union:
+        'Pluto is joined to Mercury in your chart: you want to know what is behind a thing, you ask until you find out, and you do not forget it. The one thing you find hard is to know when to stop digging.',
+      strain:
+        'Mercury and Pluto are at odds in your chart: you look for what lies behind people’s words, and keep back what you know until you see what they are after. How much has to be known, and told, is the question.',
+    },
+  },
+  3: {
+    4: {
+      union:
+        'Venus and Mars are joined in your chart: what you like you want, and you go toward it openly, in affection as in whatever you make. It remains to be seen each time what is left when the first heat has passed.',
+      strain:
+        'Venus and Mars are at odds in your chart: Venus would like to please, Mars wants its own way, and you may give in first and be cross about it later. How to want something and still be liked is the question.',
+    },
+    5: {
+      union:
+        'Jupiter is with Venus in your chart: you like people easily, tell them so, and give and enjoy on a generous scale. Whom all this warmth is for is the question, as more people welcome it than you can be there for.',
+      strain:
+        'Venus and Jupiter are at odds in your chart: you enjoy and offer more than you had meant to, and expect of people and pleasures more than they can give. How much makes you happy is the question.',
+    },
+    6: {
+      union:
+        'Saturn stands beside Venus in your chart: you are careful whom you love and what you promise, and you keep to it. It is less certain that people know how fond of them you are.',
+      strain:
+        'Venus and Saturn are at odds in your chart: you would like to be loved without having to earn it, and you hold back because you do not quite believe that this could be. It is worth asking what you can accept from others.',
+    },
+    7: {
+      union:
+        'Uranus is joined to Venus in your chart: you take to people and things suddenly, and you need to be free in what you like. What lasts when the surprise is over you find out only by waiting.',
+      strain:
+        'Venus and Uranus are at odds in your chart: you want affection and you want to be free, and when one of them becomes a matter of course you reach for the other. How close you can be and still feel free is the question.',
+    },
+    8: {
+      union:
+        'Neptune is joined to Venus in your chart: you see the beauty in people and things, and love what they could be as much as what they are. Who they are shows itself to you when the first enchantment has passed.',
+      strain:
+        'Venus and Neptune are at odds in your chart: you fall in love with a picture, of a person, a place or a life, and what is really there has a hard time beside it. Whether you can love what is there is the question.',
+    },
+    9: {
+      union:
+        'Pluto is joined to Venus in your chart: where you love, you love entirely, and you want to matter to people as much as they do to you. How much you may ask of them in return is the question.',
+      strain:
+        'Venus and Pluto are at odds in your chart: you love deeply, and you doubt just where you love, so that fondness and the wish to be certain get in each other’s way. Between the two you have to find out how certain you need to be.',
+    },
+  },
+  4: {
+    5: {
+      union:
+        'Mars and Jupiter are joined in your chart: you act with confidence, take on large things, and others find courage by watching you. It is harder to say when enough has been done, for you feel strongest just as they are getting tired.',
+      strain:
+        'Mars and Jupiter are at odds in your chart: you put more into a thing than it asks for, one more effort, one more argument, and find it hard to leave off while you might still win. How far to go is the question.',
+    },
+    6: {
+      union:
+        'Mars and Saturn are joined in your chart: you want to act and you hold back, and what comes of it is a slow, steady pressure that can outlast nearly anyone. Each time you have to judge when to go and when to wait.',
+      strain:
+        'Mars and Saturn are at odds in your chart: you set out, and something stops you, a rule, a person or a doubt, and you push too hard or give up too early. How to go on against resistance is the question.',
+    },
+    7: {
+      union:
+        'Mars and Uranus are joined in your chart: you act on the spur of the moment, find your own way, and do not like to be told how. You defend your freedom even where no one is attacking it, and it is worth asking what it is for.',
+      strain:
+        'Mars and Uranus are at odds in your chart: you are in the middle of something, you begin to feel hurried or hemmed in, and you break off suddenly and in anger. What you would need in order to stay is the question.',
+    },
+    8: {
+      union:
+        'Mars and Neptune are joined in your chart: you are tireless for what you believe in, without strength where you don’t, and you feel your way to what you want. It is not always clear to you what you really want to do.',
+      strain:
+        'Mars and Neptune are at odds in your chart: you set out to get something, and doubt, pity or a dream takes the edge off, so that you stand up for others sooner than for yourself. You are not sure how much you are allowed to want.',
+    },
+    9: {
+      union:
+        'Mars and Pluto are joined in your chart: once you want something you do not let go, and you bring the same strength to large things and small. What deserves so much of it is the question.',
+      strain:
+        'Mars and Pluto are at odds in your chart: you keep anger in and hold on to what you want, and when somebody tries to make you give way you dig in. What winning is worth is the question.',
+    },
+  },
+  5: {
+    6: {
+      union:
+        'Jupiter and Saturn are joined in your chart: you hope and you calculate at the same time, and you build step by step what you have set your mind on. Between them they have to settle how large a thing may be.',
+      strain:
+        'Jupiter and Saturn are at odds in your chart: you enlarge a plan and then cut it down, and hope in one mood and doubt in the next. Which of the two to believe is the question.',
+    },
+  },
+};
+
+/** A planet on an angle, of which the opening has said where it stands. */
+export const onAngle: SubjectOpenings['onAngle'] = {
+  0: 'With the Sun in so strong a place, there is a good deal of yourself in whatever you do, and it is hard for you to do things merely because they are expected. Where you want to be seen for who you are, and where not, is the question.',
+  1: 'With the Moon in so strong a place, your moods and your care for people reach into all that you do, and you notice at once how everyone is. How much of what you feel to act on is the question.',
+  4: 'With Mars in so strong a place, there is a great deal of drive in you, and it wants something to work on. It makes a difference what you use it for, and who gets to feel it.',
+  5: 'With Jupiter in so strong a place, you expect good things and make room for them, and others grow more hopeful near you. It is worth asking what the hope is built on, since you can do without reasons for quite a while.',
+  6: 'With Saturn in so strong a place, you take things seriously, you are careful what you promise, and people leave a good deal to you. What you have to carry, and what others could, is the question.',
+  7: 'With Uranus in so strong a place, you find your own way of doing things, and sooner or later you change what everyone had got used to. People may not know for what they can rely on you.',
+  8: 'With Neptune in so strong a place, you take in the moods around you, and people feel understood by you, often without having said much. It can be hard to tell where you end and others begin.',
+  9: 'With Pluto in so strong a place, you are in earnest where others are casual, and people feel it whether you say much or little. Such strength can hold on to things and it can end them, and it is for you to say what it is for.',
+};
+
+/** The Sun and the Moon by their elements, the one in the first of them `{a}`, `{A}`. */
+export const lights: SubjectOpenings['lights'] = {
+  'fire-fire':
+    'The Sun and the Moon are both in fire signs, so what you want and what you need agree: something to be glad of, and something to begin. What you find hard is a dull day, when there is nothing to look forward to.',
+  'earth-earth':
+    'The Sun and the Moon are both in earth signs: you want what is real and will last, and you feel best when things are in their place. How much can be left to chance is the question.',
+  'air-air':
+    'The Sun and the Moon are both in air signs: you live by talk and ideas, and you understand a feeling best when you can put it into words. You are less at ease with what can’t be explained.',
+  'water-water':
+    'The Sun and the Moon are both in water signs: you go by what you feel, and you feel a good deal of what others do as well. What you find hard is to keep some distance.',
+  'fire-air':
+    '{A}, in a fire sign, wants to act, and {b}, in an air sign, likes to talk it over, and each of them spurs the other on, so that you are seldom without a plan. It is less certain what gets finished.',
+  'earth-water':
+    '{A}, in an earth sign, looks after what is there, and {b}, in a water sign, feels what people need. You keep what you care about, and find it hard to know when to let something change.',
+  'fire-earth':
+    '{A}, in a fire sign, would like to begin at once, and {b}, in an earth sign, wants to see first whether a thing will hold. Whether to trust the idea or the evidence is the question between the Sun and the Moon.',
+  'fire-water':
+    '{A}, in a fire sign, says what it wants and goes after it, and {b}, in a water sign, feels what that would do to others. How to be open without hurting anyone is the question between the Sun and the Moon.',
+  'earth-air':
+    '{A}, in an earth sign, wants something in its hands that lasts, and {b}, in an air sign, likes ideas, variety and talk. What an idea is worth in practice is the question between the Sun and the Moon.',
+  'air-water':
+    '{A}, in an air sign, wants to understand and to keep a clear head, and {b}, in a water sign, wants to be close. When to explain and when to comfort is the question between the Sun and the Moon, with others and with yourself.',
+};
