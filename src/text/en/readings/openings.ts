@@ -154,21 +154,6 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
   ],
 };
 
-export const temperOfTheBond: CompositeReadingCells['temper'] = {
-  easy: [
-    'Most of what follows is easy between you, and the danger is only that nobody gives thanks for it.',
-    'There is more ease than strain in what follows, so that you can afford to look at the strain closely.',
-  ],
-  tense: [
-    'More of what follows is hard than easy. It asks for work, and the work is what makes this bond strong.',
-    'There is more strain than ease in what follows, which makes the bond lively and seldom restful.',
-  ],
-  mixed: [
-    'What follows is partly easy and partly hard, and each of you may remember a different half.',
-    'Ease and strain both have their place in what follows, which is how most bonds that last are made.',
-  ],
-};
-
 /** Where the time of birth, and so every house, is unknown. */
 export const openingWithoutHousesOfTheYear: SolarReturnReadingCells['openingWithoutHouses'] = [
   'In which part of your life this happens can’t be said without the hour of your birth. How it happens, and when, can.',

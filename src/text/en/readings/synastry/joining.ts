@@ -83,6 +83,10 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
+  finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
+  dropped: ['That goes for what was begun on a whim. What is hard they see through.'],
+  apart: ['It is the sudden going that hurts. An absence that was announced does neither of them any harm.'],
+  left: ['It hurts when it comes without warning. Time apart that both knew of does no harm.'],
   thrifty: [
     'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',
