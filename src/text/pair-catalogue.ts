@@ -128,6 +128,8 @@ export interface SynastryStanceCells {
   /** How the two think, love or act by element, in whatever order. */
   readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
+  /** What either of the two does in a sign. */
+  readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
 type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
 

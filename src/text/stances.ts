@@ -44,7 +44,7 @@ export const pairStances = [
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
  * looks twice; that more is promised than kept; that sums and dates have to be said exactly.
  */
-const onceStances = ['begins', 'unchecked', 'overpromised', 'inexact'] as const;
+const onceStances = ['begins', 'unchecked', 'promised', 'inexact'] as const;
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */

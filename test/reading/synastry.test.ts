@@ -423,6 +423,62 @@ describe('a reading of two charts', () => {
     expect(found).toBeGreaterThan(5);
   });
 
+  test('says nothing of careers, firms or colleagues, which two people of eighty no longer have', () => {
+    const { passages, overlays, crowded, suns, moons, met, change } = synastry.readings.synastry;
+    const cells = cellsIn([
+      lines,
+      passages,
+      descendant,
+      frames,
+      remedies,
+      overlays,
+      crowded,
+      suns,
+      moons,
+      met,
+      change,
+    ]);
+    const {
+      frames: bondFrames,
+      sun,
+      moon,
+      ascendant,
+      ways,
+      crowded: bondCrowded,
+    } = composite.readings.composite;
+    const bond = cellsIn([
+      composite.compositeAspects,
+      composite.compositeHouses,
+      bondFrames,
+      sun,
+      moon,
+      ascendant,
+      ways,
+    ]);
+    const worldly =
+      /\b(careers?|colleagues?|employers?|employees?|promotions?|résumés?|workplaces?|a firm|firms)\b/i;
+    expect([...cells, ...bond, ...cellsIn(bondCrowded)].filter((cell) => worldly.test(cell))).toEqual([]);
+  });
+
+  test('says once that more is promised than kept, that nobody looks twice, that dates have to be exact', () => {
+    const { stances } = synastry.readings.synastry;
+    const counts = new Map<string, number>();
+    always((couple) => {
+      const told = contactsOf(readingOf(couple))
+        .flat()
+        .sort((a, b) => b.weight - a.weight)
+        .slice(5);
+      for (const once of ['unchecked', 'promised', 'inexact'] as const) {
+        const those = told.filter((factor) =>
+          stancesOfContact(stances, ...bodiesAndAspect(factor)).includes(once),
+        );
+        counts.set(once, Math.max(counts.get(once) ?? 0, those.length));
+      }
+    });
+    // One of a light within a degree, or of a return, may come on top.
+    for (const count of counts.values()) expect(count).toBeLessThanOrEqual(3);
+  });
+
   test('says nothing of lovers across a generation, and leaves no bracket', () => {
     let apart = 0;
     let near = 0;

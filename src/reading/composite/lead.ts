@@ -1,4 +1,5 @@
-import { type BodyId, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Midheaven, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
 import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
@@ -27,11 +28,16 @@ export const leadingAspect = (context: CompositeContext): WeighedAspect | undefi
     .sort((a, b) => b.weight - a.weight)
     .find((aspect) => frameOfAspect(context, aspect) !== undefined);
 
-/** The heaviest planet within some degrees of an angle. */
+/**
+ * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
+ * Ascendant or Midheaven, since an aspect of a light says more of two people.
+ */
 const onAngle = ({ weighed }: CompositeContext, most: number): BodyId | undefined =>
-  weighed.bodies.find(
-    (body) => body.id <= Pluto && (angleOfPlanet(body, weighed.chart)?.distance ?? 9) <= most,
-  )?.id;
+  weighed.bodies.find((body) => {
+    const at = body.id <= Pluto ? angleOfPlanet(body, weighed.chart) : undefined;
+    if (at === undefined || at.distance > most) return false;
+    return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
+  })?.id;
 
 /** Both lights by element; nothing where the Moon is between two signs. */
 function ofLights(context: CompositeContext): Frame | undefined {

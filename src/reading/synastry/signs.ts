@@ -106,7 +106,10 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
+  const stances: readonly Stance[] = [
+    ...stancesOfSigns(kind.stances.met[body], lower, higher),
+    ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
+  ];
   if (!tryAddSign(context, stances)) return undefined;
   const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];

@@ -18,9 +18,9 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['cherished'] },
       4: { conjunction: ['swift'], harmonious: ['swift', 'peaceable'], tense: ['heated', 'contrary'] },
       5: {
-        conjunction: ['backed', 'unkept', 'overpromised'],
+        conjunction: ['backed', 'unkept', 'promised'],
         harmonious: ['backed'],
-        tense: ['unkept', 'overpromised'],
+        tense: ['unkept', 'promised'],
       },
       6: { conjunction: ['kept', 'grave'], harmonious: ['kept', 'smooth'], tense: ['judged', 'waiting'] },
       7: {
@@ -54,7 +54,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       5: {
         conjunction: ['comforted', 'lavish', 'light'],
         harmonious: ['backed', 'comforted', 'light'],
-        tense: ['unkept', 'lavish', 'overpromised'],
+        tense: ['unkept', 'lavish', 'promised'],
       },
       6: {
         conjunction: ['unspoken', 'kept'],
@@ -83,7 +83,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       5: {
         conjunction: ['understood'],
         harmonious: ['understood', 'agreed', 'unchecked'],
-        tense: ['unkept', 'overpromised'],
+        tense: ['unkept', 'promised'],
       },
       6: { conjunction: ['grave', 'kept'], harmonious: ['understood', 'kept'], tense: ['judged', 'grave'] },
       7: { conjunction: ['swift'], harmonious: ['understood', 'swift'], tense: ['misheard', 'contrary'] },
@@ -107,7 +107,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       5: {
         conjunction: ['cherished', 'lavish', 'forgiving'],
         harmonious: ['cherished', 'forgiving'],
-        tense: ['lavish', 'unkept', 'overpromised'],
+        tense: ['lavish', 'unkept', 'promised'],
       },
       6: {
         conjunction: ['kept', 'grave'],
@@ -142,12 +142,12 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       7: {
         conjunction: ['swift', 'unsettled'],
         harmonious: ['swift'],
-        tense: ['unkept', 'unsettled', 'overpromised'],
+        tense: ['unkept', 'unsettled', 'promised'],
       },
       8: {
         conjunction: ['agreed', 'lavish'],
         harmonious: ['agreed', 'backed', 'unchecked'],
-        tense: ['unkept', 'lavish', 'overpromised'],
+        tense: ['unkept', 'lavish', 'promised'],
       },
       9: { conjunction: ['agreed', 'unchecked'], harmonious: ['agreed'], tense: ['contrary'] },
     },
@@ -172,7 +172,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     5: ['judged'],
     6: ['peaceable', 'unspoken', 'muffled', 'agreed'],
     7: ['private', 'grave'],
-    8: ['spoken', 'light', 'unkept', 'overpromised'],
+    8: ['spoken', 'light', 'unkept', 'promised'],
     9: ['kept', 'grave'],
     10: ['free'],
     11: ['unspoken', 'forgiving', 'unkept'],

@@ -125,7 +125,7 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
     'With Mercury strong in {place}, the two of you think best aloud and in company.',
   ],
   3: [
-    'Venus in {place} makes this a bond of liking, in which a pleasant tone matters a great deal.',
+    'Venus in {place} makes this a bond of liking before it is anything else.',
     'A strong Venus in {place} shows how much the two of you enjoy each other’s company.',
   ],
   4: [

@@ -99,7 +99,7 @@ export const venusBondFrames: BondFrameCells[3] = {
       question:
         'Neptune misleads Venus in this chart, so each of you two loves a hope as well as a person, and you have to find out what would content you.',
       answer:
-        'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfil it.',
+        'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfill it.',
     },
   },
   9: {

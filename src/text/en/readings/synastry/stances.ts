@@ -24,7 +24,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['backed', 'lavish'],
         harmonious: ['backed', 'forgiving', 'lavish'],
-        tense: ['unkept', 'overpromised'],
+        tense: ['unkept', 'promised'],
       },
       6: {
         conjunction: ['judged', 'kept', 'grave', 'praised'],
@@ -64,7 +64,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['backed', 'comforted', 'light'],
         harmonious: ['backed'],
-        tense: ['unkept', 'overpromised'],
+        tense: ['unkept', 'promised'],
       },
       6: {
         conjunction: ['judged', 'kept'],
@@ -137,7 +137,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['cherished', 'lavish', 'light'],
         harmonious: ['cherished', 'peaceable', 'forgiving'],
-        tense: ['lavish', 'unkept', 'overpromised'],
+        tense: ['lavish', 'unkept', 'promised'],
       },
       6: {
         conjunction: ['kept', 'unspoken', 'grave'],
@@ -152,7 +152,7 @@ export const stances: SynastryReadingCells['stances'] = {
       8: {
         conjunction: ['cherished'],
         harmonious: ['cherished', 'peaceable', 'comforted', 'forgiving', 'inexact'],
-        tense: ['unloved', 'unkept', 'overpromised'],
+        tense: ['unloved', 'unkept', 'promised'],
       },
       9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held'] },
       15: { conjunction: ['cherished', 'peaceable'], harmonious: ['cherished'], tense: ['judged'] },
@@ -189,11 +189,11 @@ export const stances: SynastryReadingCells['stances'] = {
     5: {
       5: { conjunction: ['agreed'], harmonious: ['agreed', 'backed'], tense: ['contrary', 'judged'] },
       6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
-      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary', 'overpromised'] },
+      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary', 'promised'] },
       8: {
         conjunction: ['agreed', 'lavish'],
         harmonious: ['agreed'],
-        tense: ['unkept', 'lavish', 'overpromised'],
+        tense: ['unkept', 'lavish', 'promised'],
       },
       9: { conjunction: ['agreed'], tense: ['contrary'] },
       15: { conjunction: ['backed'], harmonious: ['backed'], tense: ['judged'] },
@@ -385,6 +385,7 @@ export const stances: SynastryReadingCells['stances'] = {
       water: { water: ['muffled'] },
     },
   },
+  ways: { 4: { 0: ['forgiving'], 7: ['keeping'], 8: ['forgiving'] } },
   change: {
     cardinal: { cardinal: ['swift'], fixed: ['begins'], mutable: ['swift', 'begins'] },
     fixed: { fixed: ['contrary', 'keeping'] },
