@@ -165,7 +165,7 @@ function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefin
     if (signs === undefined || isTold(context, first, second)) continue;
     const [sign1, sign2] = side === 1 ? signs : [signs[1], signs[0]];
     const stances = stancesOfSigns(kind.stances[table], elementOf(sign1), elementOf(sign2));
-    if (!tryAddSign(context, stances)) continue;
+    if (!tryAdd(context, stances)) continue;
     const names = namesOf(context, side);
     const text = manuscript.unlessSaid(kind[table][elementOf(sign1)][elementOf(sign2)], names);
     if (text === '') continue;
