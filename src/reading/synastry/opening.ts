@@ -39,7 +39,6 @@ const turnTo = ({ turnTo: { kind, hard } }: SynastryReadingCells, { contact }: E
 
 /** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
 const turning = 3;
-const remedying = 11;
 
 /** What is asked by the contact that leads, or answered. */
 function inFrame(context: SynastryContext, part: keyof Frame): string {
@@ -73,5 +72,5 @@ function remedyOf(context: SynastryContext, { contact }: Encounter): string {
   const { first, second } = contact;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
   const wordings = context.kind.remedies[lower as 0]?.[higher as 0];
-  return wordings ? variedWording(context, wordings, remedying, namesOf(context, side)) : '';
+  return context.manuscript.firstUnsaid(wordings, namesOf(context, side));
 }
