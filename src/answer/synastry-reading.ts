@@ -61,7 +61,7 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
       return holdsAllDay(contact.orb, limit, open);
     }),
     isAcrossGenerations: Math.abs(first.when.julianDayUt - second.when.julianDayUt) > generation * daysOfYear,
-    moonSignsAreSure: [first, second].every(({ chart }) => isMoonSignSure(chart)),
+    moonSignsAreSure: [isMoonSignSure(first.chart), isMoonSignSure(second.chart)],
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
   };

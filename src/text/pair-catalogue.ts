@@ -13,7 +13,6 @@ import type {
 } from '../chart/bodies.js';
 import type { Element, House, Modality, SignId } from '../chart/zodiac.js';
 import type { MajorAspect, Nature } from './cells.js';
-import type { Temper } from './reading-keys.js';
 import type { BondStance, PairStance } from './stances.js';
 
 /**
@@ -71,8 +70,31 @@ export type Subject = Exclude<Planet, 0>;
 /** What a hard contact of two people is about: the body that gives it its subject, or the one’s haste and the other’s caution. */
 export type Trouble = Planet | 'pace';
 
-/** What a chapter has of kind and of hard contacts: one sort alone, or both, and which weighs more. */
-export type ChapterMix = 'kind' | 'hard' | 'kindMore' | 'hardMore';
+/** What two people have to find out by the contact that leads, where the opening ends; and the last words, which answer it. */
+export interface Frame {
+  readonly question: string;
+  readonly answer: string;
+}
+type Frames = Readonly<Record<keyof Natures, Frame>>;
+/** By the body with the lower id, which is `{name1}`’s: contacts by which an astrologer would judge two people first. */
+export interface FrameCells {
+  readonly 0: Readonly<Record<Planet, Frames>>;
+  readonly 1: Readonly<Record<FromMoon, Frames>>;
+  readonly 2: Readonly<Record<typeof Mercury | typeof Mars | typeof Saturn, Frames>>;
+  readonly 3: Readonly<Record<FromVenus, Frames>>;
+  readonly 4: Readonly<Record<typeof Mars | typeof Saturn | typeof Pluto, Frames>>;
+}
+/** The same of a composite’s aspects. */
+export interface BondFrameCells {
+  readonly 0: Readonly<Record<Exclude<FromMoon, typeof Mercury>, Frames>>;
+  readonly 1: Readonly<Record<FromVenus, Frames>>;
+  readonly 3: Readonly<Record<FromMars, Frames>>;
+  readonly 4: Readonly<Record<typeof Saturn, Frames>>;
+}
+/** Two elements in whatever order. */
+type ElementFrames = Readonly<{
+  [One in keyof ElementPairs]: Readonly<Record<keyof ElementPairs[One], Frame>>;
+}>;
 
 export type SynastryChapter = 'impressions' | 'hearts' | 'desire' | 'talk' | 'daily' | 'gifts' | 'lasting';
 
@@ -101,9 +123,13 @@ export interface SynastryStanceCells {
   readonly suns: ElementStances;
   readonly moons: ElementStances;
   readonly sunWithMoon: ElementStances;
+  readonly venusWithMars: ElementStances;
+  readonly sunWithMercury: ElementStances;
   /** How the two think, love or act by element, in whatever order. */
   readonly met: Readonly<Record<BodyOfWays, ElementStances>>;
   readonly change: Readonly<Partial<Record<Modality, Readonly<Partial<Record<Modality, Stances>>>>>>;
+  /** What either of the two does in a sign. */
+  readonly ways: Readonly<Partial<Record<BodyOfWays, Readonly<Partial<Record<SignId, Stances>>>>>>;
 }
 type ElementStances = Readonly<Partial<Record<Element, Readonly<Partial<Record<Element, Stances>>>>>>;
 
@@ -131,15 +157,6 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
-  /** The title of a chapter of two contacts and more, which says what they come to; and of one that took in the neighbor named. */
-  readonly balanced: Readonly<
-    Record<
-      SynastryChapter | `${'impressions' | 'desire' | 'daily' | 'gifts'}Merged`,
-      Readonly<Record<ChapterMix, string>>
-    >
-  >;
-  /** `{name1}`’s `{a}` and `{name2}`’s `{b}`, within a sentence. */
-  readonly contactName: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
   /** In the opening, before the line of the first contact that goes the other way than those before it: what it is about. */
@@ -147,10 +164,6 @@ export interface SynastryReadingCells {
     readonly kind: Readonly<Record<Planet, Wordings>>;
     readonly hard: Readonly<Record<Trouble, Wordings>>;
   };
-  /** How the strongest kind contact and the strongest hard one go together, by what they are about, the kind one first. */
-  readonly together: Readonly<Record<Planet, Readonly<Record<Trouble, string>>>>;
-  /** The same where no strong contact is hard. */
-  readonly onlyKind: Wordings;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -170,9 +183,9 @@ export interface SynastryReadingCells {
     readonly signs: Readonly<Record<'apart' | 'alike', string>>;
     /** How each thinks, loves or acts, in two signs or in one. */
     readonly ways: Readonly<Record<BodyOfWays, Readonly<Record<'apart' | 'alike', string>>>>;
-    /** `{name1}`’s Sun and `{name2}`’s Moon in their signs. */
-    readonly sunWithMoon: string;
-    readonly sunsWithMoons: string;
+    /** `{name1}`’s `{a}` and `{name2}`’s `{b}` in their signs; and each one’s with the other’s. */
+    readonly crossed: string;
+    readonly crossedBoth: string;
     /** The qualities of both Suns, in two signs or in one. */
     readonly change: Readonly<Record<'apart' | 'alike', string>>;
     readonly sought: string;
@@ -202,6 +215,9 @@ export interface SynastryReadingCells {
   readonly met: Readonly<Record<BodyOfWays, ElementPairs>>;
   /** `{name1}`’s Sun and `{name2}`’s Moon by element, the Sun’s first. */
   readonly sunWithMoon: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  /** `{name1}`’s Venus with `{name2}`’s Mars, and `{name1}`’s Sun with `{name2}`’s Mercury, in the same way. */
+  readonly venusWithMars: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
+  readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** How the two begin, keep and change things, by the qualities of their Suns. */
   readonly change: ModalityPairs;
   /** What `{name}` looks for by the sign on the seventh cusp, and that `{other}` has `{planets}` there. */
@@ -215,12 +231,14 @@ export interface SynastryReadingCells {
   readonly overlays: Readonly<Record<Exclude<Planet, Outer>, ByHouse>>;
   /** Several of `{name1}`’s planets in a house of `{name2}`’s: `{planets}`. */
   readonly crowded: ByHouse;
-  /** The first of the last words: what the strongest kind contact, `{kind}`, is worth when it is hard elsewhere, by its subject. */
-  readonly closing: Readonly<Record<Planet, Wordings>>;
-  /** After it, what helps with a hard contact, by the body with the lower id, which is `{name1}`’s. */
+  /** What the opening ends on and the closing answers: by the contact that leads, by a planet of `{name1}` on the Ascendant or Descendant of `{name2}`, or where no such contact is. */
+  readonly frames: {
+    readonly contacts: FrameCells;
+    readonly onAngle: Readonly<Record<Planet, Frame>>;
+    readonly none: Frame;
+  };
+  /** The last words on the hardest contact, where another leads: what helps, by the body with the lower id, which is `{name1}`’s. */
   readonly remedies: RemedyCells;
-  /** In the place of the remedy, where nothing is hard. */
-  readonly kept: Readonly<Record<Planet, string>>;
 }
 
 /** What two people are together. `{name1}`, `{name2}`. */
@@ -234,12 +252,8 @@ export interface CompositeReadingCells {
   readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, Wordings>>;
   /** The same of the lights and the Ascendant. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
-  /** How the strongest kind aspect and the strongest hard one go together, by the subject of either, the kind one’s first. */
-  readonly together: Readonly<Record<Subject, Readonly<Record<Subject, string>>>>;
   /** Where the hour of a birth, and so every house, is unknown: that it is. */
   readonly withoutHouses: Wordings;
-  /** The same where they are all of one sort: how easily the two get on. */
-  readonly temper: Readonly<Record<Temper, Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;
@@ -251,9 +265,11 @@ export interface CompositeReadingCells {
   readonly stances: CompositeStanceCells;
   /** After a text that contradicts one before it: how both are true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<BondStance, Wordings>>>;
-  /** The last words but for the leader’s, by the body that gives an aspect its subject. */
-  readonly strain: Readonly<Record<Subject, Wordings>>;
-  readonly support: Readonly<Record<Subject, Wordings>>;
-  /** Comes back to the strongest factor. */
-  readonly closing: Readonly<Record<Planet | typeof Ascendant, Wordings>>;
+  /** What the opening ends on and the closing answers: by an aspect, by a planet on an angle, by both lights’ elements, or where nothing of these leads. */
+  readonly frames: {
+    readonly aspects: BondFrameCells;
+    readonly onAngle: Readonly<Record<Planet, Frame>>;
+    readonly lights: ElementFrames;
+    readonly none: Frame;
+  };
 }

@@ -35,11 +35,16 @@ export const pairStances = [
   ['forgiving', 'keeping'],
   /** Praise is hoped for, or nobody asks for any. */
   ['praised', 'unpraised'],
+  /** What was begun is carried through, or dropped for something new. */
+  ['finished', 'dropped'],
   /** Time spent apart does no harm, or leaves one of them waiting. */
   ['apart', 'left'],
 ] as const;
-/** What bears being told but once: who begins and who carries on, which two planets may answer differently. */
-const onceStances = ['begins'] as const;
+/**
+ * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
+ * looks twice; that more is promised than kept; that sums and dates have to be said exactly.
+ */
+const onceStances = ['begins', 'unchecked', 'promised', 'inexact'] as const;
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */

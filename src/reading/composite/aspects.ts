@@ -1,8 +1,8 @@
-import { type BodyId, Mars, Mercury, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
-import type { Subject } from '../../text/pair-catalogue.js';
+import { type BodyId, Mars, Moon, Pluto, Saturn, Sun, Uranus, Venus } from '../../chart/bodies.js';
 import type { WeighedAspect } from '../factors.js';
 import { valenceOf } from '../synastry/choice.js';
 import { type Chapter, type ChosenAspects, type CompositeContext, strong, strongestOf } from './context.js';
+import { leadingAspect } from './lead.js';
 
 /** Which aspects a composite's reading has, and in which chapter. */
 
@@ -26,7 +26,8 @@ export const otherOf = ({ first, second }: WeighedAspect, id: BodyId): BodyId =>
 export const isExact = (aspect: WeighedAspect): boolean =>
   aspect.closeness >= (isOf(aspect, Sun, Moon) ? exact : closest) && aspect.first < Uranus;
 
-export const isMain = (aspect: WeighedAspect): boolean => isExact(aspect) || aspect.weight >= strong;
+export const isMain = (aspect: WeighedAspect, { told }: CompositeContext): boolean =>
+  isExact(aspect) || aspect.weight >= strong || told.heaviest.includes(aspect);
 
 /** What is hard tests the pair, what is kind to Moon or Venus is felt at home, the rest serves what it is for. */
 export function chapterOf(aspect: WeighedAspect): Chapter {
@@ -35,34 +36,14 @@ export function chapterOf(aspect: WeighedAspect): Chapter {
   return isOf(aspect, Moon, Venus) ? 'home' : 'purpose';
 }
 
-/**
- * The strongest kind one and the strongest hard one of those that the reading has, or where none is hard, the
- * strongest that
- * tests the two: what its opening weighs.
- */
-export function weighedAgainst(chosen: ChosenAspects): Record<'kind' | 'hard', WeighedAspect | undefined> {
-  const aspects = Object.values(chosen)
-    .flat()
-    .sort((a, b) => b.weight - a.weight);
-  const strongest = (valence: 'kind' | 'hard'): WeighedAspect | undefined =>
-    aspects.find((each) => valenceOf(each) === valence);
-  const [testing] = [...chosen.tests].sort((a, b) => b.weight - a.weight);
-  return { kind: strongest('kind'), hard: strongest('hard') ?? testing };
-}
-
-/** The slower body gives an aspect its subject. */
-export const subjectOf = ({ first, second }: WeighedAspect): Subject => Math.max(first, second) as Subject;
-
-/** What a hard aspect is about: its subject, but for Uranus where it is talk or temper that suffers. */
-export function troubleOf(aspect: WeighedAspect): Subject {
-  const swifter = ([Mercury, Mars] as const).find((id) => isOf(aspect, id) && isOf(aspect, Uranus));
-  return swifter ?? subjectOf(aspect);
-}
-
 /** Of those that a reading has, what a brief one has: the strongest of each chapter, and what its opening speaks of. */
 export function inBrief(context: CompositeContext, chosen: ChosenAspects): ChosenAspects {
-  const weighed = Object.values(weighedAgainst(chosen));
-  const needed = [...context.leaders.map((body) => strongestOf(context, body)), ...weighed];
+  const [heaviest] = context.told.heaviest;
+  const needed = [
+    ...context.leaders.map((body) => strongestOf(context, body)),
+    heaviest,
+    leadingAspect(context),
+  ];
   const isKept = (aspect: WeighedAspect, i: number): boolean =>
     i === 0 ||
     needed.includes(aspect) ||

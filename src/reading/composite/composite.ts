@@ -90,7 +90,7 @@ export function compositeReading(bond: Bond, cells: CompositeCells, length: Read
       most[length],
       new Consistency({}, manuscript, kind.stanceJoints),
     ),
-    closing: closingOf(context, aspects),
+    closing: closingOf(context),
   };
 }
 

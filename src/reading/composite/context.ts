@@ -37,6 +37,8 @@ export interface Told {
   houses: ReadonlySet<BodyId>;
   /** Mercury, Venus and Mars where they are told by sign: where there is no house to tell. */
   signs: ReadonlySet<BodyId>;
+  /** The heaviest aspects, which every reading has. */
+  heaviest: readonly WeighedAspect[];
   /** Houses that are told as crowded. */
   crowdings: readonly Crowding[];
   /** Whether the Ascendant is told by sign. */

@@ -176,7 +176,7 @@ export function withAspects(
   const own = chosen[chapter].filter((aspect) => homeOf(context, chapter, aspect) === id);
   return {
     ...draft,
-    isKept: own.some(isMain),
+    isKept: own.some((aspect) => isMain(aspect, context)),
     factors: [...draft.factors, ...own.map(aspectFactor)],
     paragraphs: [...draft.paragraphs, ...own.map((aspect) => [aspectText(context, aspect)])],
   };
@@ -199,7 +199,7 @@ export function aspectDrafts(context: CompositeContext, chapter: Chapter, chosen
     const [, ...others] = group;
     drafts.push({
       ...draft,
-      isKept: group.some(isMain),
+      isKept: group.some((aspect) => isMain(aspect, context)),
       factors: group.map(aspectFactor),
       paragraphs: [...draft.paragraphs, ...others.map(partsOf)],
     });

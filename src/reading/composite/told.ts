@@ -1,6 +1,6 @@
 import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import { isOfAge } from '../../chart/body-groups.js';
-import { elementOf } from '../../chart/zodiac.js';
+import { elementOf, type House } from '../../chart/zodiac.js';
 import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
@@ -26,14 +26,29 @@ export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells):
   const base = chartContext(chart, cells);
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
-  const leaders = base.leaders.filter(
-    (body) =>
-      !isBetweenSigns(body, chart) &&
-      (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
+  const leaders = oncePerPlace(
+    base.leaders.filter(
+      (body) =>
+        !isBetweenSigns(body, chart) &&
+        (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
+    ),
   );
   const context = { ...base, cells, kind, leaders, names: { name1, name2 } };
   return { ...context, told: toldOf(context) };
 }
+
+/** Without those of which the opening would say again in which sign, or in which house, the pair is strong. */
+const oncePerPlace = (leaders: readonly WeighedBody[]): WeighedBody[] =>
+  leaders.filter((body, i) => {
+    const isBySign = ({ id }: WeighedBody): boolean => id <= Moon || id === Ascendant;
+    return !leaders
+      .slice(0, i)
+      .some((other) =>
+        isBySign(body)
+          ? isBySign(other) && other.sign === body.sign
+          : !isBySign(other) && body.house !== 0 && other.house === body.house,
+      );
+  });
 
 /** A light in the house of its own sign's number, of which the sign has told the same. */
 const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon && house === sign + 1;
@@ -42,6 +57,8 @@ const isSaidBySign = ({ id, sign, house }: WeighedBody): boolean => id <= Moon &
 const moreWithoutHouses = 3;
 const mostCrowded = 1;
 const fewestTests = 2;
+/** So many of the heaviest aspects are told, whatever they deny. */
+const mostHeaviest = 3;
 
 /**
  * What is told: what leads, the lights by sign and what is exact in any case; then houses and aspects by weight,
@@ -61,11 +78,14 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const crowdings = crowdedHouses(context, mostCrowded);
   // What the crowd has told of its house none of its planets tells again.
   const isInCrowd = ({ id }: WeighedBody): boolean => crowdings.some(({ bodies }) => bodies.includes(id));
+  const isHouseTold = (house: House | 0): boolean =>
+    weighed.bodies.some((other) => other.house === house && houses.has(other.id));
   const addHouse = (body: WeighedBody, isNeeded: boolean): void => {
     const { id, house } = body;
     if (
       house !== 0 &&
       !isInCrowd(body) &&
+      !isHouseTold(house) &&
       !isSaidBySign(body) &&
       tryAdd(stancesOfBondHouse(kind.stances, id, house), isNeeded)
     )
@@ -86,8 +106,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const opposed = (['kind', 'hard'] as const).map((valence) =>
     written.find((aspect) => valenceOf(aspect) === valence && aspect.weight >= strong),
   );
+  const heaviest = written.slice(0, mostHeaviest);
   const isNeeded = (aspect: WeighedAspect): boolean =>
-    isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
+    heaviest.includes(aspect) || isExact(aspect) || needed.includes(aspect) || opposed.includes(aspect);
 
   for (const [point, id] of [
     ['suns', Sun],
@@ -105,12 +126,16 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     if (!isHoused && body && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
-  for (const body of leaders) if (body.id !== Moon) addHouse(body, true);
+  // A light has its sign to speak by, so that its house is rather another's.
+  for (const body of leaders) if (body.id > Moon) addHouse(body, true);
+  for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
   const ascendant = weighedBody(context, Ascendant);
   const isLeading = ascendant !== undefined && leaders.includes(ascendant);
+  const isSignOfLight = [Sun, Moon].some((id) => weighedBody(context, id)?.sign === ascendant?.sign);
   const hasAscendant =
     ascendant !== undefined &&
+    (isLeading || !isSignOfLight) &&
     tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
@@ -132,8 +157,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     aspects[chapter].sort((a, b) => b.weight - a.weight);
     aspects[chapter] = withoutThirdSides(
       aspects[chapter],
-      (aspect) => (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
+      (aspect) =>
+        heaviest.includes(aspect) || (isExact(aspect) && isOf(aspect, Sun, Moon)) || needed.includes(aspect),
     );
   }
-  return { aspects, houses, signs, crowdings, ascendant: hasAscendant };
+  return { aspects, heaviest, houses, signs, crowdings, ascendant: hasAscendant };
 }

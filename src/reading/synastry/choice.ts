@@ -75,8 +75,9 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean):
   return isTimed && points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
 };
 
-/** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign. */
+/** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
 const widestInOpening = 5;
+const widestOfLights = 7;
 /** Degrees within which a planet on the Ascendant is in the reading whatever else is. */
 const exactOnAngle = 2;
 /** The same of any contact, of a pull of Venus and of a planet on the Ascendant, where they deny nothing stronger. */
@@ -103,8 +104,10 @@ const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
     (contact.orb <= closePull && isPull(contact)) ||
     (contact.orb <= closeOnAngle && isOnAscendant(contact)));
 
-const isClear = ({ orb, outOfSign }: PairContact): boolean => orb <= widestInOpening && !outOfSign;
-const isSame = (a: PairContact, b: PairContact): boolean => a.first === b.first && a.second === b.second;
+const isClear = ({ first, second, orb, outOfSign }: PairContact): boolean =>
+  orb <= (Math.max(first, second) <= Moon ? widestOfLights : widestInOpening) && !outOfSign;
+export const isSame = (a: PairContact, b: PairContact): boolean =>
+  a.first === b.first && a.second === b.second;
 
 const contactsOfTwo = (pair: Pair): WeighedContact[] => {
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
@@ -112,25 +115,44 @@ const contactsOfTwo = (pair: Pair): WeighedContact[] => {
 };
 
 const strongest = 3;
+/** So many are told, whatever they deny. */
+const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
+
+/** The contacts that are told at length in any case. */
+export const heaviestOf = (pair: Pair, length: ReadingLength): WeighedContact[] =>
+  contactsOfTwo(pair).slice(0, alwaysTold[length]);
 
 /**
  * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind
- * and the
- * strongest that is hard among them.
+ * and the strongest that is hard among them, and first of all the one that leads.
+ * @param leads whether a contact may lead
  */
-export function leadingContacts(pair: Pair, cells: SynastryStanceCells): WeighedContact[] {
+export function leadingContacts(
+  pair: Pair,
+  cells: SynastryStanceCells,
+  leads: (contact: PairContact) => boolean,
+): WeighedContact[] {
   const all = contactsOfTwo(pair);
   const near = all.filter(isClear);
+  const candidates = near.length > 0 ? near : all;
   const stated = new Set<Stance>();
   const leading: WeighedContact[] = [];
-  for (const contact of near.length > 0 ? near : all) {
+  const lead = near.find(leads) ?? all.find((contact) => leads(contact) && !contact.outOfSign);
+  for (const contact of lead ? [lead, ...candidates] : candidates) {
+    if (leading.includes(contact)) continue;
     const valence = valenceOf(contact);
-    const isFirst = valence !== 'strong' && !leading.some((each) => valenceOf(each) === valence);
+    const isFirst =
+      contact === candidates[0] ||
+      (valence !== 'strong' && !leading.some((each) => valenceOf(each) === valence));
     const stances = stancesOfContact(cells, contact.first, contact.second, contact.aspect);
     const hasRoom = leading.length < strongest && contradictionOf(stances, stated) === undefined;
     if ((!hasRoom && !isFirst) || leading.some((each) => isReturnOf(each, contact))) continue;
     leading.push(contact);
     for (const stance of stances) stated.add(stance);
+  }
+  for (const contact of candidates) {
+    if (leading.length >= strongest) break;
+    if (!leading.some((each) => isSame(each, contact) || isReturnOf(each, contact))) leading.push(contact);
   }
   return leading;
 }
@@ -159,7 +181,9 @@ export function chosenEncounters(
     stancesOf(contact).filter((stance) => contradictionOf([stance], stated) !== undefined).length;
   const returnOf = (contact: WeighedContact): WeighedContact | undefined =>
     contacts.find((each) => isReturnOf(contact, each));
-  const isLeading = (contact: WeighedContact): boolean => needed.some((each) => isSame(each, contact));
+  const strongestOfAll = contacts.slice(0, alwaysTold[length]);
+  const isLeading = (contact: WeighedContact): boolean =>
+    strongestOfAll.includes(contact) || needed.some((each) => isSame(each, contact));
   const isDenied = (contact: WeighedContact): boolean => denialsOf(contact) > 0;
   const choose = (contact: WeighedContact, isFit: (back: WeighedContact) => boolean = () => true): void => {
     const chapter = chapterOfContact(contact);
@@ -187,16 +211,19 @@ export function chosenEncounters(
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
   if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn);
+  // What is wider is told where an hour is unknown, and so every angle and house.
+  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
+  const isNear = (contact: WeighedContact): boolean => (isTimed ? isClear(contact) : !contact.outOfSign);
   for (let left = more; left > 0; left--) {
     const free = contacts.filter(
       (contact) =>
         !taken.has(contact) &&
-        isClear(contact) &&
+        isNear(contact) &&
         ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
     );
     const next = free.find((each) => denialsOf(each) === 0);
     if (next === undefined) break;
-    choose(next, isClear);
+    choose(next, isNear);
   }
   return inOneChapter(withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight)));
 }
@@ -236,7 +263,9 @@ function inOneChapter(chosen: readonly Encounter[]): Encounter[] {
     for (const body of new Set(chosen.map(({ contact }) => contact[side]))) {
       const isOwn = (contact: WeighedContact | undefined): boolean =>
         contact !== undefined && contact[side] === body && valenceOf(contact) !== 'kind';
-      const own = result.filter((each) => each.burden === undefined && isOwn(each.contact));
+      const own = result.filter(
+        (each) => each.burden === undefined && each.chapter !== 'lasting' && isOwn(each.contact),
+      );
       const [lead] = own;
       const inPassing = chosen.filter(({ back }) => isOwn(back)).length;
       if (lead === undefined || own.length < 2 || own.length + inPassing < fewestOfBurden) continue;

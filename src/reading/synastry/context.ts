@@ -11,7 +11,7 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
+import type { Frame, SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
@@ -19,8 +19,15 @@ import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import { chosenEncounters, type Encounter, leadingContacts, type Valence, valenceOf } from './choice.js';
-import type { Pair, PairContact, Side } from './plan.js';
+import {
+  chosenEncounters,
+  type Encounter,
+  heaviestOf,
+  isSame,
+  leadingContacts,
+  valenceOf,
+} from './choice.js';
+import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
 
 /** What two people are written of with. */
 export interface SynastryCells extends SpokenCells {
@@ -34,6 +41,8 @@ export interface SynastryContext {
   isShort: boolean;
   /** Strongest first. */
   encounters: readonly Encounter[];
+  /** What is told at length whatever else is. */
+  heaviest: readonly PairContact[];
   /** Those that the opening names; they are the same, however short the reading. */
   leaders: Leaders;
   cells: SynastryCells;
@@ -44,21 +53,31 @@ export interface SynastryContext {
 }
 
 export interface Leaders {
-  /** The three strongest, and with them the strongest that helps and the strongest that hurts. */
+  /** What leads, the three strongest, and with them the strongest that helps and the strongest that hurts. */
   named: readonly Encounter[];
-  best: Encounter | undefined;
+  /** What the reading asks about first and last: the strongest of which that can be asked. */
+  lead: PairContact | undefined;
   worst: Encounter | undefined;
 }
 
-function leadersOf(pair: Pair, encounters: readonly Encounter[], kind: SynastryReadingCells): Leaders {
-  const leading = leadingContacts(pair, kind.stances);
-  const named = encounters.filter(({ contact: { first, second } }) =>
-    leading.some((each) => each.first === first && each.second === second),
-  );
-  const firstOf = (valence: Valence): Encounter | undefined =>
-    named.find(({ contact }) => valenceOf(contact) === valence);
-  return { named, best: firstOf('kind'), worst: firstOf('hard') };
+function leadersOf(
+  leading: readonly WeighedContact[],
+  encounters: readonly Encounter[],
+  kind: SynastryReadingCells,
+): Leaders {
+  const [first] = leading;
+  const lead = first && frameOf(kind, first) ? first : undefined;
+  const named = leading.flatMap((one) => {
+    const its = encounters.find((each) => isOf(each, one));
+    if (its === undefined) return [];
+    return its.back && isSame(its.back, one) ? [{ ...its, contact: its.back, back: its.contact }] : [its];
+  });
+  return { named, lead, worst: named.find(({ contact }) => valenceOf(contact) === 'hard') };
 }
+
+/** Whether a contact, or its return, is told of in an encounter. */
+export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
+  isSame(contact, one) || (back !== undefined && isSame(back, one));
 
 /** @param more contacts beyond those that a reading has at any rate */
 export function contextOf(
@@ -68,14 +87,16 @@ export function contextOf(
   more = 0,
 ): SynastryContext {
   const kind = cells.readings.synastry;
-  const encounters = chosenEncounters(pair, length, kind.stances, leadingContacts(pair, kind.stances), more);
+  const leading = leadingContacts(pair, kind.stances, (contact) => frameOf(kind, contact) !== undefined);
+  const encounters = chosenEncounters(pair, length, kind.stances, leading, more);
   const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     pair,
     length,
     isShort: more > 0,
     encounters,
-    leaders: leadersOf(pair, encounters, kind),
+    heaviest: heaviestOf(pair, length),
+    leaders: leadersOf(leading, encounters, kind),
     cells,
     kind,
     stated: new Set(
@@ -113,6 +134,16 @@ interface FoundCell {
   passage: string | undefined;
   /** Who is its `{name1}`. */
   side: Side;
+}
+
+/** What a reading asks first and last where a contact leads; nothing of one that can’t lead. */
+export function frameOf(
+  { frames }: SynastryReadingCells,
+  { first, second, aspect }: PairContact,
+): Frame | undefined {
+  const [lower, higher] = first <= second ? [first, second] : [second, first];
+  if (higher === Ascendant) return aspect <= 1 ? frames.onAngle[lower as 0] : undefined;
+  return frames.contacts[lower as 0]?.[higher as 0]?.[natureOf(aspect) as Nature];
 }
 
 /** What there is of a contact, whosever body is which. */

@@ -1,10 +1,10 @@
-import type { SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { Frame, SynastryReadingCells } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
-import { fill } from '../../text/texts.js';
 import { paragraphOf } from '../words.js';
 import { type Encounter, type Valence, valenceOf } from './choice.js';
 import {
-  bodiesOf,
+  frameOf,
+  isOf,
   lineOf,
   namesOf,
   type SynastryContext,
@@ -12,10 +12,11 @@ import {
   troubleOf,
   variedWording,
 } from './context.js';
+import type { PairContact, Side } from './plan.js';
 
-/** What the strongest contacts do, and how the kindest and the hardest of them go together. */
+/** What the strongest contacts do, and what the two have to find out by the one that leads. */
 export function openingOf(context: SynastryContext): string {
-  return paragraphOf([...namedOf(context), togetherOf(context), withoutHourOf(context)]);
+  return paragraphOf([...namedOf(context), inFrame(context, 'question'), withoutHourOf(context)]);
 }
 
 /** The strongest contact and what is felt like it; then those that go the other way, of which the first says so. */
@@ -38,14 +39,18 @@ const turnTo = ({ turnTo: { kind, hard } }: SynastryReadingCells, { contact }: E
 
 /** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
 const turning = 3;
-const ending = 7;
-const remedying = 11;
 
-/** When the kindest holds and when the hardest. */
-function togetherOf({ kind, leaders: { best, worst }, manuscript }: SynastryContext): string {
-  if (worst === undefined) return manuscript.firstUnsaid(kind.onlyKind);
-  return best ? manuscript.unlessSaid(kind.together[subjectOf(best.contact)][troubleOf(worst.contact)]) : '';
+/** What is asked by the contact that leads, or answered. */
+function inFrame(context: SynastryContext, part: keyof Frame): string {
+  const { kind, leaders, manuscript } = context;
+  const { lead } = leaders;
+  const frame = (lead && frameOf(kind, lead)) ?? kind.frames.none;
+  return manuscript.unlessSaid(frame[part], namesOf(context, sideOf(lead)));
 }
+
+/** Who is `{name1}` of a contact: whoever has its lower body, which at an angle is the planet. */
+const sideOf = (contact: PairContact | undefined): Side =>
+  contact === undefined || contact.first <= contact.second ? 1 : 2;
 
 /** That an hour is unknown, where it is: a chart without houses. */
 function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
@@ -55,23 +60,17 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
   return manuscript.firstUnsaid(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
-/** What is kindest, and from there what helps with what is hardest: the same contacts that the opening weighed. */
+/** What the opening asked is answered; and where another contact is the hardest, what helps with that. */
 export function closingOf(context: SynastryContext): string {
-  const { kind, leaders, manuscript } = context;
-  const { best, worst } = leaders;
-  const remedy = worst ? remedyOf(context, worst) : '';
-  if (best === undefined) return remedy;
-  const subject = subjectOf(best.contact);
-  const names = { kind: fill(kind.contactName, bodiesOf(context, best.contact)) };
-  return paragraphOf([
-    variedWording(context, kind.closing[subject], ending, names),
-    worst ? remedy : manuscript.unlessSaid(kind.kept[subject]),
-  ]);
+  const { lead, worst } = context.leaders;
+  const isOther = worst !== undefined && !(lead && isOf(worst, lead));
+  return paragraphOf([inFrame(context, 'answer'), isOther ? remedyOf(context, worst) : '']);
 }
 
-function remedyOf(context: SynastryContext, { contact: { first, second } }: Encounter): string {
-  const side = first <= second ? 1 : 2;
+function remedyOf(context: SynastryContext, { contact }: Encounter): string {
+  const side = sideOf(contact);
+  const { first, second } = contact;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];
   const wordings = context.kind.remedies[lower as 0]?.[higher as 0];
-  return wordings ? variedWording(context, wordings, remedying, namesOf(context, side)) : '';
+  return context.manuscript.firstUnsaid(wordings, namesOf(context, side));
 }

@@ -46,8 +46,8 @@ export interface Pair {
   overlays: readonly Overlay[];
   /** Whether the two are of different generations, and hardly lovers. */
   isAcrossGenerations: boolean;
-  /** Whether both Moons were in their signs all day, where the hour of a birth is unknown. */
-  moonSignsAreSure: boolean;
+  /** Whether either Moon was in its sign all day, where the hour of that birth is unknown. */
+  moonSignsAreSure: readonly [boolean, boolean];
   seed: number;
 }
 
@@ -75,6 +75,8 @@ const besideAngle = 0.6;
 const closeDegrees = 3;
 const ofOwn = 1.15;
 const ofPull = 1.3;
+/** The Sun of one with the Moon of the other, and Saturn on a light or Venus, are what tradition judges two people by. */
+const ofTradition = 1.25;
 /** Slow planets speak of two lives only where they are not those of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
@@ -83,12 +85,15 @@ const sameAge = 6;
 
 /** Degrees by which a contact may miss and still have half its force. */
 const halfForce = 2;
-const halfForceOfLights = 2.5;
+const halfForceOfLight = 2.5;
+const halfForceOfLights = 4;
 const least = 0.1;
 
 /** How strongly a contact is felt by its orb alone: 1 where it is exact. */
 function nearness({ first, second, orb }: PairContact): number {
-  const half = first <= Moon || second <= Moon ? halfForceOfLights : halfForce;
+  const half = [halfForce, halfForceOfLight, halfForceOfLights][
+    (first <= Moon ? 1 : 0) + (second <= Moon ? 1 : 0)
+  ] as number;
   return least + (1 - least) / (1 + (orb / half) * (orb / half));
 }
 
@@ -114,12 +119,19 @@ export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
       if (outOfSign) weight *= 0.5;
       if (contact.orb <= closeDegrees && Math.max(first, second) <= Mars)
         weight *= Math.min(first, second) === Venus ? ofPull : ofOwn;
+      if (isOfTradition(first, second)) weight *= ofTradition;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
       return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
     })
     .sort((a, b) => b.weight - a.weight);
 }
+
+const isOfTradition = (first: BodyId, second: BodyId): boolean => {
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  if (lower === Sun && higher === Moon) return true;
+  return higher === Saturn && (lower <= Moon || lower === Venus);
+};
 
 const isOfYears = (id: BodyId): boolean => id >= Jupiter && id <= Pluto;
 

@@ -5,7 +5,7 @@ import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
-import { type Encounter, valenceOf } from './choice.js';
+import { type Encounter, isSame, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
@@ -73,8 +73,10 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   ];
   if (isBurden) {
     // The opening may have had its sentence; and a short reading has room for one that is told at length.
+    const isHeavy = ({ contact: each }: Encounter): boolean =>
+      context.heaviest.some((one) => isSame(one, each));
     const lines = others.map((each, i) =>
-      context.isShort && i === 0 ? undefined : lineStatement(context, each.contact),
+      isHeavy(each) || (context.isShort && i === 0) ? undefined : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
     paragraphs.push(

@@ -9,8 +9,9 @@ import {
   type SignId,
 } from '../../chart/zodiac.js';
 import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
-import type { Stance } from '../../text/stances.js';
+import { oppositeOf, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
+import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
@@ -18,6 +19,22 @@ import { namesOf, type SynastryContext, tryAdd } from './context.js';
 import { signOfBody } from './plan.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
+
+/**
+ * Counts a text by sign as chosen, unless it denies one chosen before it. Where an hour is unknown, signs are
+ * most of what is sure, and it is enough that there are words for when either is true.
+ */
+function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boolean {
+  if (tryAdd(context, stances)) return true;
+  const { kind, pair, stated } = context;
+  const joints = kind.stanceJoints as Readonly<Partial<Record<Stance, unknown>>>;
+  const isJoined = (stance: Stance): boolean =>
+    joints[stance] !== undefined && joints[oppositeOf(stance)] !== undefined;
+  const denied = stances.filter((stance) => contradictionOf([stance], stated) !== undefined);
+  if (pair.charts.every(({ cusps }) => cusps.length > 0) || !denied.every(isJoined)) return false;
+  for (const stance of stances) stated.add(stance);
+  return true;
+}
 
 /** The elements of two bodies are background to contacts. */
 const weightOfElements = 1;
@@ -27,7 +44,8 @@ const signsOf = (
   first: BodyId,
   second: BodyId,
 ): readonly [SignId, SignId] | undefined => {
-  if ((first === Moon || second === Moon) && !pair.moonSignsAreSure) return undefined;
+  const isOpen = [first, second].some((id, i) => id === Moon && !pair.moonSignsAreSure[i]);
+  if (isOpen) return undefined;
   const [one, other] = [signOfBody(pair.charts[0], first), signOfBody(pair.charts[1], second)];
   return one === undefined || other === undefined ? undefined : [one, other];
 };
@@ -56,7 +74,7 @@ export function elementsOf(context: SynastryContext, body: typeof Sun | typeof M
   if (signs === undefined) return '';
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const stances = stancesOfSigns(body === Sun ? kind.stances.suns : kind.stances.moons, one, other);
-  if (!tryAdd(context, stances)) return '';
+  if (!tryAddSign(context, stances)) return '';
   const table = body === Sun ? kind.suns : kind.moons;
   return { text: manuscript.unlessSaid(table[one][other], namesOf(context, 1)), stances };
 }
@@ -88,8 +106,11 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
-  const stances: readonly Stance[] = stancesOfSigns(kind.stances.met[body], lower, higher);
-  if (!tryAdd(context, stances)) return undefined;
+  const stances: readonly Stance[] = [
+    ...stancesOfSigns(kind.stances.met[body], lower, higher),
+    ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
+  ];
+  if (!tryAddSign(context, stances)) return undefined;
   const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
@@ -110,7 +131,7 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);
-  if (!tryAdd(context, stances)) return undefined;
+  if (!tryAddSign(context, stances)) return undefined;
   const table: Readonly<Record<Modality, Partial<ModalityPairs['cardinal']>>> = kind.change;
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
   const factors: Factor[] = signs.map((signId, i) => ({
@@ -124,31 +145,41 @@ function changeDraft(context: SynastryContext): Draft | undefined {
   return { title, weight: weightOfElements, factors, paragraphs: [[{ text, stances }]] };
 }
 
-/** The Sun of each and the Moon of the other. */
-function sunWithMoonDraft(context: SynastryContext): Draft | undefined {
+/** Of whose bodies in their signs there is a text, one person’s with the other’s. */
+type Crossed = 'sunWithMoon' | 'venusWithMars' | 'sunWithMercury';
+const bodiesCrossed: Readonly<Record<Crossed, readonly [BodyId, BodyId]>> = {
+  sunWithMoon: [Sun, Moon],
+  venusWithMars: [Venus, Mars],
+  sunWithMercury: [Sun, Mercury],
+};
+
+/** A body of each and another of the other’s, such as the Sun of each and the Moon of the other. */
+function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefined {
   const { cells, kind, manuscript } = context;
+  const [one, other] = bodiesCrossed[table];
   const told: { title: string; part: Part; factor: Factor }[] = [];
+  const planets = { a: cells.bodyName(one), b: cells.bodyName(other) };
   for (const side of [1, 2] as const) {
-    const [first, second] = side === 1 ? [Sun, Moon] : [Moon, Sun];
+    const [first, second] = side === 1 ? [one, other] : [other, one];
     const signs = signsOf(context, first, second);
     if (signs === undefined || isTold(context, first, second)) continue;
-    const [sun, moon] = side === 1 ? signs : [signs[1], signs[0]];
-    const stances = stancesOfSigns(kind.stances.sunWithMoon, elementOf(sun), elementOf(moon));
+    const [sign1, sign2] = side === 1 ? signs : [signs[1], signs[0]];
+    const stances = stancesOfSigns(kind.stances[table], elementOf(sign1), elementOf(sign2));
     if (!tryAdd(context, stances)) continue;
     const names = namesOf(context, side);
-    const text = manuscript.unlessSaid(kind.sunWithMoon[elementOf(sun)][elementOf(moon)], names);
+    const text = manuscript.unlessSaid(kind[table][elementOf(sign1)][elementOf(sign2)], names);
     if (text === '') continue;
-    const values = { ...names, sign1: cells.signName(sun), sign2: cells.signName(moon) };
+    const values = { ...names, ...planets, sign1: cells.signName(sign1), sign2: cells.signName(sign2) };
     told.push({
-      title: fill(kind.headings.sunWithMoon, values),
+      title: fill(kind.headings.crossed, values),
       part: { text, stances },
       factor: { kind: 'placement', weight: weightOfElements, planetIds: [first, second] },
     });
   }
-  const [one] = told;
-  if (one === undefined) return undefined;
+  const [lead] = told;
+  if (lead === undefined) return undefined;
   return {
-    title: told.length > 1 ? kind.headings.sunsWithMoons : one.title,
+    title: told.length > 1 ? fill(kind.headings.crossedBoth, planets) : lead.title,
     weight: weightOfElements,
     factors: told.map(({ factor }) => factor),
     paragraphs: told.map(({ part }) => [part]),
@@ -192,7 +223,9 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['hearts', () => waysDraft(context, Venus)],
     ['desire', () => waysDraft(context, Mars)],
     ['talk', () => waysDraft(context, Mercury)],
-    ['hearts', () => sunWithMoonDraft(context)],
+    ['hearts', () => crossedDraft(context, 'sunWithMoon')],
+    ['desire', () => crossedDraft(context, 'venusWithMars')],
+    ['talk', () => crossedDraft(context, 'sunWithMercury')],
     ['gifts', () => soughtDraft(context)],
     ['daily', () => changeDraft(context)],
   ];

@@ -5,7 +5,6 @@ import { type ChapterDraft, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { mixOf } from './balance.js';
 import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
 import { groupsOf } from './groups.js';
 import { chosenHouses } from './houses.js';
@@ -28,7 +27,7 @@ const chapterKeys: readonly SynastryChapter[] = [
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
 const fewestOfContacts = 1350;
 /** Words of an opening and chapters below which further contacts are written about. */
-const fewestWords = { timed: 1460, untimed: 1090 };
+const fewestWords = { timed: 1460, untimed: 1400 };
 /** What one contact comes to. */
 const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it. */
@@ -43,9 +42,7 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
-  const inOrder = joined(context, chapters)
-    .map(byWeight)
-    .map((chapter) => titled(context, chapter));
+  const inOrder = joined(context, chapters).map(byWeight);
   const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(context, 1)),
@@ -124,19 +121,7 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
 
 interface Chapter extends ChapterDraft {
   key: SynastryChapter;
-  /** Of a chapter that has taken in a neighbor, the neighbor. */
-  tookIn?: keyof typeof joinedTo;
   drafts: readonly Draft[];
-}
-
-/** A chapter of several contacts says in its title what they come to. */
-function titled(context: SynastryContext, chapter: Chapter): Chapter {
-  const { kind, encounters } = context;
-  const mix = mixOf(chapter.drafts, encounters);
-  if (mix === undefined) return chapter;
-  const titles =
-    chapter.tookIn === undefined ? kind.balanced[chapter.key] : kind.balanced[`${chapter.tookIn}Merged`];
-  return { ...chapter, title: titles[mix] };
 }
 
 const wordsOf = (drafts: readonly Draft[]): number =>
@@ -162,7 +147,6 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
     result.set(short, { ...one, drafts: [] });
     result.set(long, {
       ...other,
-      tookIn: short,
       title: kind.merged[short],
       drafts: [...other.drafts, ...one.drafts],
     });

@@ -46,7 +46,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
 
 export const stancesOfWaysOfTheBond: CompositeReadingCells['stances']['ways'] = {
   2: {
-    fire: ['swift', 'backed'],
+    fire: ['swift', 'backed', 'unchecked'],
     earth: ['understood', 'kept'],
     air: ['spoken', 'understood'],
     water: ['understood', 'keeping'],

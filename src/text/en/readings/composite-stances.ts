@@ -10,10 +10,18 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
   aspects: {
     0: {
       1: { conjunction: ['smooth', 'agreed'], harmonious: ['smooth'], tense: ['unsettled'] },
-      2: { conjunction: ['spoken', 'agreed'], harmonious: ['spoken', 'understood'], tense: ['contrary'] },
+      2: {
+        conjunction: ['spoken', 'agreed', 'unchecked'],
+        harmonious: ['spoken', 'understood'],
+        tense: ['contrary'],
+      },
       3: { conjunction: ['cherished'], harmonious: ['cherished'], tense: ['cherished'] },
       4: { conjunction: ['swift'], harmonious: ['swift', 'peaceable'], tense: ['heated', 'contrary'] },
-      5: { conjunction: ['backed', 'unkept'], harmonious: ['backed'], tense: ['unkept'] },
+      5: {
+        conjunction: ['backed', 'unkept', 'promised'],
+        harmonious: ['backed'],
+        tense: ['unkept', 'promised'],
+      },
       6: { conjunction: ['kept', 'grave'], harmonious: ['kept', 'smooth'], tense: ['judged', 'waiting'] },
       7: {
         conjunction: ['unsettled', 'free'],
@@ -22,8 +30,8 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       },
       8: {
         conjunction: ['comforted'],
-        harmonious: ['understood', 'forgiving', 'comforted'],
-        tense: ['misheard', 'unkept'],
+        harmonious: ['understood', 'forgiving', 'comforted', 'inexact'],
+        tense: ['misheard', 'unkept', 'inexact'],
       },
       9: { conjunction: ['grave', 'spoken'], harmonious: ['spoken', 'grave'], tense: ['heated', 'contrary'] },
     },
@@ -46,7 +54,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       5: {
         conjunction: ['comforted', 'lavish', 'light'],
         harmonious: ['backed', 'comforted', 'light'],
-        tense: ['unkept', 'lavish'],
+        tense: ['unkept', 'lavish', 'promised'],
       },
       6: {
         conjunction: ['unspoken', 'kept'],
@@ -72,11 +80,15 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
         harmonious: ['peaceable', 'swift', 'agreed'],
         tense: ['heated', 'loud'],
       },
-      5: { conjunction: ['understood'], harmonious: ['understood', 'agreed'], tense: ['unkept'] },
+      5: {
+        conjunction: ['understood'],
+        harmonious: ['understood', 'agreed', 'unchecked'],
+        tense: ['unkept', 'promised'],
+      },
       6: { conjunction: ['grave', 'kept'], harmonious: ['understood', 'kept'], tense: ['judged', 'grave'] },
       7: { conjunction: ['swift'], harmonious: ['understood', 'swift'], tense: ['misheard', 'contrary'] },
       8: {
-        conjunction: ['understood', 'unkept'],
+        conjunction: ['understood', 'unkept', 'inexact'],
         harmonious: ['understood', 'comforted', 'light'],
         tense: ['misheard', 'unspoken'],
       },
@@ -95,7 +107,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
       5: {
         conjunction: ['cherished', 'lavish', 'forgiving'],
         harmonious: ['cherished', 'forgiving'],
-        tense: ['lavish', 'unkept'],
+        tense: ['lavish', 'unkept', 'promised'],
       },
       6: {
         conjunction: ['kept', 'grave'],
@@ -127,9 +139,17 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     },
     5: {
       6: { conjunction: ['waiting'], harmonious: ['thrifty', 'kept', 'agreed'], tense: ['contrary'] },
-      7: { conjunction: ['swift', 'unsettled'], harmonious: ['swift'], tense: ['unkept', 'unsettled'] },
-      8: { conjunction: ['agreed', 'lavish'], harmonious: ['agreed', 'backed'], tense: ['unkept', 'lavish'] },
-      9: { conjunction: ['agreed'], harmonious: ['agreed'], tense: ['contrary'] },
+      7: {
+        conjunction: ['swift', 'unsettled'],
+        harmonious: ['swift'],
+        tense: ['unkept', 'unsettled', 'promised'],
+      },
+      8: {
+        conjunction: ['agreed', 'lavish'],
+        harmonious: ['agreed', 'backed', 'unchecked'],
+        tense: ['unkept', 'lavish', 'promised'],
+      },
+      9: { conjunction: ['agreed', 'unchecked'], harmonious: ['agreed'], tense: ['contrary'] },
     },
     6: {
       7: { conjunction: ['unsettled'], harmonious: ['smooth'], tense: ['unsettled', 'contrary'] },
@@ -152,7 +172,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     5: ['judged'],
     6: ['peaceable', 'unspoken', 'muffled', 'agreed'],
     7: ['private', 'grave'],
-    8: ['spoken', 'light', 'unkept'],
+    8: ['spoken', 'light', 'unkept', 'promised'],
     9: ['kept', 'grave'],
     10: ['free'],
     11: ['unspoken', 'forgiving', 'unkept'],
@@ -166,7 +186,7 @@ export const stancesOfTheBond: CompositeReadingCells['stances'] = {
     5: ['keeping', 'comforted'],
     6: ['peaceable', 'unspoken', 'muffled'],
     7: ['unspoken', 'keeping', 'private', 'grave'],
-    8: ['forgiving', 'light'],
+    8: ['forgiving', 'light', 'uncomforted'],
     9: ['unspoken', 'kept', 'grave'],
     10: ['free', 'unspoken'],
     11: ['forgiving', 'comforted'],

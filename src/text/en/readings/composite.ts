@@ -1,16 +1,10 @@
 import type { CompositeReadingCells } from '../../reading-catalogue.js';
-import {
-  closingOfTheBond,
-  stanceJointsOfTheBond,
-  strainOfTheBond,
-  supportOfTheBond,
-  withoutHousesOfTheBond,
-} from './composite-frame.js';
+import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
+import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
 import { crowdedInTheBond, waysOfTheBond } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
-import { togetherInTheBond } from './composite-together.js';
-import { leadingTheBond, temperOfTheBond } from './openings.js';
+import { leadingTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -88,9 +82,7 @@ export const composite: CompositeReadingCells = {
   ],
   leading: leadingTheBond,
   leadingBySign: leadingTheBondBySign,
-  together: togetherInTheBond,
   withoutHouses: withoutHousesOfTheBond,
-  temper: temperOfTheBond,
   sun,
   moon,
   ascendant,
@@ -99,7 +91,5 @@ export const composite: CompositeReadingCells = {
   crowded: crowdedInTheBond,
   stances: stancesOfTheBond,
   stanceJoints: stanceJointsOfTheBond,
-  support: supportOfTheBond,
-  strain: strainOfTheBond,
-  closing: closingOfTheBond,
+  frames: framesOfTheBond,
 };

@@ -125,7 +125,7 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
     'With Mercury strong in {place}, the two of you think best aloud and in company.',
   ],
   3: [
-    'Venus in {place} makes this a bond of liking, in which a pleasant tone matters a great deal.',
+    'Venus in {place} makes this a bond of liking before it is anything else.',
     'A strong Venus in {place} shows how much the two of you enjoy each other’s company.',
   ],
   4: [
@@ -151,21 +151,6 @@ export const leadingTheBond: CompositeReadingCells['leading'] = {
   9: [
     'Pluto in {place} makes this bond intense, and neither of you goes away unchanged.',
     'With Pluto strong in {place}, little stays on the surface between you for long.',
-  ],
-};
-
-export const temperOfTheBond: CompositeReadingCells['temper'] = {
-  easy: [
-    'Most of what follows is easy between you, and the danger is only that nobody gives thanks for it.',
-    'There is more ease than strain in what follows, so that you can afford to look at the strain closely.',
-  ],
-  tense: [
-    'More of what follows is hard than easy. It asks for work, and the work is what makes this bond strong.',
-    'There is more strain than ease in what follows, which makes the bond lively and seldom restful.',
-  ],
-  mixed: [
-    'What follows is partly easy and partly hard, and each of you may remember a different half.',
-    'Ease and strain both have their place in what follows, which is how most bonds that last are made.',
   ],
 };
 

@@ -31,7 +31,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Venus]: {
     conjunction:
-      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among colleagues or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
+      'Liking each other is the main thing between you. Venus is joined to the Sun of this relationship: love, where it is love, and among friends or relatives a warmth that makes other people stay longer. Each of you looks better beside the other. So much pleasure in each other can make you a little idle, and each of you needs to be liked now and then for something that was hard to do.',
     harmonious:
       'Affection helps you to get what you want as a pair. Sun and Venus are in step between you, so people enjoy doing you favors, and you notice what would please each other. A pleasant tone smooths over a good deal, and you may ask too little of each other because of it. Ask for something now and then that takes some courage to grant.',
     tense:
@@ -55,7 +55,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     conjunction:
-      'A responsibility holds you together, for a child, say, or a firm, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
+      'A responsibility holds you together, for a child, say, or a house, or a promise. Saturn stands with the Sun of this relationship, and such a tie lasts. It can also become a matter of rank, in which one of you plays the elder and the other has to report. Trade places from time to time, and take a day off from it together.',
     harmonious:
       'Time is on your side. Saturn is a friend to the Sun of this bond, so you are patient with each other, your aims have a schedule, and you are still at it when others have given up. Trust grows between you year by year. So steady a bond may forget to wish for anything new, and it does you good to want something unreasonable.',
     tense:

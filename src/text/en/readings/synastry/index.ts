@@ -1,17 +1,17 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
-import { balanced } from './balanced.js';
+import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
+import { frames } from './frames/index.js';
 import { akinByElement, besideSaturn, bothWays, reversed, stanceJoints, withoutSaturn } from './joining.js';
 import { lines } from './lines.js';
-import { closing, kept, turnTo, withoutHour } from './opening.js';
+import { turnTo, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
 import { change, met, offered, sought, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
-import { onlyKind, together } from './together.js';
 import { ways } from './ways.js';
 
 export const synastry: SynastryReadingCells = {
@@ -31,12 +31,8 @@ export const synastry: SynastryReadingCells = {
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
   },
-  balanced,
-  contactName: '{name1}’s {a} and {name2}’s {b}',
   withoutHour,
   turnTo,
-  together,
-  onlyKind,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -66,8 +62,8 @@ export const synastry: SynastryReadingCells = {
         alike: 'How both act and quarrel: Mars in {sign1}',
       },
     },
-    sunWithMoon: '{name1}’s Sun in {sign1}, {name2}’s Moon in {sign2}',
-    sunsWithMoons: 'The Sun of each with the other’s Moon',
+    crossed: '{name1}’s {a} in {sign1}, {name2}’s {b} in {sign2}',
+    crossedBoth: 'The {a} of each with the other’s {b}',
     change: {
       apart: 'What each does about a change: the Sun in {sign1} and in {sign2}',
       alike: 'What both do about a change: the Sun in {sign1}',
@@ -87,6 +83,8 @@ export const synastry: SynastryReadingCells = {
   met,
   change,
   sunWithMoon,
+  venusWithMars,
+  sunWithMercury,
   sought,
   offered,
   akinByElement,
@@ -94,7 +92,6 @@ export const synastry: SynastryReadingCells = {
   moons,
   overlays,
   crowded,
-  closing,
+  frames,
   remedies,
-  kept,
 };

@@ -83,6 +83,18 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
   unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
+  swift: ['What is small they begin at once in this way; what will last for years is allowed to wait.'],
+  waiting: ['That goes for what will last for years. Small things they begin on the spot.'],
+  praised: ['Work they can do without applause; it is as a person that one likes to be told.'],
+  unpraised: [
+    'It is for their work that neither needs applause. To hear that one is liked is always welcome.',
+  ],
+  light: ['They can joke about most things, and both know the few about which they can’t.'],
+  grave: ['They joke about most things, and this is one about which they don’t.'],
+  finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
+  dropped: ['That goes for what was begun on a whim. What is hard they see through.'],
+  apart: ['It is the sudden going that hurts. An absence that was announced does neither of them any harm.'],
+  left: ['It hurts when it comes without warning. Time apart that both knew of does no harm.'],
   thrifty: [
     'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',

@@ -11,12 +11,9 @@ export const remedies: RemedyCells = {
     ],
     2: [
       'When {name2}’s Mercury has offended {name1}’s pride, it helps to ask whether it was a joke or an objection. Either can be answered; it is not knowing which that makes it last.',
-      '{name2} can disagree with {name1} as much as needed when nobody else is listening. Before others it is {name1}’s standing that is heard to be in question, and not the point.',
     ],
     3: [
       'If {name2} has a wish about how {name1} does things, one wish at a time can be granted. Said together with what is fine as it is, it will not sound like a verdict on the person.',
-      '{name1} takes a correction from {name2} better after a word of praise. {name2} has one ready more often than {name1} supposes, and has only to say it first.',
-      'What pleases {name2} about {name1} should be said as often as what doesn’t. It is by the proportion of the two that {name1} knows where the liking ends and the wish begins.',
     ],
     4: [
       'The quarrels of {name1}’s Sun with {name2}’s Mars are mostly about who decides. That can be settled in a quiet hour, matter by matter, and then neither has to prove it again each time.',
@@ -46,14 +43,12 @@ export const remedies: RemedyCells = {
     ],
     2: [
       'When {name1} is upset, {name2} does well to leave explanations for later. First a listener, then an adviser: in that order both have what they need.',
-      '{name2} may ask {name1} at the start whether advice is wanted or company. The question takes a moment, and most of what goes wrong between this Moon and this Mercury comes of having guessed.',
     ],
     3: [
       'Where {name1}’s Moon and {name2}’s Venus miss each other, the kindness is there and only the form is wrong. It is no weakness to say which form one would have liked.',
     ],
     4: [
       'When {name2}’s Mars has hurt {name1}’s Moon, it is seldom too late to say it over again in a lower voice. That undoes more than an explanation of how it was meant.',
-      '{name1} can tell {name2} early that a tone was too sharp, while it is still a small matter. {name2} would rather be told than find out by a silence what has been done.',
     ],
     5: [
       '{name2} may comfort {name1} with less than a promise. To be there on the day that was named is enough for a Moon, and it is remembered.',

@@ -21,7 +21,11 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unloved', 'judged', 'praised'],
       },
       4: { conjunction: ['swift'], harmonious: ['swift', 'begins'], tense: ['heated', 'loud'] },
-      5: { conjunction: ['backed', 'lavish'], harmonious: ['backed', 'forgiving'], tense: ['unkept'] },
+      5: {
+        conjunction: ['backed', 'lavish'],
+        harmonious: ['backed', 'forgiving', 'lavish'],
+        tense: ['unkept', 'promised'],
+      },
       6: {
         conjunction: ['judged', 'kept', 'grave', 'praised'],
         harmonious: ['kept', 'unpraised'],
@@ -32,7 +36,7 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['free', 'apart'],
         tense: ['unsettled', 'unkept', 'left'],
       },
-      8: { tense: ['misheard', 'unkept', 'unspoken'] },
+      8: { tense: ['misheard', 'unkept', 'unspoken', 'inexact'] },
       9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
       15: { conjunction: ['backed'] },
     },
@@ -57,7 +61,11 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['swift', 'forgiving', 'loud'],
         tense: ['heated', 'loud'],
       },
-      5: { conjunction: ['backed', 'comforted', 'light'], harmonious: ['backed'], tense: ['unkept'] },
+      5: {
+        conjunction: ['backed', 'comforted', 'light'],
+        harmonious: ['backed'],
+        tense: ['unkept', 'promised'],
+      },
       6: {
         conjunction: ['judged', 'kept'],
         harmonious: ['smooth', 'kept', 'comforted'],
@@ -65,7 +73,7 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       7: {
         conjunction: ['unsettled', 'uncomforted', 'left'],
-        harmonious: ['free', 'apart'],
+        harmonious: ['free', 'apart', 'comforted'],
         tense: ['unsettled', 'unkept', 'uncomforted', 'left'],
       },
       8: {
@@ -73,12 +81,12 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['comforted'],
         tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken'],
       },
-      9: { harmonious: ['spoken'], tense: ['held', 'unspoken'] },
+      9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'] },
       15: { conjunction: ['understood'], harmonious: ['smooth'], tense: ['misheard'] },
     },
     2: {
       2: {
-        conjunction: ['understood', 'agreed', 'light'],
+        conjunction: ['understood', 'agreed', 'light', 'unchecked'],
         harmonious: ['understood', 'agreed'],
         tense: ['misheard'],
       },
@@ -92,14 +100,26 @@ export const stances: SynastryReadingCells['stances'] = {
         harmonious: ['understood', 'swift', 'spoken'],
         tense: ['heated', 'loud'],
       },
-      5: { harmonious: ['understood', 'agreed'], tense: ['misheard', 'contrary'] },
+      5: {
+        conjunction: ['unchecked'],
+        harmonious: ['understood', 'agreed'],
+        tense: ['misheard', 'contrary'],
+      },
       6: {
         conjunction: ['grave', 'waiting', 'kept'],
         harmonious: ['understood', 'kept'],
         tense: ['judged', 'unspoken'],
       },
-      7: { conjunction: ['swift'], harmonious: ['understood', 'free'], tense: ['misheard', 'contrary'] },
-      8: { conjunction: ['understood'], harmonious: ['understood'], tense: ['misheard', 'unkept'] },
+      7: {
+        conjunction: ['swift'],
+        harmonious: ['understood', 'free', 'dropped'],
+        tense: ['misheard', 'contrary'],
+      },
+      8: {
+        conjunction: ['understood', 'inexact'],
+        harmonious: ['understood'],
+        tense: ['misheard', 'unkept', 'inexact'],
+      },
       9: {
         conjunction: ['understood', 'grave'],
         harmonious: ['understood', 'spoken', 'grave'],
@@ -117,7 +137,7 @@ export const stances: SynastryReadingCells['stances'] = {
       5: {
         conjunction: ['cherished', 'lavish', 'light'],
         harmonious: ['cherished', 'peaceable', 'forgiving'],
-        tense: ['lavish', 'unkept'],
+        tense: ['lavish', 'unkept', 'promised'],
       },
       6: {
         conjunction: ['kept', 'unspoken', 'grave'],
@@ -131,8 +151,8 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       8: {
         conjunction: ['cherished'],
-        harmonious: ['cherished', 'peaceable', 'comforted', 'forgiving'],
-        tense: ['unloved', 'unkept'],
+        harmonious: ['cherished', 'peaceable', 'comforted', 'forgiving', 'inexact'],
+        tense: ['unloved', 'unkept', 'promised'],
       },
       9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held'] },
       15: { conjunction: ['cherished', 'peaceable'], harmonious: ['cherished'], tense: ['judged'] },
@@ -150,16 +170,16 @@ export const stances: SynastryReadingCells['stances'] = {
       },
       6: {
         conjunction: ['waiting', 'muffled'],
-        harmonious: ['kept', 'unpraised'],
+        harmonious: ['kept', 'unpraised', 'finished'],
         tense: ['waiting', 'contrary', 'begins'],
       },
       7: {
         conjunction: ['heated', 'swift'],
-        harmonious: ['free', 'swift'],
+        harmonious: ['free', 'swift', 'dropped'],
         tense: ['heated', 'loud', 'unkept'],
       },
       8: { conjunction: ['misheard'], tense: ['muffled', 'unspoken', 'misheard', 'keeping'] },
-      9: { conjunction: ['heated', 'loud'], tense: ['heated'] },
+      9: { conjunction: ['heated', 'loud'], harmonious: ['finished'], tense: ['heated'] },
       15: {
         conjunction: ['heated', 'loud', 'spoken'],
         harmonious: ['backed', 'swift'],
@@ -168,9 +188,13 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     5: {
       5: { conjunction: ['agreed'], harmonious: ['agreed', 'backed'], tense: ['contrary', 'judged'] },
-      6: { conjunction: ['waiting'], harmonious: ['agreed'], tense: ['judged', 'contrary'] },
-      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary'] },
-      8: { conjunction: ['agreed', 'lavish'], harmonious: ['agreed'], tense: ['unkept', 'lavish'] },
+      6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
+      7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary', 'promised'] },
+      8: {
+        conjunction: ['agreed', 'lavish'],
+        harmonious: ['agreed'],
+        tense: ['unkept', 'lavish', 'promised'],
+      },
       9: { conjunction: ['agreed'], tense: ['contrary'] },
       15: { conjunction: ['backed'], harmonious: ['backed'], tense: ['judged'] },
     },
@@ -178,7 +202,7 @@ export const stances: SynastryReadingCells['stances'] = {
       6: { conjunction: ['agreed', 'grave'], harmonious: ['kept', 'agreed'], tense: ['contrary', 'judged'] },
       7: { conjunction: ['contrary'], tense: ['unsettled', 'contrary'] },
       8: { tense: ['unkept'] },
-      9: { conjunction: ['kept'], harmonious: ['kept'], tense: ['contrary', 'keeping'] },
+      9: { conjunction: ['kept'], harmonious: ['kept', 'finished'], tense: ['contrary', 'keeping'] },
       15: {
         conjunction: ['judged', 'grave'],
         harmonious: ['backed', 'kept', 'waiting'],
@@ -292,7 +316,7 @@ export const stances: SynastryReadingCells['stances'] = {
     fire: {
       fire: ['spoken', 'heated', 'loud', 'light', 'forgiving'],
       earth: ['unloved', 'uncomforted'],
-      air: ['light'],
+      air: ['light', 'uncomforted'],
       water: ['keeping'],
     },
     earth: {
@@ -316,15 +340,27 @@ export const stances: SynastryReadingCells['stances'] = {
     fire: { earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
     earth: { earth: ['kept', 'comforted'], water: ['comforted'] },
     air: { fire: ['light'], earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
-    water: { earth: ['comforted'] },
+    water: { earth: ['comforted'], water: ['understood', 'comforted'] },
+  },
+  venusWithMars: {
+    fire: { fire: ['swift'], air: ['light'] },
+    earth: { earth: ['cherished'], water: ['cherished'] },
+    air: { fire: ['light'], air: ['light'] },
+    water: { earth: ['cherished'], water: ['cherished', 'keeping'] },
+  },
+  sunWithMercury: {
+    fire: { fire: ['backed', 'swift', 'unchecked'], air: ['understood'] },
+    earth: { earth: ['understood'], water: ['understood'] },
+    air: { air: ['understood', 'spoken'], water: ['misheard'] },
+    water: { earth: ['understood'], water: ['understood', 'unspoken', 'inexact'] },
   },
   /** Of Mercury, Venus and Mars by element, in whatever order. */
   met: {
     2: {
-      fire: { fire: ['swift'], air: ['understood'], water: ['misheard'] },
+      fire: { fire: ['swift', 'unchecked'], air: ['understood', 'inexact'], water: ['misheard'] },
       earth: { earth: ['understood', 'kept'], water: ['understood'] },
       air: { air: ['understood', 'spoken'], water: ['misheard'] },
-      water: { water: ['understood', 'unspoken'] },
+      water: { water: ['understood', 'unspoken', 'inexact'] },
     },
     3: {
       fire: {
@@ -340,15 +376,16 @@ export const stances: SynastryReadingCells['stances'] = {
     4: {
       fire: {
         fire: ['swift', 'forgiving', 'loud'],
-        earth: ['begins'],
+        earth: ['begins', 'finished'],
         air: ['loud', 'swift', 'forgiving'],
         water: ['keeping'],
       },
-      earth: { earth: ['peaceable', 'keeping'], water: ['muffled', 'waiting'] },
-      air: { air: ['loud'] },
+      earth: { earth: ['peaceable', 'keeping', 'finished'], water: ['muffled', 'waiting', 'finished'] },
+      air: { air: ['loud', 'dropped'] },
       water: { water: ['muffled'] },
     },
   },
+  ways: { 4: { 0: ['forgiving'], 7: ['keeping'], 8: ['forgiving'] } },
   change: {
     cardinal: { cardinal: ['swift'], fixed: ['begins'], mutable: ['swift', 'begins'] },
     fixed: { fixed: ['contrary', 'keeping'] },

@@ -14,7 +14,7 @@ export const mercuryPassages: ContactCells[2] = {
     conjunction:
       'They talk with pleasure, these two, because Mercury meets Venus. {name1} becomes more charming in speaking to {name2}, who is flattered by so much attention. Letters, songs and small talk are what they give each other. Both know how to make peace in words. What is hard to say gets left out, for it would spoil so pleasant a tone.',
     harmonious:
-      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, good negotiators and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
+      'Between {name1}’s Mercury and {name2}’s Venus tact comes naturally. {name1} can say to {name2} what from anyone else would offend, and says it better for being heard so kindly. They are good hosts, and pleasant company for each other on a journey. Serious subjects come up less often, and are welcome when they do.',
     tense:
       'With Mercury against Venus, {name1} makes fun of something that {name2} loves, or gets a polite answer where a plain one was wanted. It is a small friction and a frequent one. Most of it goes when {name1} asks about a thing before joking about it, and {name2} says at once which joke went too far.',
   },

@@ -52,7 +52,7 @@ export const sunPassages: ContactCells[0] = {
   },
   6: {
     conjunction:
-      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a marriage, a firm or the care of a parent. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
+      'Saturn on the Sun makes a bond of duty as well as of liking. {name2} expects something, notices lapses and stays when others go; {name1} feels both protected and corrected. Over years it can carry a household or the care of a parent. It needs some lighter hours as well, and it does much good to say aloud what was done well.',
     harmonious:
       'These two are good for each other’s long plans, because Saturn and the Sun agree. {name2} gives patience, method and sometimes experience; {name1} keeps the effort from turning gray. In this contact what is promised is mostly kept, and respect comes with time more than with charm. Neither asks for much fuss. A little celebration now and then would show that steadiness is also fondness.',
     tense:

@@ -12,7 +12,7 @@ export const venusPassages: ContactCells[3] = {
   },
   4: {
     conjunction:
-      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]between colleagues as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
+      'Mars goes straight to Venus, and neither of these two can be indifferent to the other. {name2} goes after, {name1} draws, and there is play in it: [between lovers as desire, ]among friends as team spirit, in a family as teasing. Wishes are strong on both sides, patience less so. Where a clear question gets a clear answer, it stays a joy.',
     harmonious:
       'Liking and doing go together here, since Venus and Mars agree. {name1} makes {name2}’s energy welcome and sees wishes come true by it[, and between lovers desire finds its way without many words]. It gives zest to work and to leisure. Nothing forces them, so one of them has to begin.',
     tense:

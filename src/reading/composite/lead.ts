@@ -1,0 +1,64 @@
+import { Ascendant, type BodyId, Midheaven, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { isOfAge } from '../../chart/body-groups.js';
+import { type Element, elementOf, elements } from '../../chart/zodiac.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Frame } from '../../text/pair-catalogue.js';
+import { weighedBody } from '../chart-sections.js';
+import { isBetweenSigns, type WeighedAspect } from '../factors.js';
+import { angleOfPlanet } from '../weights.js';
+import { type CompositeContext, strong } from './context.js';
+
+/** By what a composite's reading opens and closes. */
+
+/** Degrees from an angle within which a planet leads whatever aspects there are. */
+const closeToAngle = 2;
+
+const frameOfAspect = (
+  { kind }: CompositeContext,
+  { first, second, aspect }: WeighedAspect,
+): Frame | undefined => {
+  const nature = natureOf(aspect);
+  return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
+};
+
+/** The heaviest of the aspects told that can lead. */
+export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined =>
+  Object.values(context.told.aspects)
+    .flat()
+    .sort((a, b) => b.weight - a.weight)
+    .find((aspect) => frameOfAspect(context, aspect) !== undefined);
+
+/**
+ * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
+ * Ascendant or Midheaven, since an aspect of a light says more of two people.
+ */
+const onAngle = ({ weighed }: CompositeContext, most: number): BodyId | undefined =>
+  weighed.bodies.find((body) => {
+    const at = body.id <= Pluto ? angleOfPlanet(body, weighed.chart) : undefined;
+    if (at === undefined || at.distance > most) return false;
+    return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
+  })?.id;
+
+/** Both lights by element; nothing where the Moon is between two signs. */
+function ofLights(context: CompositeContext): Frame | undefined {
+  const [sun, moon] = [weighedBody(context, Sun), weighedBody(context, Moon)];
+  if (sun === undefined || moon === undefined || isBetweenSigns(moon, context.weighed.chart))
+    return undefined;
+  const [lower, higher] = [elementOf(sun.sign), elementOf(moon.sign)].sort(
+    (a, b) => elements.indexOf(a) - elements.indexOf(b),
+  ) as [Element, Element];
+  return context.kind.frames.lights[lower]?.[higher as 'water'];
+}
+
+/** What the opening asks and the closing answers: by a planet close to an angle, or by a strong aspect, or what is next. */
+export function frameOf(context: CompositeContext): Frame {
+  const { frames } = context.kind;
+  const byAngle = (most: number): Frame | undefined => {
+    const id = onAngle(context, most);
+    return id === undefined ? undefined : frames.onAngle[id as 0];
+  };
+  const aspect = leadingAspect(context);
+  const byAspect = aspect && frameOfAspect(context, aspect);
+  const strongest = aspect && aspect.weight >= strong ? byAspect : undefined;
+  return byAngle(closeToAngle) ?? strongest ?? byAngle(5) ?? ofLights(context) ?? byAspect ?? frames.none;
+}

@@ -1,0 +1,284 @@
+import type { BondFrameCells, CompositeReadingCells } from '../../../pair-catalogue.js';
+
+/** An aspect of the composite Venus, or of Mars with Saturn: what the pair has to find out, and the last words on it. */
+export const venusBondFrames: BondFrameCells[3] = {
+  4: {
+    conjunction: {
+      question:
+        'Venus and Mars stand together in this chart and you two can’t leave each other in peace, so one may ask what you do with so much liveliness.',
+      answer:
+        'You will not grow dull to each other, {name1} and {name2}, while Venus and Mars share a place in your chart. So much liveliness is happiest with something to do: dance, cook, argue about a film. Quarrels belong to it and needn’t be feared, as long as both may end them. When you have had enough of each other for a day, say so with a laugh. It will pass by the next.',
+    },
+    harmonious: {
+      question:
+        'Venus and Mars agree in this chart, so wishing and doing go together, and it is left to you two to keep on wishing.',
+      answer:
+        'What one of you would like, the other is ready to do, {name1} and {name2}: Venus and Mars see to that. So go on wishing, also for things that are a little out of the way. Contentment is pleasant and makes people lazy, and you are both more attractive when you have had to take some trouble for each other. An hour’s trouble is plenty.',
+    },
+    tense: {
+      question:
+        'Venus and Mars are at odds in this chart, so one of you is ever too soon or the other too late, and you two have to find a pace that suits both.',
+      answer:
+        'You want much the same, {name1} and {name2}, and want it at different times, as happens when Venus and Mars are at odds. Whoever is ready sooner may ask and then wait, and whoever is slower may say how long. It is only a question of time, and not of how much you are liked. In everything that needs some spirit, this little war makes you the more interesting pair.',
+    },
+  },
+  5: {
+    conjunction: {
+      question:
+        'Venus and Jupiter stand together in this chart, and you two are good at enjoying things, so one may ask how you are on the days without anything to enjoy.',
+      answer:
+        'On plain days you may think that something is missing, {name1} and {name2}, because Venus and Jupiter have spoiled you. Nothing is. Stay at home once when you might go out, buy nothing, and see that you like each other as well as before. Then go on being generous. You do it better than others, and it harms nobody as long as it isn’t needed.',
+    },
+    harmonious: {
+      question:
+        'Venus and Jupiter agree in this chart and you two are easy to like, so what matters is what you would stand up for when it makes you less so.',
+      answer:
+        'You will have friends, {name1} and {name2}, and good days with them, for Venus and Jupiter agree. It is a fine thing to be liked, and one can lean on it too much. Choose something for which you would put up with a frown. Being of one mind about that, and meeting some resistance, is how you find out that your liking for each other was never only good weather.',
+    },
+    tense: {
+      question:
+        'Jupiter drives Venus too far in this chart, so you two give more than anyone can keep up, and have to find out what the giving is for.',
+      answer:
+        'Much of what you give each other, {name1} and {name2}, is meant to say one thing, and it could simply be said. With Jupiter driving Venus too far, presents and plans get larger while the sentence waits. Agree on a limit that makes you both smile. Inside it you will be more inventive than before, and neither has to wonder what is expected next time.',
+    },
+  },
+  6: {
+    conjunction: {
+      question:
+        'Saturn stands with Venus in this chart and your affection is faithful and sparing with words, so what matters is whether each of you two hears of it.',
+      answer:
+        'Affection that has to be earned first is hard work, {name1} and {name2}, and with Saturn beside Venus you both tend to go on earning. It has been yours for some time. Tell each other so, with no occasion and no service rendered, and bear the embarrassment. After that you may go on mending things and keeping your appointments. Nobody does it better, and it is then understood for what it is.',
+    },
+    harmonious: {
+      question:
+        'Venus and Saturn agree in this chart, so what you two feel for each other lasts, and it is left to you to keep it playful.',
+      answer:
+        'You have something that keeps, {name1} and {name2}, since Venus and Saturn agree, and time improves it. Play does not come by itself with you. Put aside a little money and a few hours for which nobody has to give reasons, and be a bit foolish with them. The rest of your life together is in good order, and can stand a disorderly afternoon.',
+    },
+    tense: {
+      question:
+        'Saturn holds Venus back in this chart, so affection has to wait until something else is done, and you two have to find out how to let it come first.',
+      answer:
+        'Affection may come first once in a while, {name1} and {name2}, before the work is done and before either of you has deserved it. Since Saturn holds Venus back, it feels like cheating, and nothing bad happens. Start the day with it, or the visit. Ask a little less of each other, in exchange, in the way of being perfect. The warmth between you was never in doubt. It only had too long a list of things to wait for.',
+    },
+  },
+  7: {
+    conjunction: {
+      question:
+        'Uranus stands with Venus in this chart and your liking lives by surprise, so you two have to find out how it gets through an ordinary month.',
+      answer:
+        'An ordinary month is the longest distance for you, {name1} and {name2}, with Uranus beside Venus. Bring something back for each other, from wherever you have been apart: a story, a stranger, an odd opinion. That is your way of being faithful. Nobody else has to find your arrangement sensible, and it needn’t be the same next year, if both of you have been asked.',
+    },
+    harmonious: {
+      question:
+        'Venus and Uranus agree in this chart, so you two are fond and free, and what matters is that one thing is sure.',
+      answer:
+        'It is pleasant to be liked and left alone, {name1} and {name2}, and Venus and Uranus allow you both. One date that you always keep is all the certainty you need. Don’t move it for anything interesting; there will be interesting things every time. On that day each of you sees that the other came because there was no wish to be anywhere else.',
+    },
+    tense: {
+      question:
+        'Uranus pulls at Venus in this chart, so one of you draws near as the other draws back, and you two have to find out how to stay within call.',
+      answer:
+        'Within call is a good distance for you, {name1} and {name2}. When Uranus pulls at Venus, whoever needs to be alone can say for how long, and whoever is left can stop counting and do something pleasant. It will be the other way around soon enough. You dislike being taken for granted, both of you, and so do something now and then that shows that you haven’t.',
+    },
+  },
+  8: {
+    conjunction: {
+      question:
+        'Neptune stands with Venus in this chart and you two see each other in a kindly light, so one may ask what you like in each other when it is off.',
+      answer:
+        'When the kindly light is off, {name1} and {name2}, two ordinary people are sitting there, and they are likable too. With Neptune beside Venus you may not look at them often enough. Tell each other of a quality that has nothing beautiful about it, and that you would miss. Such praise is believed on bad days as well, and the beauty comes back by itself.',
+    },
+    harmonious: {
+      question:
+        'Venus and Neptune agree in this chart and you two are gentle people together, so what matters is that each can also say no.',
+      answer:
+        'So gentle a bond as yours, {name1} and {name2}, in which Venus and Neptune agree, has one small lack: nobody in it likes to refuse. Practice on things that don’t matter. “I would rather not” is a sentence that hurts nobody here, and it makes each yes worth more. Then you can also trust that the other came along because of wanting to.',
+    },
+    tense: {
+      question:
+        'Neptune misleads Venus in this chart, so each of you two loves a hope as well as a person, and you have to find out what would content you.',
+      answer:
+        'Describe to each other a day with which you would be content, {name1} and {name2}, an ordinary one. Since Neptune misleads Venus, you have probably been hoping for different things, and each thought that the other knew. What the two days have in common can be had this week. The rest is a longing, and a longing may be shared without anyone’s having to fulfill it.',
+    },
+  },
+  9: {
+    conjunction: {
+      question:
+        'Pluto stands with Venus in this chart and you two mean a great deal to each other, so it has to be found out how much room that leaves.',
+      answer:
+        'You are not indifferent to each other for one moment, {name1} and {name2}, with Pluto beside Venus. Leave yourselves some room in it. An evening elsewhere, a friend, a pleasure that is yours alone: ask about it with interest, or don’t ask at all. The bond is strong enough to be left lying about for a day. You will both come back to it sooner than you had planned.',
+    },
+    harmonious: {
+      question:
+        'Pluto deepens the Venus of this chart, so you two trust each other with hard things, and it is left to you to share light ones.',
+      answer:
+        'Your fondness has roots, {name1} and {name2}, and Pluto and Venus will not let it wither. It could do with more leaves. Go and see something silly together, and let the conversation stay on the surface for once. Whoever trusts a person as you do may also waste some time with them, and afterward even the serious things look a little friendlier.',
+    },
+    tense: {
+      question:
+        'Pluto presses on Venus in this chart, so giving and owing weigh heavily between you two, and you have to find out what can be had for nothing.',
+      answer:
+        'There ought to be some things for nothing, {name1} and {name2}. Where Pluto presses on Venus, each kindness is weighed by somebody, and both of you are tired of it. Give something that can’t be returned, and don’t look to see what comes of it. Say what you are afraid of losing, since the other is afraid too. The reckoning stops as soon as one of you stops counting, and either may be the first.',
+    },
+  },
+};
+
+export const marsBondFrames: BondFrameCells[4] = {
+  6: {
+    conjunction: {
+      question:
+        'Mars and Saturn stand together in this chart, so you two can do hard things for a long time, and what matters is where the anger goes.',
+      answer:
+        'You can stand more than other pairs, {name1} and {name2}, with Mars and Saturn in one place, and so you stand too much. Complain to each other, aloud and by turns, before either has grown hard. Then decide which of the burdens is really yours. What you carry of your own will you carry better than anyone, and when it is set down you should celebrate it.',
+    },
+    harmonious: {
+      question:
+        'Mars and Saturn agree in this chart, so you two finish what you begin, and one may ask what you would begin for the joy of it.',
+      answer:
+        'Others can rely on you, {name1} and {name2}, since Mars and Saturn agree, and you on each other. Among the things to be done let there be one that only has to be a joy. Put it at the beginning of the week. The remainder will be finished anyway, you two being who you are, and it goes faster for people who have already had their pleasure.',
+    },
+    tense: {
+      question:
+        'Mars pushes and Saturn holds back in this chart, so you two have to find out how to differ about the pace without growing cold.',
+      answer:
+        'It is mostly the pace on which you differ, {name1} and {name2}, and not the aim. Mars pushes, Saturn holds back, and either of you can be the one or the other. Name a day until which every doubt may be heard, and do the thing on the day after. If you are angry, be angry in words. Coldness takes longer to warm up again than any quarrel takes to be over.',
+    },
+  },
+};
+
+/** A planet on an angle of the composite chart. */
+export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
+  0: {
+    question:
+      'The Sun stands on an angle of this chart and everybody can see what you two are, so what matters is what you want to be.',
+    answer:
+      'Others will always notice you as a pair, {name1} and {name2}, with the Sun on an angle. It is worth knowing, then, what you would like them to see and what you do only because they are looking. Say to each other once in a while what you are together for. It may be one sentence, and it may change. In the weeks in which you are at odds it will be the thing to come back to.',
+  },
+  1: {
+    question:
+      'The Moon stands on an angle of this chart, so moods count for much between you two, and you have to find out how not to be ruled by them.',
+    answer:
+      'How each of you feels will always be plain, {name1} and {name2}, with the Moon on an angle. A mood is not a decision, and it needs no answer but company. Wait with the large questions for a calm day, and keep one small custom that you keep up in any weather. It is what tells both of you, on the days on which nothing else does, that you belong together.',
+  },
+  2: {
+    question:
+      'Mercury stands on an angle of this chart and you two live by talking, so one may ask what you leave unsaid.',
+    answer:
+      'Words have made much of what you are, {name1} and {name2}, with Mercury on an angle, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
+  },
+  3: {
+    question:
+      'Venus stands on an angle of this chart and makes you two pleasant company, so what matters is whether you can be unpleasant with each other and still be liked.',
+    answer:
+      'You have a great deal of charm together, {name1} and {name2}, with Venus on an angle, and nobody would like to see it disturbed. With each other you may disturb it. Be cross once, and see that you are liked no less. Affection that has stood a bad evening is worth more than any number of good ones, and it leaves you freer to enjoy those.',
+  },
+  4: {
+    question:
+      'Mars stands on an angle of this chart, so there is energy between you two in any case, and what matters is what it is used for.',
+    answer:
+      'The heat between you is nothing to be ashamed of, {name1} and {name2}. With Mars on an angle it will be there, and it wants a task: something to build, to win or to clear away, chosen by both. When you are angry all the same, say what you want before you say what was wrong. The other can do something about the first.',
+  },
+  5: {
+    question:
+      'Jupiter stands on an angle of this chart, and you two expect much of life together, so it has to be found out what you will carry through.',
+    answer:
+      'There will be no lack of plans between you, {name1} and {name2}, with Jupiter on an angle. What you can add to them is the end. Look at what you have begun, choose one thing, and finish it before either of you speaks of another. Good humor and a belief in each other you have in any case. They are even better company on the way home than on the way out.',
+  },
+  6: {
+    question:
+      'Saturn stands on an angle of this chart and asks something of you two, and it has to be found out whether it is done gladly.',
+    answer:
+      'That you can rely on each other has probably been put to the proof, {name1} and {name2}. Saturn on an angle sees to the duties. Thank each other for some of them by name, even for those that have been done every week for years, and do something together now and then that nobody requires of you. Being patient you have learned. It does no harm to be pleased as well.',
+  },
+  7: {
+    question:
+      'Uranus stands on an angle of this chart and what you two are keeps changing, so it has to be found out what stays.',
+    answer:
+      'What is between you will go on changing its form, {name1} and {name2}, and with Uranus on an angle it stays alive by that. A few fixed things give the changes somewhere to return to. Ask each other from time to time whether the arrangement still suits you both, and take the answer as news and not as a reproach. Nobody else needs to understand it.',
+  },
+  8: {
+    question:
+      'Neptune stands on an angle of this chart, and what you two are to each other is hard to say, so you have to find out which part of it has to be said.',
+    answer:
+      'You need not explain to anyone how much you feel for each other, {name1} and {name2}, and with Neptune on an angle you could not. The practical part is what has to be said: the sum, the date, who does it. Say it twice. Once that is off your minds there is room again for whatever you two see and hear that others don’t, and nobody has been hurt by a misunderstanding.',
+  },
+  9: {
+    question:
+      'Pluto stands on an angle of this chart and leaves nothing between you two as it was, so what matters is who has the say in it.',
+    answer:
+      'Little between you is casual, {name1} and {name2}, with Pluto on an angle, and both of you will be changed by it. You can trust each other a long way once it is settled that each may refuse and be none the worse for it. The truth has a habit of coming out between you. It does least harm when it is told early and in a low voice, and you can stand more of it than most.',
+  },
+};
+
+/** The composite Sun and Moon by element, where neither an aspect nor an angle leads; in whatever order. */
+export const bondFramesByElement: CompositeReadingCells['frames']['lights'] = {
+  fire: {
+    fire: {
+      question:
+        'Sun and Moon are both in fire here, so you two are quick to warm to a thing, and what matters is what keeps you warm when it is no longer new.',
+      answer:
+        'You catch fire easily, {name1} and {name2}, with Sun and Moon both in such signs, and you burn through things fast. Let one thing last. Choose it for being worth the dull stretches, and take turns at being the one who still believes in it. When you have had words, as you will, it is soon over. Say at least once, before it is quite forgotten, what it was about.',
+    },
+    earth: {
+      question:
+        'Fire and earth share the two lights of this chart, so something in you two wants to start and something wants to stay, and both have to be heard.',
+      answer:
+        'Something starts and something stays in whatever you do, {name1} and {name2}, since fire and earth share your Sun and Moon. Neither of you is only the one. Give every plan a part that is new and a part that is as it always was, and you will both be able to live in it. Pairs with so much drive and so much ground under their feet get far.',
+    },
+    air: {
+      question:
+        'Fire and air share the two lights of this chart, so you two are lively and seldom still, and one may ask how you are when nothing is going on.',
+      answer:
+        'You do each other’s spirits good, {name1} and {name2}, with Sun and Moon in fire and air. Something is always going on. When it isn’t, you might stay where you are for an hour, without a plan and without a joke, and see what comes up. It may be something earnest. You will know what to do about it, because you are both quick, and neither of you bears a grudge.',
+    },
+    water: {
+      question:
+        'Fire and water share the two lights of this chart, so you two feel strongly and show it differently from one day to the next.',
+      answer:
+        'There is strong feeling in all that you do, {name1} and {name2}, since fire and water share your Sun and Moon. It comes out hot on one day and goes inward on another, and each can take the other by surprise. Say which it is today. A loud word is to be taken less seriously between you than it sounds, and a silence more so. Once you both know that, few moods will separate you for long.',
+    },
+  },
+  earth: {
+    earth: {
+      question:
+        'Sun and Moon are both in earth here, so you two can rely on what you have built, and what matters is whether anything new may come in.',
+      answer:
+        'What you have built will stand, {name1} and {name2}, with Sun and Moon both in earth. Let something new in from time to time, a guest, a dish, another way of spending a Sunday. It needn’t stay. And tell each other in words what you show so well by being useful; it takes a moment, and one of you may have been waiting for it.',
+    },
+    air: {
+      question:
+        'Earth and air share the two lights of this chart, so you two have both the idea and the means, and have to find out how to get them to meet.',
+      answer:
+        'You can think of a thing and you can do it, {name1} and {name2}, for earth and air share your Sun and Moon. Mostly it isn’t on the same day. Talk first, as long as it is a pleasure, and then close the subject and begin. If what you feel has been neither talked about nor taken care of, it may need a third way: to be quiet together, and near.',
+    },
+    water: {
+      question:
+        'Earth and water share the two lights of this chart, so you two take good care of what is yours, and one may ask what you do with the world outside.',
+      answer:
+        'You are good for each other’s peace, {name1} and {name2}, with Sun and Moon in earth and water. You keep things, and feelings, and people. Open a window in good time: worries grow in a closed room, and another person’s laugh is often all they needed. You lose none of the nearness. It will be waiting for you when the guests have gone.',
+    },
+  },
+  air: {
+    air: {
+      question:
+        'Sun and Moon are both in air here, so you two meet in talk and leave each other room, and what matters is what happens when words are no use.',
+      answer:
+        'Talk is where you live, {name1} and {name2}, with Sun and Moon both in air. When words are no use, stay all the same. Make something to eat, sit close by, put off the explanation. You need not be good at it. Freedom and good company you have in plenty, and a little of this on the right day makes sure that neither is ever mistaken for distance.',
+    },
+    water: {
+      question:
+        'Air and water share the two lights of this chart, so you two feel a thing and want to understand it, and seldom both at one time.',
+      answer:
+        'Something in you wants to be felt with, {name1} and {name2}, and something wants to know why, since air and water share your Sun and Moon. Let the feeling have its time first. Then talk, as well as you can, for it is a help to both. What you come to understand in this order stays understood, and you will be able to tell each other things that neither could have said alone.',
+    },
+  },
+  water: {
+    water: {
+      question:
+        'Sun and Moon are both in water here, so you two share every mood, and have to find out how to help when both of you are in it.',
+      answer:
+        'You feel with each other so readily, {name1} and {name2}, with Sun and Moon both in water, that somebody else is useful now and then, someone cheerful and a little dense. Go out into the air, apart if need be. Say aloud what you would like, and don’t wait to be guessed at. You are more often right about each other than other people are. It is good to be sure, all the same.',
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { SynastryReadingCells } from '../../../pair-catalogue.js';
+
+/** {name1}’s Venus and {name2}’s Mars by element, the Venus first: what the one likes and how the other goes about things. */
+export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
+  fire: {
+    fire: '{name1}’s Venus likes people who go ahead, and {name2}’s Mars does. Admiration on the one side makes for courage on the other, and an outing is arranged in a minute. What comes more slowly is a quiet kindness, which neither of these two signs of fire would call exciting.',
+    earth:
+      '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. It is appreciated most by being told from time to time how far things are.',
+    air: '{name2}’s Mars acts when it has something to say, and {name1}’s Venus likes that it is never dull. Invitations are quick and playful here, and answered in the same way. If {name1} wants to be taken seriously in a liking, it has to be said without the joke.',
+    water:
+      '{name1}’s Venus likes open ways, and {name2}’s Mars goes by feeling and does not announce it. A favor may have been done long before {name1} hears of it. To thank {name2} with some warmth brings out more than a question about motives would.',
+  },
+  earth: {
+    fire: '{name2}’s Mars is quick and means it, and {name1}’s Venus would like to see whether it lasts. Half of what is offered in the first heat would be enough here, if it came every week. {name1} may find, all the same, that some pleasures are only to be had at once.',
+    earth:
+      '{name1}’s Venus values what is done well, and {name2}’s Mars does things well. With both in earth they please each other by work, by food, by whatever can be touched. It would do no harm to mention the pleasure, for both take it to be obvious.',
+    air: '{name2}’s Mars argues for a thing, and {name1}’s Venus waits until it can be seen. Charming as the words are, it is a mended lamp that convinces. {name2} can learn what {name1} is fond of by watching the hands, and is good at noticing once it has been pointed out.',
+    water:
+      '{name2}’s Mars takes care of people, quietly, and {name1}’s Venus can tell. This is an easy pair of signs, earth and water: a wish is seen before it is spoken, and the answer is something useful. Only a clear no is hard to get from {name2}, and should be asked for.',
+  },
+  air: {
+    fire: '{name1}’s Venus enjoys the nerve of {name2}’s Mars and has something clever to say about it. They encourage each other in public and are good at parties. Where {name2} becomes heated {name1} tends to step back, and it is then best to finish the subject on another day.',
+    earth:
+      '{name1}’s Venus likes lightness and a change, and {name2}’s Mars likes a plan that is kept. One brings the idea for a Sunday and the other the sandwiches. It goes well as long as {name2} may count on the hour and {name1} on there being some surprise in it.',
+    air: 'What {name1}’s Venus likes is wit and good manners, and {name2}’s Mars fights with both. With the two in air it is a pleasure for them to differ, and few things are taken to heart. Something they want badly may be talked about for so long that it is never asked for.',
+    water:
+      '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Pressed for a reason {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
+  },
+  water: {
+    fire: '{name2}’s Mars says and does things with great directness, and {name1}’s Venus hears each of them twice. There is protection in so much energy, and sometimes a draft. When {name2} softens the first sentence, the second may be as plain as it likes.',
+    earth:
+      '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and makes no scenes. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
+    air: '{name2}’s Mars treats as a debate what {name1}’s Venus means as a confidence. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
+    water:
+      '{name1}’s Venus gives without being asked, and {name2}’s Mars fights for those who do. With the two in water they are devoted, and guess a good deal. Annoyance is guessed at as well, and is then larger than it was. It is worth saying while it is still small.',
+  },
+};
+
+/** {name1}’s Sun and {name2}’s Mercury by element, the Sun first: what the one is after and how the other thinks about it. */
+export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
+  fire: {
+    fire: '{name1} tells {name2} of an intention and hears how it could be made larger. A Sun and a Mercury in fire confirm each other, and it is a pleasure to be believed so soon. For the weak points of the plan they have to ask someone else.',
+    earth:
+      '{name1}’s Sun wants to go ahead and {name2}’s Mercury has practical questions. They are worth answering, since they are the ones that everybody will ask later. {name2} might say first what is attractive about the idea; {name1} bears the rest better then.',
+    air: '{name2}’s Mercury has names for what {name1}’s Sun does by instinct, and further suggestions. In talk they are quick and good-humored. It is possible to enjoy the talk so much that {name1} has used up the fire by the end of it.',
+    water:
+      '{name2}’s Mercury hears how {name1} feels about a plan, and only then what it is. So a doubtful tone counts for more than a good reason. {name1} may be surprised at how well {name2} knew, weeks before, which of the plans was serious.',
+  },
+  earth: {
+    fire: '{name2}’s Mercury has decided while {name1}’s Sun is still looking at the ground. {name2} speaks of what could be, and {name1} thinks of the upkeep. They do well to leave the announcement to the one and the date to the other.',
+    earth:
+      'What {name1} is working at, {name2} understands at once, with the Sun of the one and the Mercury of the other in earth. They talk about it in facts and in few words. Whether {name1} is happy with it is another question, and a good one to ask sometimes.',
+    air: '{name2}’s Mercury sees five ways of doing what {name1}’s Sun has always done in one. It can be tiring and it can save a winter’s work. {name1} need not defend the old way each time; one of the five is usually worth a try.',
+    water:
+      '{name2}’s Mercury remembers what {name1} said it was all for, and brings it up at the right moment. Advice is given gently here and taken in the same way. What {name2} leaves out so as not to hurt, {name1} would mostly rather hear.',
+  },
+  air: {
+    fire: '{name1}’s Sun likes to keep a question open, and {name2}’s Mercury has answered it. {name1} is carried along by so much conviction, and now and then has to say that it was only a thought. They are never at a loss for something to talk about.',
+    earth:
+      '{name1}’s Sun lives among ideas, and {name2}’s Mercury asks what they are good for. There is no scorn in that question. The thoughts that have stood it are the ones for which {name1} gets to be known, and {name2} likes to see one of them in use.',
+    air: '{name1} and {name2} can hardly stop talking, since a Sun in air wants to know and a Mercury in air wants to tell. Each changes the other’s mind without noticing. A decision may be put off for the sake of one more conversation.',
+    water:
+      '{name2}’s Mercury picks up what {name1} did not say, and may answer that. To {name1}, who was speaking of something general, it is odd to be met with sympathy. Often it was needed. If it wasn’t, it is enough to say so kindly.',
+  },
+  water: {
+    fire: '{name2}’s Mercury speaks before {name1}’s Sun has finished feeling, and gets to the point too early. What is meant as encouragement can sound like haste. {name1} might ask for a day, and will then find the point well taken.',
+    earth:
+      '{name2}’s Mercury puts in order what {name1}’s Sun has been carrying about. A list, a sum or a plain word does {name1} more good than one would expect. {name2} for a change may hear that not everything has to be of use.',
+    air: '{name2}’s Mercury would like reasons, and {name1}’s Sun has feelings that were right before there were any. Asked too briskly, {name1} says nothing. Asked with curiosity, {name1} tells a story, and the reasons are in it.',
+    water:
+      '{name1}’s aims are understood by {name2} without being explained, for a Sun and a Mercury in water speak by hints. It is a comfort and a risk. What has to be known exactly should be said once in so many words, even if it seems unnecessary.',
+  },
+};

@@ -1,0 +1,271 @@
+import type { FrameCells } from '../../../../pair-catalogue.js';
+
+/** {name1}’s Mercury, Venus or Mars with a planet of {name2}’s: what the two have to find out, and the last words on it. */
+export const mercuryFrames: FrameCells[2] = {
+  2: {
+    conjunction: {
+      question:
+        'Two minds that work alike understand each other at once, and the question is who notices when both are wrong.',
+      answer:
+        'Two Mercuries in one place will always have something to say to each other, and {name1} and {name2} are lucky in that. For whatever matters they might ask a third person, and one who thinks slowly. It is no disloyalty. What the two of them have thought out together is good enough to be looked at by others.',
+    },
+    harmonious: {
+      question:
+        'Mercury gets on with Mercury, so {name1} and {name2} can talk about anything, and it is left to them what they bring up.',
+      answer:
+        'As long as {name1} and {name2} talk, and with two Mercuries that agree they will, nothing between them has to stay as it is. The good hour for a difficult subject is the one in which they were enjoying themselves anyway. It is then one subject among others, and soon past.',
+    },
+    tense: {
+      question:
+        'Mercury thinks in another way in each of the two, so {name1} and {name2} have to find out what the other meant before they can agree or differ.',
+      answer:
+        'It isn’t stubbornness when {name1} and {name2} misunderstand each other, but two Mercuries that take different roads. What helps is to say a thing back before answering it. It sounds like a game for children and saves many an evening. Where both ways of thinking have been heard, the result is better than what either would have come to alone, and by now each may be a little proud of understanding the other.',
+    },
+  },
+  4: {
+    conjunction: {
+      question:
+        'Mercury and Mars make the talk quick and sharp, and what matters is whether it is aimed at a thing or at each other.',
+      answer:
+        'The edge in what {name1}’s Mercury and {name2}’s Mars say to each other is of use wherever a thing has to be cut short. When it hurts, either may say so, and the other had better not explain that it was meant as a joke. A pause, something to eat, and the matter again in half the words: that mostly does it.',
+    },
+    harmonious: {
+      question:
+        'Mercury and Mars turn a thought into a deed without delay, and {name1} and {name2} may ask whether it was worth doing.',
+      answer:
+        '{name1}’s Mercury and {name2}’s Mars are quick together and seldom regret it. Before the larger things they could count to three: what is it for, who else is touched by it, and does it have to be now? If the answers are good, nobody will have it done sooner than these two.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mercury and {name2}’s Mars answer each other too fast, and it has to be found out how the two can differ without wounding.',
+      answer:
+        'Between {name1}’s Mercury and {name2}’s Mars a quarrel is mostly a matter of speed. Whoever is still able to may say that it can wait until the next day, and what is still worth saying then goes into half the words. It helps to speak of what one wants, and to leave out what the other always does. Two people with such quick tongues can also make each other laugh, and that is the other use for them.',
+    },
+  },
+  6: {
+    conjunction: {
+      question:
+        'Saturn gives weight to whatever Mercury says, and it remains to be seen whether {name1} and {name2} can also talk for the pleasure of it.',
+      answer:
+        'What {name1} says to {name2} counts, with Saturn beside Mercury, and that is a rare kind of respect. It could be balanced by some talk that leads nowhere: a story that is not quite accurate, a piece of gossip, a bad joke. {name2} need only let it pass, and will be surprised at how much else gets told.',
+    },
+    harmonious: {
+      question:
+        'Mercury and Saturn keep to what was said, so {name1} and {name2} may ask what they have not yet said to each other.',
+      answer:
+        'Any matter is in good hands with {name1}’s Mercury and {name2}’s Saturn, because it is thought through and then remembered. The unsaid part is usually something warm. It can be brief, and it may be written. People who take words so seriously keep such a sentence for years.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mercury falls silent before {name2}’s Saturn, and the two have to find out how a thought can be told before it is finished.',
+      answer:
+        'A thought can be told unfinished where nobody grades it. {name2}’s Saturn might ask one question and leave the verdict for the next day, and {name1}’s Mercury might say beforehand that this is only a first idea. Then more is told, and it gets better sooner. There is no contempt behind the doubtful look; it is mostly the wish to spare both a mistake, and that can be said in a friendly voice.',
+    },
+  },
+};
+
+export const venusFrames: FrameCells[3] = {
+  3: {
+    conjunction: {
+      question:
+        'Venus loves in the same way in both, and what matters is that {name1} and {name2} don’t take that for granted.',
+      answer:
+        'That two people like the same things, as with one Venus on the other, is a gift, and {name1} and {name2} may spend it freely. A new pleasure now and then, a song, a dish, a place that neither has seen, keeps it fresh. They seldom have to ask what would please the other. It pleases all the same to be asked.',
+    },
+    harmonious: {
+      question:
+        'Venus agrees with Venus, so kindness is sure, and it is left to {name1} and {name2} to be frank as well.',
+      answer:
+        'The kindness between one Venus and the other outlasts a good many differences. {name1} and {name2} can rely on it when something has to be said that isn’t pleasant, and should say it while it is small. Said gently, and followed by something that both enjoy, it will be forgotten sooner than what was swallowed.',
+    },
+    tense: {
+      question:
+        'Venus shows love by other signs in each of the two, so {name1} and {name2} have to learn to read what the other has been saying all along.',
+      answer:
+        'Love was shown, and it was shown in the wrong language: so it often goes where one Venus is at odds with the other. {name1} and {name2} could tell each other about one occasion on which they felt loved by the other. It is likely to be a small one, and a surprise. Once a person knows which of their gestures arrived, it is easy to make it again, and the others need no longer be waited for.',
+    },
+  },
+  4: {
+    conjunction: {
+      question:
+        'Mars is drawn to Venus and neither can be indifferent, so {name1} and {name2} have to find out what they want from each other.',
+      answer:
+        'Something between {name1}’s Venus and {name2}’s Mars always wants to play, and it is good-natured as long as both know the rules. A clear wish is welcome here, and so is a clear no. What would spoil it is to make the other guess. Where it is said, the liveliness between these two keeps for a very long time.',
+    },
+    harmonious: {
+      question:
+        'Liking and doing go hand in hand where Venus and Mars agree, and one may ask which of the two begins.',
+      answer:
+        'Whether {name1}’s Venus or {name2}’s Mars begins matters little, so long as one of them does. They are good for each other in motion: out for a walk, on the way to see something, busy with what pleases both. A week in which neither suggested anything means nothing. It is only time that somebody did.',
+    },
+    tense: {
+      question:
+        'Venus and Mars are at odds here and neither lets the other be, so it has to be found out what {name1} and {name2} really wished for.',
+      answer:
+        'What each really wished for is mostly simpler than the quarrel that came of it: to be noticed, or to be let in. {name2}’s Mars can ask before pressing on, and {name1}’s Venus can answer plainly where it would rather evade. Teasing is part of it and may stay, if whoever is teased can end it. There is a great deal of life in this contact, and it need not be paid for with hurt feelings.',
+    },
+  },
+  5: {
+    conjunction: {
+      question:
+        'Venus and Jupiter enjoy life together, and it is left to {name1} and {name2} what remains when the feast is over.',
+      answer:
+        'What remains when the feast is over is that {name1}’s Venus and {name2}’s Jupiter are truly fond of each other. They see it best on a plain day, with nothing on the table and nowhere to go. Some of their generosity may go to such days. Nobody has to be entertained in order to be liked here.',
+    },
+    harmonious: {
+      question:
+        'Venus and Jupiter think the best of each other, and what matters is that giving and taking stay about even.',
+      answer:
+        'Good will such as {name1}’s Venus and {name2}’s Jupiter have for each other can go through a good deal. They keep it by looking from time to time at who has done the giving lately, and turning it around. The one who gave will protest, and will enjoy it. Most of what is hard elsewhere gets easier after that.',
+    },
+    tense: {
+      question:
+        '{name2}’s Jupiter gives with both hands and {name1}’s Venus hopes to be the exception, so it has to be found out what the giving means.',
+      answer:
+        'What the giving of {name2}’s Jupiter means to {name1}’s Venus can be asked, and the answer is likely to be better than the fear. A present counts for more when it is meant for one person, however small it is. So fewer of them will do, and they should come on the day on which they were announced. What is left over, in money and in time, may then go to everybody else without anyone’s being hurt.',
+    },
+  },
+  6: {
+    conjunction: {
+      question:
+        'Saturn makes the fondness of Venus faithful, and it remains to be seen whether {name1} and {name2} also tell each other of it.',
+      answer:
+        'That {name2}’s Saturn will stay is the best thing that {name1}’s Venus knows about this tie. It is not yet the same as hearing that one is loved. A sentence a week is enough, without an occasion. And {name1} might return it in the form that {name2} understands best, by doing something that was needed.',
+    },
+    harmonious: {
+      question:
+        'Affection keeps where Venus and Saturn agree, and one may ask what {name1} and {name2} do for its lightness.',
+      answer:
+        '{name1}’s Venus and {name2}’s Saturn need not fear for their affection; time is good to it. Lightness they have to bring in themselves. It may cost a little money and an hour that was meant for something else. Years later they will remember that hour, and the sensible thing that was left undone for it they won’t.',
+    },
+    tense: {
+      question:
+        'Venus is quicker to show affection here than Saturn is to trust it, so the two have to find out what {name2}’s reserve means.',
+      answer:
+        'The reserve of {name2}’s Saturn seldom means what {name1}’s Venus fears. It is caution, or shyness, or a duty that had to come first. {name2} can say which. {name1} can ask for less at one time and ask again, without counting the times before. What grows under such conditions grows slowly and is not a matter of charm, so neither will ever have to doubt that it was meant.',
+    },
+  },
+  7: {
+    conjunction: {
+      question:
+        'Uranus keeps surprising Venus, and {name1} and {name2} have to find out what form such a liking can have.',
+      answer:
+        'A liking like that of {name1}’s Venus for {name2}’s Uranus finds its own form, and it may be one that nobody else has. Nobody needs to ask them about it but each other, and the question is only whether it still suits. Where both can say yes, or say what ought to be different, it doesn’t need to be safe in order to be true.',
+    },
+    harmonious: {
+      question:
+        'Venus and Uranus leave each other free, and what matters is that being free is not taken for being unimportant.',
+      answer:
+        '{name1} and {name2} like each other without holding on, as Venus and Uranus do when they agree. It costs nothing to add, once in a while, that the other was missed. It won’t be taken as a claim. People who come and go as they please are glad to know that somebody has noticed.',
+    },
+    tense: {
+      question:
+        '{name1}’s Venus would like to be sure of {name2}’s Uranus, and the two have to find out what can be promised between them.',
+      answer:
+        'Between {name1}’s Venus and {name2}’s Uranus only a little can be promised, and that little can be kept. A day that is certain is worth more here than a warm word about always. {name2} can come wholly, when it is that day, and {name1} can let the others be what they are. The nerves grow calmer with time. The charm, which had to do with never quite knowing, doesn’t go away.',
+    },
+  },
+  8: {
+    conjunction: {
+      question:
+        'Neptune lifts the liking of Venus above the ordinary, and what matters is that the ordinary {name1} and the ordinary {name2} are liked as well.',
+      answer:
+        'The beauty that {name1}’s Venus and {name2}’s Neptune see in each other is there, and so is the rest. They do well to be together on days that are not beautiful at all, over the laundry or in a waiting room. Whoever is liked there can believe what was said under the stars.',
+    },
+    harmonious: {
+      question:
+        'Venus and Neptune are gentle with each other, and {name1} and {name2} may ask who protects them from their own good nature.',
+      answer:
+        'The gentleness between {name1}’s Venus and {name2}’s Neptune is rare and does not wear out. From their own good nature each can protect the other, which is easier than protecting oneself: by saying that a favor is too much, or that the other should rest now. It will be heard, because it comes from so mild a person.',
+    },
+    tense: {
+      question:
+        'Where Venus and Neptune are at odds each loves a wish as well as a person, and {name1} and {name2} have to find out which is which.',
+      answer:
+        'A wish and a person can be told apart by asking. {name1}’s Venus can ask what {name2} would really like to do, and believe the answer; and {name2}’s Neptune can give one, even where it disappoints. Whatever concerns money or promises should be of a size that nobody minds losing. What the two feel for each other is not an illusion. It only gets better with every illusion that they can laugh about.',
+    },
+  },
+  9: {
+    conjunction: {
+      question:
+        'Pluto gives the liking of Venus great force, and what matters is how much room {name1} and {name2} leave each other in it.',
+      answer:
+        'Nobody who has felt what {name1}’s Venus and {name2}’s Pluto feel for each other forgets it soon. It needs some air. A friend whom the other hardly knows, an evening apart, a pleasure of one’s own: where these are granted with a good grace, there is nothing to guard, and closeness is something that both choose.',
+    },
+    harmonious: {
+      question:
+        'There is more strength in this fondness of Venus and Pluto than anybody sees, and it is left to {name1} and {name2} whether they show it.',
+      answer:
+        'The fondness between {name1}’s Venus and {name2}’s Pluto has been through something, or could go through it. They need not wait for a crisis to say so. To be told on an ordinary day how much one matters is unusual for these two, and it makes the ordinary days a little less silent.',
+    },
+    tense: {
+      question:
+        'Pluto is strong against Venus here, and {name1} and {name2} have to find out how a love or a friendship can have limits and still be whole.',
+      answer:
+        'Limits take nothing away from what {name1}’s Venus and {name2}’s Pluto feel. They make it possible to stay. {name2} can say “I am afraid of being left out” and leave the question at that, and {name1} can come back of free will, on the hour that was named. Nothing that was given should be counted later. When each has been refused something and the world did not end, they trust each other more than they did before.',
+    },
+  },
+};
+
+export const marsFrames: FrameCells[4] = {
+  4: {
+    conjunction: {
+      question:
+        'Two Marses in one place have double strength and a double temper, and what matters is what {name1} and {name2} are fighting for.',
+      answer:
+        'With one Mars beside the other, {name1} and {name2} are hard to beat as long as they face the same way. When they have turned on each other it rarely helps to go on to the end. One of them has to leave the field first, for an hour, and it is fair if they take turns at being that one.',
+    },
+    harmonious: {
+      question:
+        'Mars works well with Mars, and it is left to {name1} and {name2} to find something that is worth so much strength.',
+      answer:
+        'Whatever {name1} and {name2} take on, their strengths add up, since Mars agrees with Mars. They might choose something that is a little too hard for either of them alone. It is there that they see what they have in each other; on easy ground they only see that it went well.',
+    },
+    tense: {
+      question:
+        'Mars is at odds with Mars, so {name1} and {name2} have to find out how two people can want different things without fighting each time.',
+      answer:
+        'Not every difference between one Mars and the other has to be fought out. {name1} and {name2} can each do a thing in their own way, in different rooms if need be, and compare the results with some humor. Where it has to be one way only, the person who will have the work of it decides. A quarrel is then rarer, and shorter, and in the ones that remain each knows the other for a worthy opponent.',
+    },
+  },
+  6: {
+    conjunction: {
+      question:
+        'Mars and Saturn have to pull one cart here, and what matters is whether {name1} and {name2} are on the way to the same place.',
+      answer:
+        'When {name1}’s Mars and {name2}’s Saturn have agreed on where they are going, each of them does what the other can’t, and hardly anything withstands it. So the goal is worth a conversation of its own, before the work. On the way it helps if {name1} may set the beginning and {name2} the end.',
+    },
+    harmonious: {
+      question:
+        'Mars and Saturn work together without friction, and {name1} and {name2} may ask what they have besides the work.',
+      answer:
+        'What {name1}’s Mars and {name2}’s Saturn have built will stand. It is good to look at it together now and then, with the tools put away. They talk about themselves most easily side by side, while doing something simple, and there is more to hear than either would think.',
+    },
+    tense: {
+      question:
+        '{name1}’s Mars wants to begin and {name2}’s Saturn wants to wait, and the two have to find a pace at which neither loses patience.',
+      answer:
+        'The pace of {name1}’s Mars and that of {name2}’s Saturn won’t become the same. A date can stand between them: until then every doubt is heard, and after it nobody holds back. {name1} is spared the waiting without an end, and {name2} the fear of being run over. Anger on the one side and coldness on the other both mean that somebody was not asked. It is soon put right by asking.',
+    },
+  },
+  9: {
+    conjunction: {
+      question:
+        'Mars and Pluto together have more force than everyday life can use, and what matters is where {name1} and {name2} turn it.',
+      answer:
+        'The force of {name1}’s Mars and {name2}’s Pluto is good in a real emergency, and on other days they have to be careful with it. Two sentences help: “This isn’t important enough,” and “You were right about that.” Whichever of them says one of these first is the stronger that day.',
+    },
+    harmonious: {
+      question:
+        'So much strength as this Mars and this Pluto share comes out in hard times, and one may ask what {name1} and {name2} do with it in a quiet year.',
+      answer:
+        'In a quiet year {name1}’s Mars and {name2}’s Pluto can let some of their strength rest. It does not get lost. They can take up something difficult for the pleasure of it, or help somebody who has less of it than they do. And they may tell each other what they have been afraid of, for it was more than anyone saw.',
+    },
+    tense: {
+      question:
+        'Mars and Pluto measure their strength on each other, and {name1} and {name2} have to find out what must never be used in a quarrel.',
+      answer:
+        'What must never be used is what {name1} and {name2} know about each other’s weak places. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, and most of what they have gone through together has been gone through in that way.',
+    },
+  },
+};
