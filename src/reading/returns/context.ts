@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../tex
 import type { ChartContext, onAngles } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
-import { isAsked, isExact, type Meetings, type Question, type ReturnTheme } from './plan.js';
+import { isAsked, isExact, type Meetings, type Question } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
@@ -11,7 +11,6 @@ export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
-  theme: ReturnTheme;
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;

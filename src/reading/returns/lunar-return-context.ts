@@ -8,8 +8,9 @@ import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './l
 import { type CellOf, meetingsUnder } from './meetings.js';
 import { ledAspects } from './opening.js';
 import { returnContext } from './parts.js';
-import { chosenAspects, hasHouses, isUsual } from './plan.js';
-import { questionOf, questionOfAspects } from './question.js';
+import { chosenAspects, hasHouses, isAsked, isUsual } from './plan.js';
+import { questionOf, questionOfAspects, questionOfFigure } from './question.js';
+import { withMediator } from './t-square.js';
 
 /** What of a month’s chart is written of. */
 
@@ -46,12 +47,20 @@ export function contextOf(
   ].sort((a, b) => b.weight - a.weight);
   const hasSection = (body: WeighedBody): boolean =>
     body.id <= Moon || isAtAngle(context, body) || isBySign(context, body);
-  const meetings = meetingsUnder(aspects, context.weighed.bodies, hasSection);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
+  const meetings = meetingsUnder(
+    aspects.filter((aspect) => !isAsked(figure, aspect)),
+    context.weighed.bodies,
+    hasSection,
+  );
   const written = meetings.flatMap((its) => its.aspects);
-  const told = aspects.filter((aspect) => written.includes(aspect));
-  const question = hasHouses(month.chart)
-    ? questionOf(context, month.ascendantIn, Moon)
-    : questionOfAspects(context, told);
+  const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
+  const question =
+    figure ??
+    (hasHouses(month.chart)
+      ? questionOf(context, month.ascendantIn, Moon, told)
+      : questionOfAspects(context, told));
   return {
     ...context,
     cells,
@@ -76,9 +85,9 @@ export const isBySign = (context: ReturnContext, body: WeighedBody): boolean =>
     : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
 
 export const cellOfAspect =
-  ({ kind }: LunarReturnContext): CellOf =>
+  (context: LunarReturnContext): CellOf =>
   (aspect) =>
-    aspectCell(kind, aspect);
+    withMediator(context, aspect, aspectCell(context.kind, aspect));
 
 /** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
 const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });

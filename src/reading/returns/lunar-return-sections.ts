@@ -7,10 +7,12 @@ import { cellOfAspect, isBySign } from './lunar-return-context.js';
 import { gatheringSection, type gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { withMeetings } from './meetings.js';
+import { shortLine } from './opening.js';
 import { angleSections, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
 import { isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
+import { figureSection } from './t-square.js';
 
 /** The tone of a month, and where it takes place. */
 
@@ -24,6 +26,7 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
   const more = (body: WeighedBody): Part[][] =>
     body.id === Moon ? [moonParagraphs(context, body).flat(), ...withMoon(gatherings)] : [];
   return [
+    figureSection(context, cellOf, (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
     ...angleSections(context, more, cellOf, cellOf),
     ...firstHouseSections(context, gatherings),

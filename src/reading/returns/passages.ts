@@ -63,12 +63,29 @@ export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): s
   const transit = year
     .transitsOf([aspect.second])
     .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
-  if (transit === undefined || isLongOpen(transit)) return '';
+  if (transit !== undefined && isLongOpen(transit)) return '';
+  const { atBirthday, atBirthdayAndLater } = kind.dates;
+  const passage = transit ?? { body: aspect.second, natal: Sun, aspect: aspect.aspect, exact: [] };
+  const [first, ...later] = [...year.restOfLoop(passage).before.slice(-1), ...passage.exact].filter(
+    (day) => daysBetween(day, year.begins) <= atOnce,
+  );
+  if (first !== undefined && Math.abs(daysBetween(first, year.begins)) <= atOnce) {
+    const days = later.filter((day) => daysBetween(year.begins, day) > atOnce);
+    return days.length === 0
+      ? manuscript.firstUnsaid(atBirthday)
+      : manuscript.firstUnsaid(atBirthdayAndLater, {
+          days: daysOf(context, { ...passage, exact: days, spans: passage.spans?.slice(-days.length) }, true),
+        });
+  }
+  if (transit === undefined) return '';
   return paragraphOf([
     manuscript.firstUnsaid(kind.dates.exact, { days: daysOf(context, transit, true) }),
     passesSentence(context, transit),
   ]);
 }
+
+/** Days from the birthday within which a passage is exact on it. */
+const atOnce = 2;
 
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = context;

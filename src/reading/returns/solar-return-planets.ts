@@ -10,6 +10,7 @@ import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
+import { mediatorSentence } from './t-square.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 
@@ -67,7 +68,10 @@ const withDays = (
   context: SolarReturnContext,
   aspect: WeighedAspect,
   cell: string | undefined,
-): string | undefined => (cell === undefined ? undefined : paragraphOf([cell, exactDays(context, aspect)]));
+): string | undefined =>
+  cell === undefined
+    ? undefined
+    : paragraphOf([cell, mediatorSentence(context, aspect), exactDays(context, aspect)]);
 
 export const cellOfAspect =
   ({ kind }: Pick<SolarReturnContext, 'kind'>): CellOf =>

@@ -12,21 +12,24 @@ import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
-  agreementSentence,
   angleSections,
   ascendantSection,
-  closingSentence,
   elsewhereSentence,
-  isThemeSaid,
   phaseSection,
   retrogradeLine,
   returnContext,
-  temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
+import {
+  answerOf,
+  isInQuestion,
+  questionOf,
+  questionOfAspects,
+  questionOfFigure,
+  questionSentences,
+} from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
@@ -36,6 +39,7 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
+import { figureSection } from './t-square.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**
@@ -90,15 +94,23 @@ function contextOf(
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(context, body) || planets.includes(body) : isBySign(context, body);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
   const meetings = meetingsInRoom(
     { ...withoutAspects, planets },
-    meetingsUnder(aspects, context.weighed.bodies, hasSection),
+    meetingsUnder(
+      aspects.filter((aspect) => !isAsked(figure, aspect)),
+      context.weighed.bodies,
+      hasSection,
+    ),
   );
   const written = meetings.flatMap((its) => its.aspects);
-  const told = aspects.filter((aspect) => written.includes(aspect));
-  const question = hasHouses(year.chart)
-    ? questionOf(context, year.ascendantIn, Sun)
-    : questionOfAspects(context, told);
+  const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
+  const question =
+    figure ??
+    (hasHouses(year.chart)
+      ? questionOf(context, year.ascendantIn, Sun, told)
+      : questionOfAspects(context, told));
   return {
     ...withoutAspects,
     aspects: told,
@@ -181,7 +193,7 @@ export function solarReturnReading(
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {
-  const { aspects, kind, manuscript, year, leaders, question } = context;
+  const { kind, manuscript, year, leaders, question } = context;
   const ascendant = weighedBody(context, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
@@ -197,7 +209,6 @@ function openingOf(context: SolarReturnContext): string {
       ),
     ],
     [
-      () => (question || isThemeSaid(context, aspects) ? temperSentence(context) : ''),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(context)),
       ...named
@@ -208,7 +219,6 @@ function openingOf(context: SolarReturnContext): string {
       ...leaders.map((body) => () => leaderLine(context, body)),
     ],
     [
-      question ? '' : agreementSentence(context, aspects),
       isTimed
         ? elsewhereSentence(context, year.elsewhere)
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
@@ -243,15 +253,15 @@ function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
 
 /** The house of the Sun, or what came first; then what the question comes to. */
 function closingOf(context: SolarReturnContext): string {
-  const { aspects, kind, manuscript, question, year } = context;
+  const { kind, manuscript, question, year } = context;
   const { name } = year;
   const sun = weighedBody(context, Sun);
   const house = sun === undefined ? 0 : countedHouse(context, sun);
-  const last = question
-    ? manuscript.unlessSaid(answerOf(context, question))
-    : closingSentence(context, aspects);
-  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const [leader] = context.leaders;
+  const last = manuscript.unlessSaid(
+    question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
+  );
+  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
     isAnswered && leader !== undefined
@@ -269,6 +279,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = spokenAspect(context);
   return [
+    figureSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
     ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),

@@ -13,9 +13,7 @@ import {
 } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
 import {
-  closingConflictOfTheMonth,
   closingLeaderOfTheMonth,
-  conflictOfTheMonth,
 } from './lunar-return/theme.js';
 import { weeks } from './lunar-return/weeks.js';
 import {
@@ -23,8 +21,6 @@ import {
   leadingTheMonth,
   leadingTheMonthRetrograde,
   openingWithoutHousesOfTheMonth,
-  temperOfTheMonth,
-  unmixedTemperOfTheMonth,
 } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
@@ -43,14 +39,10 @@ export const lunarReturn: LunarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
   elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
-  temper: temperOfTheMonth,
-  temperUnmixed: unmixedTemperOfTheMonth,
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
   stands: standsInTheMonth,
   answer: answerOfTheMonth,
-  conflict: conflictOfTheMonth,
-  closingConflict: closingConflictOfTheMonth,
   closingLeader: closingLeaderOfTheMonth,
   closingWithoutHouses: closingOfTheMonth,
   lines: {

@@ -1,5 +1,6 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
 import { aspectLines } from './return-aspect-lines.js';
+import { mediators, tSquare } from './return-figures.js';
 import { asking } from './return-questions/index.js';
 import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
@@ -53,6 +54,8 @@ export const returns: ReturnTurns = {
   },
   asking,
   aspectLines,
+  tSquare,
+  mediators,
   bridges: bridgesOfReturns,
   stances: stancesOfReturns,
   recurring: [

@@ -27,12 +27,7 @@ import {
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
 import {
-  agreementOfTheYear,
-  closingConflictOfTheYear,
   closingLeaderOfTheYear,
-  conflictOfTheYear,
-  temperOfTheYear,
-  unmixedTemperOfTheYear,
 } from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
@@ -76,16 +71,11 @@ export const solarReturn: SolarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheYear,
   elsewhere: ['The chart is cast for {place}, so its houses are those of that place.'],
   leading: leadingTheYear,
-  temper: temperOfTheYear,
-  temperUnmixed: unmixedTemperOfTheYear,
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   stands: standsInTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
-  conflict: conflictOfTheYear,
-  agreement: agreementOfTheYear,
-  closingConflict: closingConflictOfTheYear,
   closingLeader: closingLeaderOfTheYear,
   phase: phasesOfTheYear,
   inSign,

@@ -40,6 +40,14 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'It comes from {a} and {b}, which are together in the chart of this return.',
     'Behind it are {a} and {b}, side by side as the month begins.',
   ],
+  square: [
+    'It comes from a T-square: {a} and {b} are opposite each other, and {c} is square to both.',
+    'Behind it are {a} and {b}, opposite each other as the month begins, and {c}, which is square to both.',
+  ],
+  angle: [
+    'Nothing in the chart of the month is stronger than {place}, which speaks for {side}.',
+    'It comes from the strongest thing in the chart: {place}, the point of {side}.',
+  ],
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {

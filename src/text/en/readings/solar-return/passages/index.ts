@@ -163,6 +163,14 @@ export const dates: ReturnDatesCells = {
     'You are likely to feel it most around {days}.',
     'This comes to a head around {days}.',
   ],
+  atBirthday: [
+    'It is strongest at your birthday itself, and you will have felt it coming.',
+    'At your birthday itself it is strongest, so the first weeks of the year show it best.',
+  ],
+  atBirthdayAndLater: [
+    'It is strongest at your birthday itself, and again around {days}.',
+    'You feel it most at your birthday itself, and once more around {days}.',
+  ],
   early: [
     'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',
     'This is already under way on your birthday, and quieter once the first weeks are over.',
