@@ -52,6 +52,7 @@ export function solarInterpretation(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
+    age: Math.round((cast.event.julianDayUt - returning.birth.when.julianDayUt) / tropicalYear),
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },

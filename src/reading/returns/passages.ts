@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type Jupiter, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Midheaven, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
@@ -37,9 +37,17 @@ export function passageSections(context: SolarReturnContext, missing: number): D
     context.aspects.some(
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
-  const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
+  // What becomes of a calling is for those who have one.
+  const isWorking = year.age >= ages.works && year.age <= ages.rests;
+  const transits = year
+    .transitsOf(passingBodies)
+    .filter((transit) => !isSaid(transit))
+    .filter((transit) => isWorking || transit.natal !== Midheaven || isAtFarEnd(transit));
   return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
 }
+
+/** From which on somebody may have a calling, and up to which. */
+const ages = { works: 18, rests: 75 };
 
 /** Whether an aspect of the return is of the two planets of a transit. */
 const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>

@@ -47,9 +47,10 @@ function companiesOf(context: SolarReturnContext): Company[] {
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
 }
 
-/** Whether there is more to say of a planet than what all have who are born in one year. */
-const isOwn = ({ leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
+/** Whether there is more to say of a planet than what all have who are born in one year, or else little at all. */
+const isOwn = ({ aspects, leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
   id <= Mars ||
+  aspects.length < enough ||
   leaders.some((leader) => leader.id === id) ||
   meetings.some(({ body, aspects }) => body === id && aspects.some(({ first }) => first <= Mars));
 
@@ -63,7 +64,7 @@ function haveInCommon({ meetings }: SolarReturnContext, one: WeighedBody, other:
   return met(one).some((each) => its.includes(each));
 }
 
-/** Each in its sign; then what joins them, and in a sentence or two what else they meet. */
+/** Each in its sign; then what joins them, and what else they meet, in a sentence or two where that is much. */
 function companySection(context: SolarReturnContext, { bodies, joint }: Company): Draft {
   const [first] = bodies as [WeighedBody];
   const others = context.meetings
@@ -75,7 +76,8 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   const main = joint ?? others.shift();
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
-    const cellOf = aspect === main ? spokenAspect(context) : lineOfAspect(context);
+    const isLong = aspect === main || context.aspects.length < enough;
+    const cellOf = isLong ? spokenAspect(context) : lineOfAspect(context);
     const isSpare = !isNeeded(context, aspect);
     return {
       text: context.manuscript.unlessSaid(cellOf(aspect)),

@@ -82,7 +82,7 @@ const same: ReturnQuestions['questions']['same'] = {
   7: 'how to keep an opinion of your own when so much is decided by two',
   8: 'what you are ready to let go of',
   9: 'how far you want to go and what you mean to bring back',
-  10: 'what you want to be known for',
+  10: 'what you would like people to think of when they hear your name',
   11: 'which of the hopes that you share are really yours',
   12: 'how to be quiet without disappearing',
 };
