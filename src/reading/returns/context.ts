@@ -14,6 +14,8 @@ export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends Cha
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;
+  /** The aspect that it turns on, in a section of its own; without houses it stands in that of its planets. */
+  lead: WeighedAspect | undefined;
   /** Aspects that the opening names, in a sentence each: they are told at length below. */
   led: readonly WeighedAspect[];
   /** The planets on angles, as many as are written of. */

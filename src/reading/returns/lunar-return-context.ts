@@ -5,11 +5,11 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { isAtAngle, isLeader, type ReturnContext } from './context.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
-import { type CellOf, meetingsUnder } from './meetings.js';
+import { type CellOf, meetingsUnder, withoutAspect } from './meetings.js';
 import { ledAspects } from './opening.js';
 import { returnContext } from './parts.js';
 import { chosenAspects, hasHouses, isAsked, isUsual } from './plan.js';
-import { questionOf, questionOfAspects, questionOfFigure } from './question.js';
+import { leadOf, questionOf, questionOfAspects, questionOfFigure } from './question.js';
 import { withMediator } from './t-square.js';
 
 /** What of a month’s chart is written of. */
@@ -61,15 +61,17 @@ export function contextOf(
     (hasHouses(month.chart)
       ? questionOf(context, month.ascendantIn, Moon, told)
       : questionOfAspects(context, told));
+  const lead = leadOf(context, told, question);
   return {
     ...context,
     cells,
     month,
     length,
     aspects: told,
+    lead,
     led: ledAspects(context, told, question),
     question,
-    meetings,
+    meetings: withoutAspect(meetings, lead),
   };
 }
 

@@ -12,7 +12,7 @@ import { angleSections, ascendantSection, phaseSection, retrogradeSentence } fro
 import { isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
-import { figureSection } from './t-square.js';
+import { leadSection } from './t-square.js';
 
 /** The tone of a month, and where it takes place. */
 
@@ -26,7 +26,7 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
   const more = (body: WeighedBody): Part[][] =>
     body.id === Moon ? [moonParagraphs(context, body).flat(), ...withMoon(gatherings)] : [];
   return [
-    figureSection(context, cellOf, (aspect) => shortLine(context, aspect)),
+    leadSection(context, cellOf, (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
     ...angleSections(context, more, cellOf, cellOf),
     ...firstHouseSections(context, gatherings),

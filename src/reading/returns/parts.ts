@@ -39,6 +39,7 @@ export function returnContext<Kind extends ReturnKind>(
     question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
+    lead: undefined,
     led: [],
     meetings: [],
     written: new Set(),

@@ -9,7 +9,7 @@ import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnContext } from './context.js';
-import { hasHouses, near, type Placed, type Question } from './plan.js';
+import { hasHouses, isAsked, near, type Placed, type Question } from './plan.js';
 import { countedHouse, crowdsOf, planetsOnAngles } from './planets-on-angles.js';
 import { figureOf } from './t-square.js';
 
@@ -57,6 +57,16 @@ const nearAngle = 2;
 
 const orbOf = ({ aspect, closeness, first, second }: WeighedAspect): number =>
   (1 - closeness) * usualOrb('chart', aspect, first, second);
+
+/** Of a return with houses the aspect that it turns on. */
+export const leadOf = (
+  { weighed }: ReturnContext,
+  told: readonly WeighedAspect[],
+  question: Question | undefined,
+): WeighedAspect | undefined =>
+  question?.kind !== 'square' && hasHouses(weighed.chart)
+    ? told.find((aspect) => isAsked(question, aspect))
+    : undefined;
 
 /** Two angles against each other, or one by itself. */
 function questionOfAngles(context: ReturnContext, returning: Returning): Question | undefined {

@@ -13,6 +13,8 @@ import { stancesOfCrowd } from './stances.js';
 
 /** Words below which a paragraph does not stand by itself beside another. */
 const shortParagraph = 40;
+/** From which on nothing short is joined to it but to other short ones. */
+const longParagraph = 60;
 type HouseCrowding = Crowding & { house: House };
 
 /** One matter in a section. */
@@ -88,8 +90,12 @@ function shortJoined(paragraphs: readonly Part[][]): Part[][] {
     const before = joined.at(-1);
     const words = draftWords({ paragraphs: [parts] });
     if (words === 0) continue;
-    if (before !== undefined && (words < shortParagraph || joined.length === mostParagraphs))
-      before.push(...parts);
+    const isShort =
+      words < shortParagraph &&
+      before !== undefined &&
+      (before.every((part) => draftWords({ paragraphs: [[part]] }) < shortParagraph) ||
+        draftWords({ paragraphs: [before] }) < longParagraph);
+    if (before !== undefined && (isShort || joined.length === mostParagraphs)) before.push(...parts);
     else joined.push([...parts]);
   }
   return joined;

@@ -92,7 +92,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
     title: titleOf(context, bodies),
     weight: first.weight,
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
-    paragraphs: [...paragraphs, ...inShort(passage)],
+    paragraphs: [...paragraphs, ...inShort(passage, mostParagraphs - paragraphs.length)],
   };
 }
 
@@ -111,12 +111,18 @@ function signedOf({ aspects }: SolarReturnContext, bodies: readonly WeighedBody[
 /** Words from which on what is told of several aspects is two paragraphs. */
 const longPassage = 110;
 
-/** The first aspect, and then the others, where they are long. */
-function inShort(passage: readonly Part[]): Part[][] {
-  const [main, ...others] = passage;
-  if (main === undefined) return [];
-  const isLong = draftWords({ paragraphs: [[...passage]] }) > longPassage;
-  return isLong && others.length > 0 ? [[main], others] : [[...passage]];
+const mostParagraphs = 5;
+
+/** Aspects as paragraphs: one, or where it would be too long, as many as there is room for. */
+function inShort(passage: readonly Part[], room: number): Part[][] {
+  const paragraphs: Part[][] = [];
+  for (const part of passage) {
+    const before = paragraphs.at(-1);
+    const isShort = before !== undefined && draftWords({ paragraphs: [[...before, part]] }) <= longPassage;
+    if (before !== undefined && (isShort || paragraphs.length >= room)) before.push(part);
+    else paragraphs.push([part]);
+  }
+  return paragraphs;
 }
 
 /** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */

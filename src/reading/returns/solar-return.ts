@@ -9,7 +9,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
 import { meetingsInRoom } from './matters.js';
-import { meetingsUnder, ownSections } from './meetings.js';
+import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   angleSections,
@@ -25,6 +25,7 @@ import { countedHouse } from './planets-on-angles.js';
 import {
   answerOf,
   isInQuestion,
+  leadOf,
   questionOf,
   questionOfAspects,
   questionOfFigure,
@@ -39,7 +40,7 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { figureSection } from './t-square.js';
+import { leadSection } from './t-square.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**
@@ -51,7 +52,7 @@ const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
-const leastOfElement = 3;
+const leastOfElement = 4;
 function contextOf(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -102,6 +103,7 @@ function contextOf(
       aspects.filter((aspect) => !isAsked(figure, aspect)),
       context.weighed.bodies,
       hasSection,
+      !hasHouses(year.chart),
     ),
   );
   const written = meetings.flatMap((its) => its.aspects);
@@ -111,13 +113,15 @@ function contextOf(
     (hasHouses(year.chart)
       ? questionOf(context, year.ascendantIn, Sun, told)
       : questionOfAspects(context, told));
+  const lead = leadOf(context, told, question);
   return {
     ...withoutAspects,
     aspects: told,
+    lead,
     led: ledAspects(context, told, question),
     question,
     planets,
-    meetings,
+    meetings: withoutAspect(meetings, lead),
   };
 }
 
@@ -279,7 +283,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = spokenAspect(context);
   return [
-    figureSection(context, cellOf, lineOfAspect(context)),
+    leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
     ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),

@@ -3,6 +3,7 @@ import { type BodyId, Mars, Moon, Pluto } from '../../chart/bodies.js';
 import { TSquare } from '../../chart/patterns.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
+import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, patternFactor, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
 import { paragraphOf } from '../words.js';
@@ -55,11 +56,16 @@ export function figureOf({
 const weightOf = ({ aspects }: Figure): number => aspects.reduce((sum, { weight }) => sum + weight, 0);
 
 /**
- * The T-square that a return turns on: what it is by its apex, its stronger square at length, and the rest in short.
+ * The aspect or the T-square that a return with houses turns on. Of a T-square what it is by its apex, its stronger
+ * square at length, and the rest in short.
  * @param cellOf an aspect at length @param lineOf in a sentence or two
  */
-export function figureSection(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft | undefined {
-  const { cells, manuscript, question, weighed } = context;
+export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: CellOf): Draft | undefined {
+  const { cells, lead, manuscript, question, weighed } = context;
+  if (lead !== undefined) {
+    const text = manuscript.unlessSaid(cellOf(lead));
+    return { ...aspectDraft(context, lead, { text, stances: stancesOfAspect(context, lead) }), isKept: true };
+  }
   if (question?.kind !== 'square') return undefined;
   const { apex, ends, aspects } = question.figure;
   const { tSquare } = cells.readings.returns;
