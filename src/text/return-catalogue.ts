@@ -37,6 +37,8 @@ interface ReturnReadingCells {
   readonly openingWithoutHouses: Wordings;
   /** The houses are those of another place than the birth’s: `{place}`. */
   readonly elsewhere: Wordings;
+  /** At the end of the opening: what work and partnership are for somebody at school, or of a great age. */
+  readonly atAge: { readonly child: string; readonly old: string };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;

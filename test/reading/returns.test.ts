@@ -119,7 +119,8 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       expect(reading.chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
       for (const { key, sections } of reading.chapters) {
         if (key === 'dates') continue;
-        const others = sections.filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
+        // What all of it turns on stands first, whatever it weighs.
+        const others = sections.slice(1).filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
         const ranks = others.map(({ factors: [factor] }) => factor?.weight ?? 0);
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }
@@ -652,6 +653,26 @@ describe.each(Object.entries(kinds))('the question of %s', (kind, { ask }) => {
     expect(met).toBeGreaterThan(15);
   });
 
+  test('is told at the head of the first chapter, where it is of an aspect', () => {
+    let led = 0;
+    always((birth) => {
+      const answer = ask(birth);
+      const { opening } = readingOf(answer);
+      const [key] = askedIn(opening).filter((each) => each.startsWith('planets'));
+      if (key === undefined || (birth.time === null && kind === 'a lunar return')) return;
+      led++;
+      const [first] = chapterOf(readingOf(answer), 'tone');
+      const ids = key.split(' ').slice(1).map(Number);
+      expect(
+        first?.factors.some(
+          ({ kind: what, planetIds = [] }) =>
+            what === 'aspect' && ids.every((id) => planetIds.includes(id as 0)),
+        ),
+      ).toBe(true);
+    });
+    expect(led).toBeGreaterThan(60);
+  });
+
   test('is of a T-square where that is all but exact, which has a section with all three', () => {
     let squares = 0;
     always((birth) => {
@@ -718,6 +739,23 @@ test('a solar return says of an aspect of the Sun that is exact within two days 
   });
   expect(exact).toBeGreaterThan(3);
 });
+
+test.each(Object.keys(kinds))(
+  '%s says what work is at school, or of a great age, and to nobody else',
+  (kind) => {
+    const { ask } = kinds[kind] as (typeof kinds)[string];
+    const { atAge } = kind === 'a solar return' ? readings.solarReturn : readings.lunarReturn;
+    for (const birth of cases.slice(0, 20))
+      for (const [years, told] of [
+        [9, atAge.child],
+        [40, undefined],
+        [88, atAge.old],
+      ] as const) {
+        const { opening } = readingOf(ask({ ...birth, years }));
+        for (const each of Object.values(atAge)) expect(opening.includes(each)).toBe(each === told);
+      }
+  },
+);
 
 test('a year of a child, or of somebody over 75, has no passage over the Midheaven', () => {
   const passages = (years: number): number => {

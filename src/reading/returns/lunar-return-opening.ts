@@ -7,7 +7,7 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isNamed, openingWith, placesSentence, shortLine } from './opening.js';
-import { elsewhereSentence, retrogradeLine } from './parts.js';
+import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { hasHouses, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionSentences } from './question.js';
@@ -40,12 +40,15 @@ export function openingOf(context: LunarReturnContext): string {
         .filter((body) => !isPlaced(body) && !isNamed(context, body))
         .map((body) => () => leaderLine(context, body)),
       ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
-      ...leaders.map((body) => () => leaderLine(context, body)),
+      ...leaders
+        .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
+        .map((body) => () => leaderLine(context, body)),
     ],
     [
       hasHouses(month.chart)
         ? elsewhereSentence(context, month.elsewhere)
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
+      ageSentence(context, month.age),
     ],
   );
 }

@@ -46,6 +46,15 @@ export function returnContext<Kind extends ReturnKind>(
   };
 }
 
+/** Below which somebody goes to school, and above which few go to work. */
+const ages = { child: 15, old: 75 };
+
+/** What work and partnership are read as by somebody who is too young for them, or done with them. */
+export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
+  if (age < ages.child) return manuscript.unlessSaid(kind.atAge.child);
+  return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
+}
+
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
   place === undefined ? '' : manuscript.firstUnsaid(kind.elsewhere, { place });
@@ -106,7 +115,9 @@ export function angleSections(
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
     const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];
-    return withMeetings(context, angleDraft(context, each, paragraphs), [body.id], cellOf, lineOf);
+    const draft = angleDraft(context, each, paragraphs);
+    const isLead = context.question?.kind === 'angle' && context.question.body === body.id;
+    return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
   });
 }
 

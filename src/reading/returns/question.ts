@@ -42,10 +42,12 @@ export function questionOf(
         (aspect) => orbOf(aspect) <= limit && (ids.includes(aspect.first) || ids.includes(aspect.second)),
       ),
     );
+  // Half of the planets in one house outweigh any two of them.
+  const isGathered = crowdsOf(context).some(({ bodies }) => bodies.length >= half);
   return (
     of(closest, returning) ??
     questionOfAngles(context, returning) ??
-    of(close, Sun, Moon, ruler) ??
+    of(isGathered ? closest : close, Sun, Moon, ruler) ??
     questionOfHouses(context, natalHouse, returning)
   );
 }
@@ -54,6 +56,8 @@ export function questionOf(
 const closest = 1;
 const close = 2;
 const nearAngle = 2;
+/** Planets. */
+const half = 5;
 
 const orbOf = ({ aspect, closeness, first, second }: WeighedAspect): number =>
   (1 - closeness) * usualOrb('chart', aspect, first, second);

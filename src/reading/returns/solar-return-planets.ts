@@ -71,7 +71,7 @@ const withDays = (
 ): string | undefined =>
   cell === undefined
     ? undefined
-    : paragraphOf([cell, mediatorSentence(context, aspect), exactDays(context, aspect)]);
+    : paragraphOf([cell, exactDays(context, aspect), mediatorSentence(context, aspect)]);
 
 export const cellOfAspect =
   ({ kind }: Pick<SolarReturnContext, 'kind'>): CellOf =>

@@ -5,7 +5,7 @@ import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader, isNeeded } from './context.js';
-import { isSignCertain, otherOf } from './plan.js';
+import { isAsked, isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
@@ -91,6 +91,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   return {
     title: titleOf(context, bodies),
     weight: first.weight,
+    isLead: told.some((aspect) => isAsked(context.question, aspect)),
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
     paragraphs: [...paragraphs, ...inShort(passage, mostParagraphs - paragraphs.length)],
   };
@@ -149,7 +150,12 @@ export function signSections(context: SolarReturnContext): {
   fields: WeighedBody[];
 } {
   const companies = companiesOf(context);
-  const leads = ({ bodies }: Company): boolean => bodies.some((body) => isLeader(context, body));
+  const isOfQuestion = (body: WeighedBody): boolean =>
+    context.meetings.some(
+      (its) => its.body === body.id && its.aspects.some((aspect) => isAsked(context.question, aspect)),
+    );
+  const leads = ({ bodies }: Company): boolean =>
+    bodies.some((body) => isLeader(context, body) || isOfQuestion(body));
   const others = companies.filter((each) => !leads(each));
   return {
     tone: companies.filter(leads).map((each) => companySection(context, each)),

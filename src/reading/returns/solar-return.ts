@@ -12,6 +12,7 @@ import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
+  ageSentence,
   angleSections,
   ascendantSection,
   elsewhereSentence,
@@ -162,7 +163,11 @@ export function solarReturnReading(
     factors.some(({ planetIds: [first, second] = [] }) => isAsked(context.question, { first, second }));
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: [...tone, ...own.filter(isLead)] },
+    {
+      key: 'tone',
+      title: titles.tone,
+      drafts: [...tone, ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true }))],
+    },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
@@ -220,12 +225,15 @@ function openingOf(context: SolarReturnContext): string {
         .map((body) => () => leaderLine(context, body)),
       ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
       ...named.map((body) => () => leaderLine(context, body)),
-      ...leaders.map((body) => () => leaderLine(context, body)),
+      ...leaders
+        .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
+        .map((body) => () => leaderLine(context, body)),
     ],
     [
       isTimed
         ? elsewhereSentence(context, year.elsewhere)
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
+      ageSentence(context, year.age),
     ],
   );
 }

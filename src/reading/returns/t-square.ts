@@ -64,7 +64,7 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   const { cells, lead, manuscript, question, weighed } = context;
   if (lead !== undefined) {
     const text = manuscript.unlessSaid(cellOf(lead));
-    return { ...aspectDraft(context, lead, { text, stances: stancesOfAspect(context, lead) }), isKept: true };
+    return { ...aspectDraft(context, lead, { text, stances: stancesOfAspect(context, lead) }), isLead: true };
   }
   if (question?.kind !== 'square') return undefined;
   const { apex, ends, aspects } = question.figure;
@@ -79,7 +79,7 @@ export function leadSection(context: ReturnContext, cellOf: CellOf, lineOf: Cell
   return {
     title: fill(tSquare.title, names),
     weight: factor.weight,
-    isKept: true,
+    isLead: true,
     factors: [factor, ...aspects.map(aspectFactor)],
     paragraphs: [
       [manuscript.unlessSaid(tSquare.apex[apex], names)],

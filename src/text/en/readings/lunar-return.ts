@@ -12,9 +12,7 @@ import {
   standsInTheMonth,
 } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
-import {
-  closingLeaderOfTheMonth,
-} from './lunar-return/theme.js';
+import { closingLeaderOfTheMonth } from './lunar-return/theme.js';
 import { weeks } from './lunar-return/weeks.js';
 import {
   closingOfTheMonth,
@@ -39,6 +37,10 @@ export const lunarReturn: LunarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
   elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
+  atAge: {
+    child: 'Where work is spoken of, think of school, and where a partner is, think of a friend.',
+    old: 'Where work is spoken of, think of whatever fills your days now.',
+  },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
   stands: standsInTheMonth,

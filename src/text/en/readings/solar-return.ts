@@ -26,9 +26,7 @@ import {
   standsInTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
-import {
-  closingLeaderOfTheYear,
-} from './solar-return/theme.js';
+import { closingLeaderOfTheYear } from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
   title: '{name}: a year, from the birthday in {year}',
@@ -71,6 +69,11 @@ export const solarReturn: SolarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheYear,
   elsewhere: ['The chart is cast for {place}, so its houses are those of that place.'],
   leading: leadingTheYear,
+  atAge: {
+    child:
+      'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
+    old: 'Where this speaks of work, think of whatever fills your days now.',
+  },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   stands: standsInTheYear,

@@ -6,7 +6,7 @@ export const closingLeaderOfTheMonth: LunarReturnReadingCells['closingLeader'] =
   1: 'The Moon is the strongest planet of its own month, and what you feel decides a good deal. Before you promise something, ask yourself how you feel about it, and ask again a day later.',
   2: 'With Mercury in the lead, one good conversation will do more for what bothers you than a week of thinking.',
   3: 'Venus leads the month. Plan something pleasant with somebody you like, and let a duller invitation go for it.',
-  4: 'Mars leads the month. Move, work, run, and say what annoys you on the day that it happens.',
+  4: 'Mars leads the month. Choose the one thing that gets your strength, and say what annoys you on the day that it happens.',
   5: 'Jupiter is at the head of this month and offers more than you can use. Take the chance that you look forward to most, and leave one evening free in each week.',
   6: 'Saturn leads, so do the one thing that really has to be done, and then stop with a good conscience.',
   7: 'Since Uranus leads, keep the plans loose, and tell the people close to you when you change them.',

@@ -81,5 +81,4 @@ export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What stands out in the chart is {places}.',
   'Most of the weight in the chart lies with {places}.',
   'The chart is led by {places}.',
-  'Look first to {places}.',
 ];
