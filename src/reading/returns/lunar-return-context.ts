@@ -4,13 +4,13 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { isAtAngle, isLeader, type ReturnContext } from './context.js';
+import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import { type CellOf, meetingsUnder, withoutAspect } from './meetings.js';
 import { ledAspects } from './opening.js';
 import { returnContext } from './parts.js';
 import { chosenAspects, hasHouses, isAsked, isUsual } from './plan.js';
 import { leadOf, questionOf, questionOfAspects, questionOfFigure } from './question.js';
-import { withMediator } from './t-square.js';
 
 /** What of a month’s chart is written of. */
 

@@ -3,6 +3,7 @@ import { bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections
 import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { leadSection } from './lead.js';
 import { cellOfAspect, isBySign } from './lunar-return-context.js';
 import { gatheringSection, type gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
@@ -12,7 +13,6 @@ import { angleSections, ascendantSection, phaseSection, retrogradeSentence } fro
 import { isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
-import { leadSection } from './t-square.js';
 
 /** The tone of a month, and where it takes place. */
 

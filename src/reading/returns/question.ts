@@ -9,9 +9,9 @@ import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnContext } from './context.js';
+import { figureOf } from './lead.js';
 import { hasHouses, isAsked, near, type Placed, type Question } from './plan.js';
 import { countedHouse, crowdsOf, planetsOnAngles } from './planets-on-angles.js';
-import { figureOf } from './t-square.js';
 
 type Returning = typeof Sun | typeof Moon;
 type Table = ReturnQuestions['questions'];
@@ -268,7 +268,7 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Question):
       return {
         place: place(manuscript.within(body)),
         Place: place(manuscript.start(body)),
-        side: asking.sides[houseOfAngle[at]],
+        side: cells.readings.returns.concerns[houseOfAngle[at]],
       };
     }
     default: {

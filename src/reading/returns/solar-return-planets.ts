@@ -4,13 +4,13 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isNeeded } from './context.js';
+import { mediatorSentence } from './lead.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
 import { exactDays } from './passages.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect, stancesOfHouse, stancesOfSign } from './stances.js';
-import { mediatorSentence } from './t-square.js';
 
 /** What a year’s planets are in their places, alone or in company, and what they meet. */
 

@@ -8,6 +8,7 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
 import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
@@ -41,7 +42,6 @@ import {
   type SolarReturnContext,
   type SolarReturnYear,
 } from './solar-return-year.js';
-import { leadSection } from './t-square.js';
 
 const most: MostWords = { full: 2200, brief: 800 };
 /**

@@ -76,5 +76,21 @@ export const returns: ReturnTurns = {
     ['power', 'control'],
     ['jealousy', 'jealous'],
     ['anger', 'angry', 'temper'],
+    [
+      'other people’s moods',
+      'moods of others',
+      'feel with',
+      'other people feel',
+      'someone feels',
+      'before they tell you',
+    ],
+    [
+      'slept on it',
+      'before you answer',
+      'for a day',
+      'in the morning',
+      'wait for the morning',
+      'one day before',
+    ],
   ],
 };

@@ -45,8 +45,8 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'Behind it are {a} and {b}, opposite each other as the month begins, and {c}, which is square to both.',
   ],
   angle: [
-    'Nothing in the chart of the month is stronger than {place}, which speaks for {side}.',
-    'It comes from the strongest thing in the chart: {place}, the point of {side}.',
+    'Nothing in the chart of the month is stronger than {place}, and that concerns {side}.',
+    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
   ],
 };
 

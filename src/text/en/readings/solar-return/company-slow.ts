@@ -43,7 +43,7 @@ export const neptune: ByHouse = {
   7: 'Neptune shows you in others what you wish to see. A bond may be tender and unclear at once, until you ask what each of you expects.',
   8: 'Neptune makes boundaries thin. You share feelings easily, and perhaps money, and what was agreed may be remembered in two ways.',
   9: 'Neptune draws you toward a faith, an art or a far country, and you may believe a teacher before you have checked what is taught.',
-  10: 'Neptune leaves your aims unclear for a while. You may work for an ideal, or under a name that is not yours, without knowing where it leads.',
+  10: 'Neptune leaves your aims unclear for a while. You may serve a good cause, or stand behind somebody else’s, without knowing where it leads.',
   11: 'Neptune makes you hope along with others. A group may carry you away with its dream, or ask for help that you find hard to refuse.',
   12: 'Neptune gives you a rich inner life, with dreams, music and long thoughts, and a need for hours that nobody asks you to account for.',
 };

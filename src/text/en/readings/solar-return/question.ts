@@ -6,7 +6,7 @@ export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
   'The year from your birthday in {year}, {name}, turns on one question: {question}.',
   'In the year that begins on your birthday in {year}, {name}, one question comes up in many forms: {question}.',
   'If the year from your birthday in {year} has one subject, {name}, it is {question}.',
-  'Behind much that will occupy you in the year from your birthday in {year}, {name}, there is one question: {question}.',
+  'Much that will occupy you in the year from your birthday in {year}, {name}, comes down to one question: {question}.',
   'The chart for your birthday in {year} has one question at its center, {name}, and that is {question}.',
   'A year of your life begins on your birthday in {year}, {name}, and what it wants to know is {question}.',
 ];
@@ -49,8 +49,8 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'Behind it are {a} and {b}, opposite each other on your birthday, and {c}, which is square to both.',
   ],
   angle: [
-    'Nothing in the chart for your birthday is stronger than {place}, which speaks for {side}.',
-    'It comes from the strongest thing in the chart: {place}, the point of {side}.',
+    'Nothing in the chart for your birthday is stronger than {place}, and that concerns {side}.',
+    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
   ],
 };
 

@@ -161,7 +161,7 @@ export const dates: ReturnDatesCells = {
   exact: [
     'It is strongest around {days}.',
     'You are likely to feel it most around {days}.',
-    'It is exact around {days}.',
+    'It is at its height around {days}.',
   ],
   atBirthday: [
     'It is strongest at your birthday itself, and you will have felt it coming.',

@@ -12,7 +12,7 @@ import type { CellOf } from './meetings.js';
 import { type Figure, hasHouses } from './plan.js';
 import { stancesOfAspect } from './stances.js';
 
-/** Figures of several planets that a return is told by: a T-square, and what helps the two ends of an opposition. */
+/** The aspect or the T-square that a return turns on, as a section; and what helps the two ends of an opposition. */
 
 /** Of each aspect of a T-square that leads: within some two degrees and a half. */
 const tight = 0.68;
