@@ -53,6 +53,7 @@ export function contextOf(
     aspects.filter((aspect) => !isAsked(figure, aspect)),
     context.weighed.bodies,
     hasSection,
+    !hasHouses(month.chart),
   );
   const written = meetings.flatMap((its) => its.aspects);
   const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));

@@ -10,7 +10,7 @@ import type { LunarReturnContext } from './lunar-return-month.js';
 import { withMeetings } from './meetings.js';
 import { shortLine } from './opening.js';
 import { angleSections, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
-import { isSignCertain } from './plan.js';
+import { isAsked, isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
 
@@ -38,7 +38,10 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
         const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
         const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
         const draft = signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
-        return withMeetings(context, draft, [body.id], cellOf);
+        const isLead = context.meetings.some(
+          (its) => its.body === body.id && its.aspects.some((each) => isAsked(context.question, each)),
+        );
+        return withMeetings(context, { ...draft, isLead }, [body.id], cellOf);
       }),
   ];
 }

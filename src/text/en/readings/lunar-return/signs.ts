@@ -18,7 +18,7 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
 
 const venus: LunarReturnReadingCells['inSign'][3] = {
   0: 'Venus in Aries likes things to be quick and frank. You fall for people and for plans at first sight, and say so. Sweet words are less wanted than a joint adventure.',
-  1: 'With Venus in Taurus, pleasure is simple: a good meal, a soft bed, a familiar hand. You are in no hurry. What is comfortable and what is right may look alike.',
+  1: 'With Venus in Taurus, pleasure is simple: a good meal, a soft bed, a familiar hand. In love you are in no hurry. What is comfortable and what is right may look alike.',
   2: 'Venus is in Gemini, so what charms you is a clever remark, a note, a laugh in passing. Company should be light and changing. Somebody serious may not know where they stand with you.',
   3: 'In Cancer Venus wants to be at home with those it loves. You show affection by feeding people and by remembering. A careless word from someone close hurts longer than they would guess.',
   4: 'Venus in Leo makes affection generous and a little loud. You give presents, praise and parties, and would like some in return. It is all right to say that you want to be admired.',

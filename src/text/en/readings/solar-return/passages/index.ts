@@ -159,17 +159,17 @@ export const dates: ReturnDatesCells = {
   eitherMonth: '{from} or {to}',
   about: 'about {days}',
   exact: [
-    'It is strongest around {days}.',
-    'You are likely to feel it most around {days}.',
-    'It is at its height around {days}.',
+    'This is strongest around {days}.',
+    'You are likely to feel this most around {days}.',
+    'This is at its height around {days}.',
   ],
   atBirthday: [
-    'It is strongest at your birthday itself, and you will have felt it coming.',
-    'At your birthday itself it is strongest, so the first weeks of the year show it best.',
+    'This is strongest at your birthday itself, and you will have felt it coming.',
+    'At your birthday itself this is strongest, so the first weeks of the year show it best.',
   ],
   atBirthdayAndLater: [
-    'It is strongest at your birthday itself, and again around {days}.',
-    'You feel it most at your birthday itself, and once more around {days}.',
+    'This is strongest at your birthday itself, and again around {days}.',
+    'You feel this most at your birthday itself, and once more around {days}.',
   ],
   early: [
     'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',
