@@ -38,6 +38,10 @@ function seenOnce(
   return () => (seen ??= make());
 }
 
+/** In years, at a return. */
+const ageAt = ({ birth }: Returning, { event }: ReturnChart): number =>
+  (event.julianDayUt - birth.when.julianDayUt) / tropicalYear;
+
 /** @param own the host's own intro */
 export function solarInterpretation(
   context: EngineContext,
@@ -52,6 +56,7 @@ export function solarInterpretation(
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
+    age: Math.round(ageAt(returning, cast)),
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
@@ -80,6 +85,7 @@ export function lunarInterpretation(
   const seen = seenOnce(cast, returning, settings);
   const month = (): LunarReturnMonth => ({
     ...seen(),
+    age: Math.floor(ageAt(returning, cast)),
     get quarters() {
       return weeksOf(context, returning, cast, moon, settings);
     },

@@ -11,7 +11,6 @@ import {
   Saturn,
   Sun,
   Uranus,
-  Venus,
 } from './body-ids.js';
 
 /** Groups of bodies that rules speak of, each by a name that tells which are in it. */
@@ -28,9 +27,7 @@ export const isOfAge = (id: BodyId): id is typeof Uranus | typeof Neptune | type
   id >= Uranus && id <= Pluto;
 export const isAscendantOrMidheaven = (id: BodyId): boolean => id === Ascendant || id === Midheaven;
 
-/** Venus and Jupiter, which ease what they meet (Ptolemy, Tetrabiblos I.5, who has the Moon with them). */
-export const isBenefic = (id: BodyId): boolean => id === Venus || id === Jupiter;
-/** Mars and Saturn, which press on it (the same). */
-export const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
+/** Mars and Saturn, which press on what they meet (Ptolemy, Tetrabiblos I.5). */
+const isMalefic = (id: BodyId): boolean => id === Mars || id === Saturn;
 /** The malefics and the planets beyond Saturn, which no tradition has: that they press as well is this project’s rule. */
 export const isPressing = (id: BodyId): boolean => isMalefic(id) || isOfAge(id);

@@ -23,9 +23,10 @@ export interface ChapterDraft {
 /** Words that the chapters of a kind may have, by the length wanted. */
 export type MostWords = Readonly<Record<ReadingLength, number>>;
 
-/** What is crowded comes before what stands in it; then by weight. */
+/** What all of it turns on, and what is crowded before what stands in it; then by weight. */
 export const headsFirst = (a: Draft, b: Draft): number => {
-  const rank = ({ factors: [factor] }: Draft): number => (factor?.kind === 'crowding' ? 1 : 0);
+  const rank = ({ factors: [factor], isLead }: Draft): number =>
+    isLead ? 2 : factor?.kind === 'crowding' ? 1 : 0;
   return rank(b) - rank(a) || b.weight - a.weight;
 };
 
@@ -56,7 +57,7 @@ export function writeChapters(
   const left = new Set<Draft>();
   for (const draft of faintest) {
     if (words <= most) break;
-    if (draft.isKept) continue;
+    if (draft.isKept || draft.isLead) continue;
     words -= draftWords(draft);
     left.add(draft);
   }

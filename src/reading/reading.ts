@@ -83,6 +83,8 @@ export interface Draft {
   by?: Called;
   /** Stays, however little room there is. */
   isKept?: boolean;
+  /** What the whole reading turns on: it stays, and stands first in its chapter. */
+  isLead?: boolean;
 }
 
 export const textOf = (part: Part): string => (typeof part === 'string' ? part : part.text);

@@ -16,7 +16,7 @@ import type {
 import type { PhaseId } from '../chart/moon-phase.js';
 import type { Element, House, SignId } from '../chart/zodiac.js';
 import type { MajorAspect } from './cells.js';
-import type { Angle, Axis, Classical, Personal, Tag, Temper, Wordings } from './reading-keys.js';
+import type { Angle, Classical, Personal, Wordings } from './reading-keys.js';
 import type { ReturnStance } from './stances.js';
 
 /** What readings of solar and lunar returns are written from; placeholders as in `reading-catalogue.ts`. */
@@ -37,19 +37,13 @@ interface ReturnReadingCells {
   readonly openingWithoutHouses: Wordings;
   /** The houses are those of another place than the birth’s: `{place}`. */
   readonly elsewhere: Wordings;
-  /** `{hard}` and `{soft}`: the planets with the most strain and the most ease, of the aspects that are written of. */
-  readonly temper: Readonly<Record<Temper, Wordings>>;
-  /** The same where all is of one kind. */
-  readonly temperUnmixed: { readonly easy: string; readonly tense: Wordings };
+  /** At the end of the opening: what work and partnership are for somebody at school, or of a great age. */
+  readonly atAge: { readonly child: string; readonly old: string };
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
   /** What else leads, by where it stands: `{places}`. */
   readonly stands: Wordings;
-  /** Two of the three at the two ends of an axis, in the order of its poles: `{a}`, `{b}`. */
-  readonly conflict: Readonly<Record<Axis, string>>;
-  /** The closing comes back to them. */
-  readonly closingConflict: Readonly<Record<Axis, string>>;
   readonly ascendant: BySign;
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
@@ -88,6 +82,10 @@ export interface QuestionGrounds {
   /** Two planets, `{a}` and `{b}`, in hard aspect, or together. */
   readonly tense: Wordings;
   readonly conjunction: Wordings;
+  /** `{a}` and `{b}`, which are opposite each other, and `{c}`, which is square to both. */
+  readonly square: Wordings;
+  /** A planet on an angle: `{place}`, and the matter of the house that begins there, `{side}`. */
+  readonly angle: Wordings;
 }
 
 /**
@@ -130,6 +128,8 @@ export interface ReturnQuestions {
   readonly answers: QuestionTable;
   /** The matter of a house as one of two sides: “daily work”. */
   readonly sides: ByHouse;
+  /** What a planet on an angle asks, as the end of a sentence; `closingLeader` of a year or month answers it. */
+  readonly ofAngle: Readonly<Record<Planet, string>>;
 }
 
 /** A text with a heading of its own. */
@@ -149,8 +149,6 @@ export interface SolarReturnReadingCells extends ReturnReadingCells {
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Planet, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
-  /** Two of the three lean the same way: `{a}`, `{b}`. */
-  readonly agreement: Readonly<Record<Tag, string>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Classical, BySign>>;
   /** Most planets are in signs of an element: `{planets}`. */
@@ -228,6 +226,9 @@ export interface ReturnDatesCells {
   readonly about: string;
   /** When an aspect of the Sun that is told elsewhere is exact: `{days}`. */
   readonly exact: Wordings;
+  /** The same of one that is exact within two days of the birthday, and of one that is so later in the year too: `{days}`. */
+  readonly atBirthday: Wordings;
+  readonly atBirthdayAndLater: Wordings;
   /** Of one close to the birthday that begins the year, or to the next. */
   readonly early: Wordings;
   readonly late: Wordings;
@@ -298,6 +299,10 @@ export interface ReturnTurns {
   readonly asking: ReturnQuestions;
   /** Aspects in a sentence, in openings and beside others, by the body with the lower id. */
   readonly aspectLines: ByPair;
+  /** Planets that are opposite each other, `{a}` and `{b}`, and one square to both, `{c}`: by the last. */
+  readonly tSquare: { readonly title: string; readonly apex: Readonly<Record<Planet, string>> };
+  /** By the planet that is in easy aspect to both ends of an opposition, `{a}` and `{b}`. */
+  readonly mediators: Readonly<Record<Planet, string>>;
   /** Before a text that is the opposite of one that stays: when each of them holds. */
   readonly bridges: Readonly<Partial<Record<ReturnStance, Wordings>>>;
   readonly stances: ReturnStanceCells;

@@ -3,7 +3,7 @@ import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../tex
 import type { ChartContext, onAngles } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
-import { isAsked, isExact, type Meetings, type Question, type ReturnTheme } from './plan.js';
+import { isAsked, isExact, type Meetings, type Question } from './plan.js';
 
 export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 
@@ -11,10 +11,11 @@ export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
-  theme: ReturnTheme;
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;
+  /** The aspect that it turns on, in a section of its own; without houses it stands in that of its planets. */
+  lead: WeighedAspect | undefined;
   /** Aspects that the opening names, in a sentence each: they are told at length below. */
   led: readonly WeighedAspect[];
   /** The planets on angles, as many as are written of. */

@@ -4,12 +4,13 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
 import { isAtAngle, isLeader, type ReturnContext } from './context.js';
+import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
-import { type CellOf, meetingsUnder } from './meetings.js';
+import { type CellOf, meetingsUnder, withoutAspect } from './meetings.js';
 import { ledAspects } from './opening.js';
 import { returnContext } from './parts.js';
-import { chosenAspects, hasHouses, isUsual } from './plan.js';
-import { questionOf, questionOfAspects } from './question.js';
+import { chosenAspects, hasHouses, isAsked, isUsual } from './plan.js';
+import { leadOf, questionOf, questionOfAspects, questionOfFigure } from './question.js';
 
 /** What of a month’s chart is written of. */
 
@@ -46,21 +47,32 @@ export function contextOf(
   ].sort((a, b) => b.weight - a.weight);
   const hasSection = (body: WeighedBody): boolean =>
     body.id <= Moon || isAtAngle(context, body) || isBySign(context, body);
-  const meetings = meetingsUnder(aspects, context.weighed.bodies, hasSection);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
+  const meetings = meetingsUnder(
+    aspects.filter((aspect) => !isAsked(figure, aspect)),
+    context.weighed.bodies,
+    hasSection,
+    !hasHouses(month.chart),
+  );
   const written = meetings.flatMap((its) => its.aspects);
-  const told = aspects.filter((aspect) => written.includes(aspect));
-  const question = hasHouses(month.chart)
-    ? questionOf(context, month.ascendantIn, Moon)
-    : questionOfAspects(context, told);
+  const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
+  const question =
+    figure ??
+    (hasHouses(month.chart)
+      ? questionOf(context, month.ascendantIn, Moon, told)
+      : questionOfAspects(context, told));
+  const lead = leadOf(context, told, question);
   return {
     ...context,
     cells,
     month,
     length,
     aspects: told,
+    lead,
     led: ledAspects(context, told, question),
     question,
-    meetings,
+    meetings: withoutAspect(meetings, lead),
   };
 }
 
@@ -76,9 +88,9 @@ export const isBySign = (context: ReturnContext, body: WeighedBody): boolean =>
     : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
 
 export const cellOfAspect =
-  ({ kind }: LunarReturnContext): CellOf =>
+  (context: LunarReturnContext): CellOf =>
   (aspect) =>
-    aspectCell(kind, aspect);
+    withMediator(context, aspect, aspectCell(context.kind, aspect));
 
 /** The Moon's table as tables of pairs are: by the body with the lower id, which is hers but for the Sun. */
 const pairsOfMoon = ({ moon }: LunarReturnReadingCells) => ({ 0: { 1: moon[0] ?? {} }, 1: moon });

@@ -9,6 +9,8 @@ import type { Quarters } from './transits.js';
 /** What a lunar return is read from. */
 export interface LunarReturnMonth {
   name: string;
+  /** In years, as the month begins. */
+  age: number;
   chart: ReadingChart;
   /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
   elsewhere?: string | undefined;

@@ -7,14 +7,7 @@ import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { isNamed, openingWith, placesSentence, shortLine } from './opening.js';
-import {
-  agreementSentence,
-  closingSentence,
-  elsewhereSentence,
-  isThemeSaid,
-  retrogradeLine,
-  temperSentence,
-} from './parts.js';
+import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { hasHouses, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { answerOf, isInQuestion, questionSentences } from './question.js';
@@ -23,7 +16,7 @@ import { answerOf, isInQuestion, questionSentences } from './question.js';
 
 /** The three strongest factors, each in action; and what the month turns on. */
 export function openingOf(context: LunarReturnContext): string {
-  const { aspects, kind, manuscript, month, leaders, question } = context;
+  const { kind, manuscript, month, leaders, question } = context;
   const [ascendant, moon] = [weighedBody(context, Ascendant), weighedBody(context, Moon)];
   const isMoonSaid = moon === undefined || isInQuestion(question, moon, Moon);
   const named = leaders.filter((body) => !isInQuestion(question, body, Moon));
@@ -42,19 +35,20 @@ export function openingOf(context: LunarReturnContext): string {
       ),
     ],
     [
-      () => (question || isThemeSaid(context, aspects) ? temperSentence(context) : ''),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       ...named
         .filter((body) => !isPlaced(body) && !isNamed(context, body))
         .map((body) => () => leaderLine(context, body)),
       ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
-      ...leaders.map((body) => () => leaderLine(context, body)),
+      ...leaders
+        .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
+        .map((body) => () => leaderLine(context, body)),
     ],
     [
-      question ? '' : agreementSentence(context, aspects),
       hasHouses(month.chart)
         ? elsewhereSentence(context, month.elsewhere)
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
+      ageSentence(context, month.age),
     ],
   );
 }
@@ -68,7 +62,7 @@ function leaderLine(context: LunarReturnContext, body: WeighedBody): string {
 
 /** The house of the Moon, what the month turns on, and what came first. */
 export function closingOf(context: LunarReturnContext): string {
-  const { kind, manuscript, month, aspects, question } = context;
+  const { kind, manuscript, month, question } = context;
   const { name } = month;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
@@ -81,7 +75,9 @@ export function closingOf(context: LunarReturnContext): string {
       : manuscript.unlessSaid(kind.closing[house as House], { name });
   return paragraphOf([
     house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first,
-    question ? answerSentence(context, question) : closingSentence(context, aspects),
+    question
+      ? answerSentence(context, question)
+      : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]),
   ]);
 }
 

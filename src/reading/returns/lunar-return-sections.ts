@@ -3,12 +3,14 @@ import { bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections
 import { placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { leadSection } from './lead.js';
 import { cellOfAspect, isBySign } from './lunar-return-context.js';
 import { gatheringSection, type gatheringsOf } from './lunar-return-gatherings.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
 import { withMeetings } from './meetings.js';
+import { shortLine } from './opening.js';
 import { angleSections, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
-import { isSignCertain } from './plan.js';
+import { isAsked, isSignCertain } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
 
@@ -24,6 +26,7 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
   const more = (body: WeighedBody): Part[][] =>
     body.id === Moon ? [moonParagraphs(context, body).flat(), ...withMoon(gatherings)] : [];
   return [
+    leadSection(context, cellOf, (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
     ...angleSections(context, more, cellOf, cellOf),
     ...firstHouseSections(context, gatherings),
@@ -35,7 +38,10 @@ export function toneSections(context: LunarReturnContext, gatherings: Gatherings
         const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
         const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
         const draft = signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
-        return withMeetings(context, draft, [body.id], cellOf);
+        const isLead = context.meetings.some(
+          (its) => its.body === body.id && its.aspects.some((each) => isAsked(context.question, each)),
+        );
+        return withMeetings(context, { ...draft, isLead }, [body.id], cellOf);
       }),
   ];
 }

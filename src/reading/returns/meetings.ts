@@ -1,5 +1,6 @@
 import { Conjunction } from '../../chart/aspects.js';
 import { type BodyId, Mars, Saturn } from '../../chart/bodies.js';
+import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { aspectDraft } from '../chart-sections.js';
 import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
@@ -102,16 +103,31 @@ export function ownSections(
     });
 }
 
+/** What planets meet, but for one aspect that is told elsewhere. */
+export const withoutAspect = (
+  meetings: readonly Meetings[],
+  lead: WeighedAspect | undefined,
+): readonly Meetings[] =>
+  lead === undefined
+    ? meetings
+    : meetings
+        .map(({ body, aspects }) => ({ body, aspects: aspects.filter((aspect) => aspect !== lead) }))
+        .filter(({ aspects }) => aspects.length > 0);
+
 /**
  * Aspects by the planet under which they are written: one with a section, the heavier of two. Of each planet the
  * strongest, the strongest other beside a conjunction, and all that are all but exact.
+ * @param isThin whether there is room for a second of the same nature as well
  */
 export function meetingsUnder(
   aspects: readonly WeighedAspect[],
   bodies: readonly WeighedBody[],
   hasSection: (body: WeighedBody) => boolean,
+  isThin = false,
 ): Meetings[] {
   const found = new Map<BodyId, WeighedAspect[]>();
+  const isBeside = (one: WeighedAspect, other: WeighedAspect): boolean =>
+    isOfAnotherKind(one, other) || (isThin && natureOf(one.aspect) === natureOf(other.aspect));
   const bodyOf = (id: BodyId): WeighedBody | undefined => bodies.find((body) => body.id === id);
   for (const aspect of aspects) {
     const [first, second] = [bodyOf(aspect.first), bodyOf(aspect.second)];
@@ -121,7 +137,7 @@ export function meetingsUnder(
     const owner = isUnderSecond && second.id <= Saturn ? second.id : first.id;
     const its = found.get(owner);
     if (its === undefined) found.set(owner, [aspect]);
-    else if (isExact(aspect) || (its.length === 1 && isOfAnotherKind(its[0] as WeighedAspect, aspect)))
+    else if (isExact(aspect) || (its.length === 1 && isBeside(its[0] as WeighedAspect, aspect)))
       its.push(aspect);
   }
   return [...found].map(([body, its]) => ({ body, aspects: its }));

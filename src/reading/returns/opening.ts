@@ -5,7 +5,7 @@ import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { paragraphOf, wordsIn } from '../words.js';
 import type { ReturnContext } from './context.js';
-import { hasHouses, isAsked, isExact, near, type Question } from './plan.js';
+import { hasHouses, isAsked, isExact, near, planetsOf, type Question } from './plan.js';
 
 /** How many aspects an opening names, with houses and without. */
 const mostLed = { timed: 1, untimed: 3 };
@@ -44,9 +44,7 @@ export function ledAspects(
 
 /** Whether the opening has said what a planet does, by one of its aspects. */
 export const isNamed = ({ led, question }: ReturnContext, { id }: WeighedBody): boolean =>
-  led.some(({ first, second }) => first === id || second === id) ||
-  ((question?.kind === 'tense' || question?.kind === 'conjunction') &&
-    (question.first === id || question.second === id));
+  led.some(({ first, second }) => first === id || second === id) || planetsOf(question).includes(id);
 
 /** An aspect in a sentence. */
 export const shortLine = (

@@ -1,27 +1,14 @@
-import { type AspectId, Conjunction, Square, Trine } from '../../chart/aspects.js';
-import {
-  Ascendant,
-  type BodyId,
-  Mars,
-  Mercury,
-  Moon,
-  type Planet,
-  Sun,
-  type Venus,
-} from '../../chart/bodies.js';
-import { isBenefic, isMalefic, isPressing } from '../../chart/body-groups.js';
+import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, type Venus } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { ReadingChart } from '../chart.js';
 import { angleDraft, chartContext, onAngles, signDraft, weighedBody } from '../chart-sections.js';
 import { phaseFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part, SpokenCells } from '../reading.js';
 import { Repetition } from '../repetition.js';
-import { temperOf } from '../temper.js';
 import { isAtAngle, type ReturnContext, type ReturnKind } from './context.js';
 import { type CellOf, withMeetings } from './meetings.js';
-import { atAnyHour, isPhaseCertain, leadersOf, type ReturnTheme, themeOfReturn } from './plan.js';
+import { atAnyHour, isPhaseCertain, leadersOf } from './plan.js';
 import { housesOf } from './question.js';
 import {
   stancesOfNatalHouse,
@@ -49,122 +36,28 @@ export function returnContext<Kind extends ReturnKind>(
     kind,
     name,
     leaders,
-    theme: themeOfReturn(leaders),
     question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
     atAngles,
+    lead: undefined,
     led: [],
     meetings: [],
     written: new Set(),
   };
 }
 
-/** How the leaders get on, where there is no clearer question; or else how the chosen aspects are on the whole. */
-export function agreementSentence(context: ReturnContext, aspects: readonly WeighedAspect[]): string {
-  const { kind, manuscript } = context;
-  const { conflict, agreement } = spokenTheme(context, aspects);
-  if (conflict)
-    return manuscript.unlessSaid(
-      kind.conflict[conflict.axis],
-      manuscript.pair(conflict.firstBy, conflict.secondBy),
-    );
-  if (agreement && 'agreement' in kind)
-    return manuscript.unlessSaid(
-      kind.agreement[agreement.tag],
-      manuscript.pair(agreement.first.id, agreement.second.id),
-    );
-  return temperSentence(context);
-}
+/** Below which somebody goes to school, and above which few go to work. */
+const ages = { child: 15, old: 75 };
 
-/** Whether the leaders are said to agree, or not to. */
-export function isThemeSaid(context: ReturnContext, aspects: readonly WeighedAspect[]): boolean {
-  const { conflict, agreement } = spokenTheme(context, aspects);
-  return conflict !== undefined || (agreement !== undefined && 'agreement' in context.kind);
+/** What work and partnership are read as by somebody who is too young for them, or done with them. */
+export function ageSentence({ kind, manuscript }: ReturnContext, age: number): string {
+  if (age < ages.child) return manuscript.unlessSaid(kind.atAge.child);
+  return age > ages.old ? manuscript.unlessSaid(kind.atAge.old) : '';
 }
 
 /** That the houses are those of another place than the birth’s. */
 export const elsewhereSentence = ({ kind, manuscript }: ReturnContext, place: string | undefined): string =>
   place === undefined ? '' : manuscript.firstUnsaid(kind.elsewhere, { place });
-
-/** Where the strain and the ease of the aspects are that are told whatever else is left out. */
-export function temperSentence(context: ReturnContext): string {
-  const { kind, manuscript } = context;
-  const aspects = context.meetings
-    .filter(({ body }) => body <= Mars || context.atAngles.some((each) => each.body.id === body))
-    .flatMap((its) => its.aspects);
-  const most = (nature: 'tense' | 'harmonious', but?: BodyId): BodyId | undefined => {
-    const weights = new Map<BodyId, number>();
-    for (const { first, second, aspect, weight } of aspects)
-      if (natureOf(aspect) === nature)
-        for (const id of [first, second]) weights.set(id, (weights.get(id) ?? 0) + weight);
-    if (but !== undefined) weights.delete(but);
-    return [...weights].sort(([one, a], [other, b]) => b - a || one - other)[0]?.[0];
-  };
-  const [hard, soft] = [most('tense'), most('harmonious')];
-  const temper = returnTemper(context, aspects);
-  if (hard === undefined && soft === undefined) return '';
-  if (hard === undefined) return temper === 'tense' ? '' : kind.temperUnmixed.easy;
-  if (soft === undefined) return temper === 'easy' ? '' : manuscript.firstUnsaid(kind.temperUnmixed.tense);
-  // Of a planet that has the most of both, the other one says more of the ease.
-  const other = soft === hard ? most('harmonious', hard) : soft;
-  if (other === undefined) return '';
-  const values = { hard: manuscript.within(hard), soft: manuscript.within(other) };
-  return manuscript.firstUnsaid(kind.temper[temper], values);
-}
-
-/** What of the leaders’ agreement or conflict the aspects do not contradict. */
-function spokenTheme(context: ReturnContext, aspects: readonly WeighedAspect[]): ReturnTheme {
-  const { conflict, agreement } = context.theme;
-  const temper = returnTemper(context, aspects);
-  return {
-    conflict:
-      temper === 'easy' || (conflict && areFriends(conflict.firstBy, conflict.secondBy, aspects))
-        ? undefined
-        : conflict,
-    agreement: temper === 'tense' || (conflict && temper !== 'easy') ? undefined : agreement,
-  };
-}
-
-/** Whether an easy aspect that is written of contradicts that two pull apart. */
-const areFriends = (a: BodyId, b: BodyId, aspects: readonly WeighedAspect[]): boolean =>
-  aspects.some(
-    ({ first, second, aspect }) =>
-      [first, second].includes(a) && [first, second].includes(b) && natureOf(aspect) !== 'tense',
-  );
-
-/** What of the beginning the closing comes back to: two that pull apart, or what led. */
-export function closingSentence(context: ReturnContext, aspects: readonly WeighedAspect[]): string {
-  const { kind, leaders, manuscript } = context;
-  const { conflict } = spokenTheme(context, aspects);
-  const [first] = leaders;
-  if (conflict)
-    return manuscript.unlessSaid(
-      kind.closingConflict[conflict.axis],
-      manuscript.pair(conflict.firstBy, conflict.secondBy),
-    );
-  return first === undefined ? '' : manuscript.unlessSaid(kind.closingLeader[first.id as Planet]);
-}
-
-/** A planet on an angle counts as much as an aspect of so many. */
-const angleShare = 0.4;
-
-/** Whether a return is easy or tense, by the aspects that are written of and by what stands on its angles. */
-function returnTemper({ atAngles }: ReturnContext, aspects: readonly WeighedAspect[]) {
-  const heard = aspects.map((aspect): { aspect: AspectId; weight: number } => {
-    const { first, second, weight } = aspect;
-    // A conjunction is as hard as Mars and Saturn, or as kind as Venus and Jupiter.
-    if (aspect.aspect !== Conjunction) return aspect;
-    if (isMalefic(first) || isMalefic(second)) return { aspect: Square, weight };
-    return isBenefic(first) || isBenefic(second) ? { aspect: Trine, weight } : aspect;
-  });
-  const standing = atAngles
-    .filter(({ body: { id } }) => isPressing(id) || isBenefic(id))
-    .map(({ body: { id, weight } }): { aspect: AspectId; weight: number } => ({
-      aspect: isPressing(id) ? Square : Trine,
-      weight: weight * angleShare,
-    }));
-  return temperOf([...heard, ...standing]);
-}
 
 /**
  * The rising sign, the natal house it falls into, and its ruler.
@@ -222,7 +115,9 @@ export function angleSections(
     written.add(body.id);
     const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
     const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];
-    return withMeetings(context, angleDraft(context, each, paragraphs), [body.id], cellOf, lineOf);
+    const draft = angleDraft(context, each, paragraphs);
+    const isLead = context.question?.kind === 'angle' && context.question.body === body.id;
+    return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
   });
 }
 

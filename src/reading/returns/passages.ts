@@ -1,5 +1,5 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type Jupiter, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Midheaven, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
@@ -37,9 +37,17 @@ export function passageSections(context: SolarReturnContext, missing: number): D
     context.aspects.some(
       (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
     );
-  const transits = year.transitsOf(passingBodies).filter((transit) => !isSaid(transit));
+  // What becomes of a calling is for those who have one.
+  const isWorking = year.age >= ages.works && year.age <= ages.rests;
+  const transits = year
+    .transitsOf(passingBodies)
+    .filter((transit) => !isSaid(transit))
+    .filter((transit) => isWorking || transit.natal !== Midheaven || isAtFarEnd(transit));
   return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
 }
+
+/** From which on somebody may have a calling, and up to which. */
+const ages = { works: 18, rests: 75 };
 
 /** Whether an aspect of the return is of the two planets of a transit. */
 const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>
@@ -63,12 +71,29 @@ export function exactDays(context: SolarReturnContext, aspect: WeighedAspect): s
   const transit = year
     .transitsOf([aspect.second])
     .find((each) => each.natal === Sun && each.aspect === aspect.aspect);
-  if (transit === undefined || isLongOpen(transit)) return '';
+  if (transit !== undefined && isLongOpen(transit)) return '';
+  const { atBirthday, atBirthdayAndLater } = kind.dates;
+  const passage = transit ?? { body: aspect.second, natal: Sun, aspect: aspect.aspect, exact: [] };
+  const [first, ...later] = [...year.restOfLoop(passage).before.slice(-1), ...passage.exact].filter(
+    (day) => daysBetween(day, year.begins) <= atOnce,
+  );
+  if (first !== undefined && Math.abs(daysBetween(first, year.begins)) <= atOnce) {
+    const days = later.filter((day) => daysBetween(year.begins, day) > atOnce);
+    return days.length === 0
+      ? manuscript.firstUnsaid(atBirthday)
+      : manuscript.firstUnsaid(atBirthdayAndLater, {
+          days: daysOf(context, { ...passage, exact: days, spans: passage.spans?.slice(-days.length) }, true),
+        });
+  }
+  if (transit === undefined) return '';
   return paragraphOf([
     manuscript.firstUnsaid(kind.dates.exact, { days: daysOf(context, transit, true) }),
     passesSentence(context, transit),
   ]);
 }
+
+/** Days from the birthday within which a passage is exact on it. */
+const atOnce = 2;
 
 function passageSection(context: SolarReturnContext, transit: WeighedReturnTransit): Draft {
   const { kind, manuscript } = context;

@@ -1,9 +1,19 @@
-import { Ascendant, type BodyId, Jupiter, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Jupiter,
+  Mars,
+  Mercury,
+  Moon,
+  type Planet,
+  Pluto,
+  Sun,
+} from '../../chart/bodies.js';
 import { holdsAllDay, isWithinAllDay } from '../../chart/open-moon.js';
 import { usualOrb } from '../../chart/orbs.js';
 import type { House } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
-import { poles } from '../../text/reading-keys.js';
+import type { Angle } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
@@ -51,25 +61,6 @@ export function leadersOf(
     .filter((body) => body.id <= Pluto || body.id === Ascendant)
     .filter((body) => atAngles.includes(body) || hasSection(body))
     .slice(0, leaderCount);
-}
-
-/** How the leaders agree or do not. */
-export interface ReturnTheme {
-  conflict: Conflict | undefined;
-  agreement: Agreement | undefined;
-}
-
-/** Only what leads has a side: one that leans by a companion, or against its nature, has none here. */
-export function themeOfReturn(leaders: readonly WeighedBody[]): ReturnTheme {
-  const planets = leaders.filter(({ id }) => id !== Ascendant);
-  const conflict = conflictsAmong(planets).find(({ axis, first, second, firstBy, secondBy }) => {
-    const [one, other] = poles[axis];
-    const isOwn = first.id === firstBy && second.id === secondBy;
-    return isOwn && isInNature(first.id, one) && isInNature(second.id, other);
-  });
-  const found = agreementAmong(planets);
-  const isKept = found && [found.first, found.second].every(({ id }) => isInNature(id, found.tag));
-  return { conflict, agreement: isKept ? found : undefined };
 }
 
 /**
@@ -155,10 +146,12 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
 }
 
 /**
- * What a return turns on:
+ * What a return turns on, the strongest of:
  *
  * | kind | between |
  * |---|---|
+ * | `square` | two planets of a T-square, one of them at its apex where there is a text for that |
+ * | `angle` | a planet on an angle, and what else there is |
  * | `standing` | planets in two houses that face each other |
  * | `seen` | a planet in the tenth house and a light in the twelfth |
  * | `rising` | the natal house that the Ascendant of the return falls into, and the house of the light whose return it is |
@@ -166,7 +159,7 @@ export function householdsOf(bodies: readonly WeighedBody[]): Household[] {
  * | `divided` | the house of that light, and the one in which others gather |
  * | `joined` | as `rising`, where the two houses do not pull apart |
  * | `same` | the natal house of the Ascendant, where it is that of the light too |
- * | `tense`, `conjunction` | two planets, where there are no houses |
+ * | `tense`, `conjunction` | two planets |
  */
 export type Question =
   | { kind: 'standing' | 'seen'; lower: Placed; upper: Placed }
@@ -174,15 +167,34 @@ export type Question =
   | { kind: 'gathered' | 'divided'; from: House; to: House; bodies: readonly BodyId[] }
   | { kind: 'joined'; from: House; house: House }
   | { kind: 'same'; house: House }
-  | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId };
+  | { kind: 'tense' | 'conjunction'; first: BodyId; second: BodyId }
+  | { kind: 'square'; first: BodyId; second: BodyId; figure: Figure }
+  | { kind: 'angle'; body: Planet; at: Angle };
+
+/** A T-square: two planets opposite each other, and one that is square to both. */
+export interface Figure {
+  apex: Planet;
+  ends: readonly [Planet, Planet];
+  /** Its three, those of the apex first and then by weight. */
+  aspects: readonly WeighedAspect[];
+}
 
 /** Whether a return asks about what an aspect brings together. */
 export const isAsked = (
   question: Question | undefined,
   { first, second }: { first: BodyId | undefined; second: BodyId | undefined },
-): boolean =>
-  (question?.kind === 'tense' || question?.kind === 'conjunction') &&
-  [first, second].every((id) => id === question.first || id === question.second);
+): boolean => {
+  const asked = planetsOf(question);
+  return asked.length > 0 && [first, second].every((id) => id !== undefined && asked.includes(id));
+};
+
+/** The planets whose aspects are asked about. */
+export function planetsOf(question: Question | undefined): readonly BodyId[] {
+  if (question?.kind === 'square') return [question.figure.apex, ...question.figure.ends];
+  return question?.kind === 'tense' || question?.kind === 'conjunction'
+    ? [question.first, question.second]
+    : [];
+}
 
 export interface Placed {
   body: BodyId;

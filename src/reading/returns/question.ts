@@ -1,13 +1,16 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type BodyId, Jupiter, Moon, Pluto, Sun } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
+import { type BodyId, Jupiter, Moon, type Planet, Pluto, Sun } from '../../chart/bodies.js';
+import { usualOrb } from '../../chart/orbs.js';
+import { type House, houseOfAngle } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import type { ReturnQuestions } from '../../text/return-catalogue.js';
+import { fill } from '../../text/texts.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isAtAngle, type ReturnContext } from './context.js';
-import { near, type Placed, type Question } from './plan.js';
+import { figureOf } from './lead.js';
+import { hasHouses, isAsked, near, type Placed, type Question } from './plan.js';
 import { countedHouse, crowdsOf, planetsOnAngles } from './planets-on-angles.js';
 
 type Returning = typeof Sun | typeof Moon;
@@ -17,13 +20,69 @@ const houseOfWork = 10;
 const houseOfRest = 12;
 
 /**
- * The strongest contrast of a return: a planet on one angle against one on the other, or against a light in the house
+ * What is strongest in a return that no T-square leads: what the light whose return it is meets within a
+ * degree; a planet within two of an angle; what the lights or the ruler meet within two. Where there is
+ * none of these the strongest contrast of its houses: a planet on one angle against one on the other, or against a light in the house
  * opposite; the Sun and the Moon in houses that face each other; a planet at the top and a light out of sight; or else
  * the natal house that the Ascendant falls into and one in which planets gather, or that of the Sun or the Moon, whose
  * return it is, where the two pull apart (A. Volguine, The Technique of Solar Returns).
  * @param natalHouse 0 without houses
  */
 export function questionOf(
+  context: ReturnContext,
+  natalHouse: House | 0,
+  returning: Returning,
+  told: readonly WeighedAspect[],
+): Question | undefined {
+  const { ruler } = context.weighed.chart;
+  const of = (limit: number, ...ids: (BodyId | undefined)[]): Question | undefined =>
+    questionOfAspects(
+      context,
+      told.filter(
+        (aspect) => orbOf(aspect) <= limit && (ids.includes(aspect.first) || ids.includes(aspect.second)),
+      ),
+    );
+  // Half of the planets in one house outweigh any two of them.
+  const isGathered = crowdsOf(context).some(({ bodies }) => bodies.length >= half);
+  return (
+    of(closest, returning) ??
+    questionOfAngles(context, returning) ??
+    of(isGathered ? closest : close, Sun, Moon, ruler) ??
+    questionOfHouses(context, natalHouse, returning)
+  );
+}
+
+/** Degrees. */
+const closest = 1;
+const close = 2;
+const nearAngle = 2;
+/** Planets. */
+const half = 5;
+
+const orbOf = ({ aspect, closeness, first, second }: WeighedAspect): number =>
+  (1 - closeness) * usualOrb('chart', aspect, first, second);
+
+/** Of a return with houses the aspect that it turns on. */
+export const leadOf = (
+  { weighed }: ReturnContext,
+  told: readonly WeighedAspect[],
+  question: Question | undefined,
+): WeighedAspect | undefined =>
+  question?.kind !== 'square' && hasHouses(weighed.chart)
+    ? told.find((aspect) => isAsked(question, aspect))
+    : undefined;
+
+/** Two angles against each other, or one by itself. */
+function questionOfAngles(context: ReturnContext, returning: Returning): Question | undefined {
+  const facing = facingOf(planetsOnAngles(context));
+  if (facing !== undefined) return facing;
+  const [nearest] = context.atAngles
+    .filter(({ at, body }) => at.distance <= nearAngle && body.id !== returning)
+    .sort((one, other) => one.at.distance - other.at.distance);
+  return nearest && { kind: 'angle', body: nearest.body.id as Planet, at: nearest.at.angle };
+}
+
+function questionOfHouses(
   context: ReturnContext,
   natalHouse: House | 0,
   returning: Returning,
@@ -80,23 +139,30 @@ function facingOf(placed: readonly Placed[]): Question | undefined {
 }
 
 /**
- * Without houses: the strongest hard aspect or conjunction that is written of, where it is near. How near the Moon’s
- * are is open.
+ * The strongest hard aspect or conjunction that is written of, where it is near. Without houses it is open how near
+ * the Moon’s are.
  */
 export function questionOfAspects(
-  { cells }: ReturnContext,
+  { cells, weighed }: ReturnContext,
   aspects: readonly WeighedAspect[],
 ): Question | undefined {
   const chosen = aspects.find(
     ({ first, second, aspect, closeness }) =>
       closeness >= near &&
-      first !== Moon &&
-      second !== Moon &&
+      (hasHouses(weighed.chart) || (first !== Moon && second !== Moon)) &&
       (aspect === Conjunction || natureOf(aspect) === 'tense') &&
       atPair(cells.readings.returns.asking.questions.planets, first, second) !== undefined,
   );
   if (chosen === undefined) return undefined;
   return { kind: chosen.aspect === Conjunction ? 'conjunction' : 'tense', ...inOrder(chosen) };
+}
+
+/** Of a T-square that is all but exact what two of it ask, one of them at the apex where there is a text. */
+export function questionOfFigure(context: ReturnContext): Extract<Question, { kind: 'square' }> | undefined {
+  const figure = figureOf(context);
+  const { planets } = context.cells.readings.returns.asking.questions;
+  const asked = figure?.aspects.find(({ first, second }) => atPair(planets, first, second) !== undefined);
+  return figure && asked && { kind: 'square', ...inOrder(asked), figure };
 }
 
 const inOrder = ({ first, second }: { first: BodyId; second: BodyId }) =>
@@ -117,6 +183,7 @@ export function housesOf(question: Question | undefined): House[] {
   if (question?.kind === 'rising' || question?.kind === 'gathered' || question?.kind === 'divided')
     return [question.from, question.to];
   if (question?.kind === 'joined') return [question.house, question.from];
+  if (question?.kind === 'angle') return [houseOfAngle[question.at]];
   return question?.kind === 'same' ? [question.house] : [];
 }
 
@@ -129,12 +196,14 @@ export function isInQuestion(
   if (question === undefined) return false;
   if (question.kind === 'standing' || question.kind === 'seen')
     return id === question.lower.body || id === question.upper.body;
+  if (question.kind === 'angle') return id === question.body;
   return id === returning && ['rising', 'divided', 'same', 'joined'].includes(question.kind);
 }
 
 function ofQuestion(table: Table, question: Question): string {
   if (question.kind === 'same' || question.kind === 'joined') return table.same[question.house];
-  if (question.kind === 'tense' || question.kind === 'conjunction')
+  if (question.kind === 'angle') return '';
+  if (question.kind === 'tense' || question.kind === 'conjunction' || question.kind === 'square')
     return atPair(table.planets, question.first, question.second) ?? '';
   const [one, other] = housesOf(question) as [House, House];
   return betweenHouses(table, one, other) ?? '';
@@ -148,8 +217,10 @@ export function questionSentences(
 ): string[] {
   const { kind, manuscript, cells } = context;
   const { asking } = cells.readings.returns;
+  const asked =
+    question.kind === 'angle' ? asking.ofAngle[question.body] : ofQuestion(asking.questions, question);
   return [
-    manuscript.firstUnsaid(kind.asks, { ...values, question: ofQuestion(asking.questions, question) }),
+    manuscript.firstUnsaid(kind.asks, { ...values, question: asked }),
     manuscript.firstUnsaid(groundsOf(context, question), groundValues(context, question)),
   ];
 }
@@ -186,6 +257,20 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Question):
     case 'tense':
     case 'conjunction':
       return manuscript.pair(question.first, question.second);
+    case 'square': {
+      const { apex, ends } = question.figure;
+      return { ...manuscript.pair(...ends), c: manuscript.within(apex), C: manuscript.start(apex) };
+    }
+    case 'angle': {
+      const { at, body } = question;
+      const place = (planet: string): string =>
+        fill(cells.readings.words.headings.onAngle[at], { body: planet, point: manuscript.within(at) });
+      return {
+        place: place(manuscript.within(body)),
+        Place: place(manuscript.start(body)),
+        side: cells.readings.returns.concerns[houseOfAngle[at]],
+      };
+    }
     default: {
       const { lower, upper } = question;
       const sides = { one: asking.sides[lower.house], other: asking.sides[upper.house] };
@@ -195,5 +280,7 @@ function groundValues({ cells, manuscript }: ReturnContext, question: Question):
 }
 
 /** How the closing answers the question. */
-export const answerOf = ({ cells }: ReturnContext, question: Question): string =>
-  ofQuestion(cells.readings.returns.asking.answers, question);
+export const answerOf = ({ cells, kind }: ReturnContext, question: Question): string =>
+  question.kind === 'angle'
+    ? kind.closingLeader[question.body]
+    : ofQuestion(cells.readings.returns.asking.answers, question);

@@ -13,6 +13,8 @@ import { stancesOfCrowd } from './stances.js';
 
 /** Words below which a paragraph does not stand by itself beside another. */
 const shortParagraph = 40;
+/** From which on nothing short is joined to it but to other short ones. */
+const longParagraph = 60;
 type HouseCrowding = Crowding & { house: House };
 
 /** One matter in a section. */
@@ -81,16 +83,25 @@ const partsOf = (context: SolarReturnContext, matter: Matter, body: WeighedBody)
 /** Paragraphs under what is said of an axis. */
 const mostParagraphs = 4;
 
-/** A short paragraph joined to the one before it, and to that one also what would be too many. */
+const wordsOf = (parts: Part[]): number => draftWords({ paragraphs: [parts] });
+
+/** A short paragraph joined to the one before it; of more than there is room for, those that are shortest together. */
 function shortJoined(paragraphs: readonly Part[][]): Part[][] {
   const joined: Part[][] = [];
   for (const parts of paragraphs) {
     const before = joined.at(-1);
-    const words = draftWords({ paragraphs: [parts] });
-    if (words === 0) continue;
-    if (before !== undefined && (words < shortParagraph || joined.length === mostParagraphs))
-      before.push(...parts);
+    if (wordsOf(parts) === 0) continue;
+    const isShort =
+      before !== undefined &&
+      wordsOf(parts) < shortParagraph &&
+      (before.every((part) => wordsOf([part]) < shortParagraph) || wordsOf(before) < longParagraph);
+    if (isShort) before.push(...parts);
     else joined.push([...parts]);
+  }
+  while (joined.length > mostParagraphs) {
+    const sums = joined.slice(1).map((parts, i) => wordsOf(parts) + wordsOf(joined[i] as Part[]));
+    const at = sums.indexOf(Math.min(...sums));
+    joined.splice(at, 2, [...(joined[at] as Part[]), ...(joined[at + 1] as Part[])]);
   }
   return joined;
 }

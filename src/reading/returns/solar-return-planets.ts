@@ -4,6 +4,7 @@ import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isNeeded } from './context.js';
+import { mediatorSentence } from './lead.js';
 import { type CellOf, meetingParagraphs } from './meetings.js';
 import { shortLine } from './opening.js';
 import { retrogradeSentence } from './parts.js';
@@ -67,7 +68,10 @@ const withDays = (
   context: SolarReturnContext,
   aspect: WeighedAspect,
   cell: string | undefined,
-): string | undefined => (cell === undefined ? undefined : paragraphOf([cell, exactDays(context, aspect)]));
+): string | undefined =>
+  cell === undefined
+    ? undefined
+    : paragraphOf([cell, exactDays(context, aspect), mediatorSentence(context, aspect)]);
 
 export const cellOfAspect =
   ({ kind }: Pick<SolarReturnContext, 'kind'>): CellOf =>

@@ -5,7 +5,7 @@ import { signDraft } from '../chart-sections.js';
 import { aspectFactor, placementFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { isLeader, isNeeded } from './context.js';
-import { isSignCertain, otherOf } from './plan.js';
+import { isAsked, isSignCertain, otherOf } from './plan.js';
 import { lineOfAspect, planetParts, spokenAspect } from './solar-return-planets.js';
 import type { SolarReturnContext } from './solar-return-year.js';
 import { stancesOfAspect } from './stances.js';
@@ -47,9 +47,10 @@ function companiesOf(context: SolarReturnContext): Company[] {
   return companies.sort((a, b) => (b.bodies[0]?.weight ?? 0) - (a.bodies[0]?.weight ?? 0));
 }
 
-/** Whether there is more to say of a planet than what all have who are born in one year. */
-const isOwn = ({ leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
+/** Whether there is more to say of a planet than what all have who are born in one year, or else little at all. */
+const isOwn = ({ aspects, leaders, meetings }: SolarReturnContext, { id }: WeighedBody): boolean =>
   id <= Mars ||
+  aspects.length < enough ||
   leaders.some((leader) => leader.id === id) ||
   meetings.some(({ body, aspects }) => body === id && aspects.some(({ first }) => first <= Mars));
 
@@ -63,7 +64,7 @@ function haveInCommon({ meetings }: SolarReturnContext, one: WeighedBody, other:
   return met(one).some((each) => its.includes(each));
 }
 
-/** Each in its sign; then what joins them, and in a sentence or two what else they meet. */
+/** Each in its sign; then what joins them, and what else they meet, in a sentence or two where that is much. */
 function companySection(context: SolarReturnContext, { bodies, joint }: Company): Draft {
   const [first] = bodies as [WeighedBody];
   const others = context.meetings
@@ -75,7 +76,8 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   const main = joint ?? others.shift();
   const told = [...(main ? [main] : []), ...others];
   const passage: Part[] = told.map((aspect) => {
-    const cellOf = aspect === main ? spokenAspect(context) : lineOfAspect(context);
+    const isLong = aspect === main || context.aspects.length < enough;
+    const cellOf = isLong ? spokenAspect(context) : lineOfAspect(context);
     const isSpare = !isNeeded(context, aspect);
     return {
       text: context.manuscript.unlessSaid(cellOf(aspect)),
@@ -89,8 +91,9 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
   return {
     title: titleOf(context, bodies),
     weight: first.weight,
+    isLead: told.some((aspect) => isAsked(context.question, aspect)),
     factors: [...bodies.map(placementFactor), ...told.map(aspectFactor)],
-    paragraphs: [...paragraphs, ...inShort(passage)],
+    paragraphs: [...paragraphs, ...inShort(passage, mostParagraphs - paragraphs.length)],
   };
 }
 
@@ -109,12 +112,18 @@ function signedOf({ aspects }: SolarReturnContext, bodies: readonly WeighedBody[
 /** Words from which on what is told of several aspects is two paragraphs. */
 const longPassage = 110;
 
-/** The first aspect, and then the others, where they are long. */
-function inShort(passage: readonly Part[]): Part[][] {
-  const [main, ...others] = passage;
-  if (main === undefined) return [];
-  const isLong = draftWords({ paragraphs: [[...passage]] }) > longPassage;
-  return isLong && others.length > 0 ? [[main], others] : [[...passage]];
+const mostParagraphs = 5;
+
+/** Aspects as paragraphs: one, or where it would be too long, as many as there is room for. */
+function inShort(passage: readonly Part[], room: number): Part[][] {
+  const paragraphs: Part[][] = [];
+  for (const part of passage) {
+    const before = paragraphs.at(-1);
+    const isShort = before !== undefined && draftWords({ paragraphs: [[...before, part]] }) <= longPassage;
+    if (before !== undefined && (isShort || paragraphs.length >= room)) before.push(part);
+    else paragraphs.push([part]);
+  }
+  return paragraphs;
 }
 
 /** Planets that share a sign have it once; one that is not told by its sign stands beside the other. */
@@ -141,7 +150,12 @@ export function signSections(context: SolarReturnContext): {
   fields: WeighedBody[];
 } {
   const companies = companiesOf(context);
-  const leads = ({ bodies }: Company): boolean => bodies.some((body) => isLeader(context, body));
+  const isOfQuestion = (body: WeighedBody): boolean =>
+    context.meetings.some(
+      (its) => its.body === body.id && its.aspects.some((aspect) => isAsked(context.question, aspect)),
+    );
+  const leads = ({ bodies }: Company): boolean =>
+    bodies.some((body) => isLeader(context, body) || isOfQuestion(body));
   const others = companies.filter((each) => !leads(each));
   return {
     tone: companies.filter(leads).map((each) => companySection(context, each)),

@@ -12,6 +12,8 @@ import type { DatesCells, RestOfLoop, ReturnTransit } from './transits.js';
 export interface SolarReturnYear {
   name: string;
   year: number;
+  /** On this birthday. */
+  age: number;
   chart: ReadingChart;
   /** The place that it is cast for, where that is another than the birth’s and the chart has houses. */
   elsewhere?: string | undefined;

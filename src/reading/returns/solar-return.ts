@@ -8,25 +8,31 @@ import { Consistency } from '../consistency.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { isAtAngle } from './context.js';
+import { leadSection } from './lead.js';
 import { meetingsInRoom } from './matters.js';
-import { meetingsUnder, ownSections } from './meetings.js';
+import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
-  agreementSentence,
+  ageSentence,
   angleSections,
   ascendantSection,
-  closingSentence,
   elsewhereSentence,
-  isThemeSaid,
   phaseSection,
   retrogradeLine,
   returnContext,
-  temperSentence,
 } from './parts.js';
 import { passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
-import { answerOf, isInQuestion, questionOf, questionOfAspects, questionSentences } from './question.js';
+import {
+  answerOf,
+  isInQuestion,
+  leadOf,
+  questionOf,
+  questionOfAspects,
+  questionOfFigure,
+  questionSentences,
+} from './question.js';
 import { chosenPlanets, houseSections } from './solar-return-houses.js';
 import { cellOfAspect, lineOfAspect, spokenAspect } from './solar-return-planets.js';
 import { isBySign, signSections } from './solar-return-signs.js';
@@ -47,7 +53,7 @@ const wordsOfClosing = 110;
 /** Of an aspect: below it is too faint to write of, unless there is little else. */
 const faint = 1;
 const leastUntimed = 14;
-const leastOfElement = 3;
+const leastOfElement = 4;
 function contextOf(
   year: SolarReturnYear,
   cells: SolarReturnCells,
@@ -90,22 +96,33 @@ function contextOf(
   const planets = chosenPlanets(withoutAspects);
   const hasSection = (body: WeighedBody): boolean =>
     hasHouses(year.chart) ? isAtAngle(context, body) || planets.includes(body) : isBySign(context, body);
+  // A T-square that leads has a section of its own.
+  const figure = questionOfFigure(context);
   const meetings = meetingsInRoom(
     { ...withoutAspects, planets },
-    meetingsUnder(aspects, context.weighed.bodies, hasSection),
+    meetingsUnder(
+      aspects.filter((aspect) => !isAsked(figure, aspect)),
+      context.weighed.bodies,
+      hasSection,
+      !hasHouses(year.chart),
+    ),
   );
   const written = meetings.flatMap((its) => its.aspects);
-  const told = aspects.filter((aspect) => written.includes(aspect));
-  const question = hasHouses(year.chart)
-    ? questionOf(context, year.ascendantIn, Sun)
-    : questionOfAspects(context, told);
+  const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
+  const question =
+    figure ??
+    (hasHouses(year.chart)
+      ? questionOf(context, year.ascendantIn, Sun, told)
+      : questionOfAspects(context, told));
+  const lead = leadOf(context, told, question);
   return {
     ...withoutAspects,
     aspects: told,
+    lead,
     led: ledAspects(context, told, question),
     question,
     planets,
-    meetings,
+    meetings: withoutAspect(meetings, lead),
   };
 }
 
@@ -146,7 +163,11 @@ export function solarReturnReading(
     factors.some(({ planetIds: [first, second] = [] }) => isAsked(context.question, { first, second }));
   const titles = kind.chapters;
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: [...tone, ...own.filter(isLead)] },
+    {
+      key: 'tone',
+      title: titles.tone,
+      drafts: [...tone, ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true }))],
+    },
     { key: 'place', title: titles.place, drafts: place },
     {
       key: 'matters',
@@ -181,7 +202,7 @@ export function solarReturnReading(
 
 /** The three strongest factors in order, each in action; and what the year turns on. */
 function openingOf(context: SolarReturnContext): string {
-  const { aspects, kind, manuscript, year, leaders, question } = context;
+  const { kind, manuscript, year, leaders, question } = context;
   const ascendant = weighedBody(context, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
@@ -197,7 +218,6 @@ function openingOf(context: SolarReturnContext): string {
       ),
     ],
     [
-      () => (question || isThemeSaid(context, aspects) ? temperSentence(context) : ''),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
       () => (isTimed ? '' : elementSentence(context)),
       ...named
@@ -205,13 +225,15 @@ function openingOf(context: SolarReturnContext): string {
         .map((body) => () => leaderLine(context, body)),
       ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
       ...named.map((body) => () => leaderLine(context, body)),
-      ...leaders.map((body) => () => leaderLine(context, body)),
+      ...leaders
+        .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
+        .map((body) => () => leaderLine(context, body)),
     ],
     [
-      question ? '' : agreementSentence(context, aspects),
       isTimed
         ? elsewhereSentence(context, year.elsewhere)
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
+      ageSentence(context, year.age),
     ],
   );
 }
@@ -243,15 +265,15 @@ function leaderLine(context: SolarReturnContext, body: WeighedBody): string {
 
 /** The house of the Sun, or what came first; then what the question comes to. */
 function closingOf(context: SolarReturnContext): string {
-  const { aspects, kind, manuscript, question, year } = context;
+  const { kind, manuscript, question, year } = context;
   const { name } = year;
   const sun = weighedBody(context, Sun);
   const house = sun === undefined ? 0 : countedHouse(context, sun);
-  const last = question
-    ? manuscript.unlessSaid(answerOf(context, question))
-    : closingSentence(context, aspects);
-  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const [leader] = context.leaders;
+  const last = manuscript.unlessSaid(
+    question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
+  );
+  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
     isAnswered && leader !== undefined
@@ -269,6 +291,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   const natalCell = natal === 0 ? '' : kind.aims[natal];
   const cellOf = spokenAspect(context);
   return [
+    leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
     ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
     phaseSection(context, context.aspects),

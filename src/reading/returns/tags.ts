@@ -75,15 +75,6 @@ const foreignToSaturn: ReadonlySet<Tag> = new Set([
   'harmony',
 ]);
 
-/** Whether a trait that a body has by its sign or house is not the opposite of what the body itself stands for. */
-export function isInNature(id: BodyId, tag: Tag): boolean {
-  const own = ofBody[id];
-  if (own === undefined || id < Venus) return true;
-  if (id >= Mars && id <= Chiron) return tag === own;
-  const ends = axes.map((axis) => poles[axis]).find((pair) => pair.includes(own));
-  return tag === own || !ends?.includes(tag);
-}
-
 /** The other end of each axis. */
 const opposite = Object.fromEntries(
   axes.flatMap((axis) => {

@@ -12,19 +12,13 @@ import {
   standsInTheMonth,
 } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
-import {
-  closingConflictOfTheMonth,
-  closingLeaderOfTheMonth,
-  conflictOfTheMonth,
-} from './lunar-return/theme.js';
+import { closingLeaderOfTheMonth } from './lunar-return/theme.js';
 import { weeks } from './lunar-return/weeks.js';
 import {
   closingOfTheMonth,
   leadingTheMonth,
   leadingTheMonthRetrograde,
   openingWithoutHousesOfTheMonth,
-  temperOfTheMonth,
-  unmixedTemperOfTheMonth,
 } from './openings.js';
 
 export const lunarReturn: LunarReturnReadingCells = {
@@ -43,14 +37,14 @@ export const lunarReturn: LunarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheMonth,
   elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
-  temper: temperOfTheMonth,
-  temperUnmixed: unmixedTemperOfTheMonth,
+  atAge: {
+    child: 'Where work is spoken of, think of school, and where a partner is, think of a friend.',
+    old: 'Where work is spoken of, think of whatever fills your days now.',
+  },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
   stands: standsInTheMonth,
   answer: answerOfTheMonth,
-  conflict: conflictOfTheMonth,
-  closingConflict: closingConflictOfTheMonth,
   closingLeader: closingLeaderOfTheMonth,
   closingWithoutHouses: closingOfTheMonth,
   lines: {

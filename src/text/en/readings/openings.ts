@@ -99,26 +99,6 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   ],
 };
 
-export const temperOfTheMonth: LunarReturnReadingCells['temper'] = {
-  easy: [
-    'Most of the month’s aspects are kind, those of {soft} above all. What friction there is comes from {hard}.',
-    'The month should run without much pushing, thanks mostly to {soft}. Only {hard} makes some difficulty.',
-  ],
-  tense: [
-    'More of the month’s aspects are hard than easy. Most of the friction comes from {hard}, and most of the relief from {soft}.',
-    'There is some friction in the month, most of it from {hard}. What helps against it comes from {soft}.',
-  ],
-  mixed: [
-    'Friction and ease are about even. The friction comes mostly from {hard}, and the ease from {soft}.',
-    'There is about as much ease as friction in the month, the ease mostly from {soft} and the friction from {hard}.',
-  ],
-};
-
-export const unmixedTemperOfTheMonth: LunarReturnReadingCells['temperUnmixed'] = {
-  easy: 'None of the month’s strong aspects is a hard one, so you may be allowed to take it easy.',
-  tense: ['The month’s strong aspects are hard ones, so go slowly and do not expect to please everybody.'],
-};
-
 export const leadingTheBond: CompositeReadingCells['leading'] = {
   2: [
     'Mercury in {place} makes this bond run on words: you have hardly parted before there is something to add.',

@@ -217,7 +217,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       conjunction: 'Uranus with Mars has you act before you have thought, and leave off as suddenly.',
       harmonious: 'Uranus gives Mars the courage to try another way, and it often works.',
       tense:
-        'Uranus provokes Mars, so that you can’t bear to be told what to do, and a pause before you answer saves you trouble.',
+        'Uranus provokes Mars, so that you can’t bear to be told what to do, and may break off what could have been bent.',
     },
     8: {
       conjunction: 'Neptune with Mars has you work for an ideal, and lose heart where you can’t see one.',

@@ -215,7 +215,6 @@ const inSign: ReturnStanceCells['inSign'] = {
   },
   3: {
     0: ['quick'],
-    1: ['slow'],
     2: ['unpossessive'],
     6: ['peaceful'],
     7: ['intense'],

@@ -1,5 +1,6 @@
 import type { ReturnTurns } from '../../reading-catalogue.js';
 import { aspectLines } from './return-aspect-lines.js';
+import { mediators, tSquare } from './return-figures.js';
 import { asking } from './return-questions/index.js';
 import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 
@@ -53,6 +54,8 @@ export const returns: ReturnTurns = {
   },
   asking,
   aspectLines,
+  tSquare,
+  mediators,
   bridges: bridgesOfReturns,
   stances: stancesOfReturns,
   recurring: [
@@ -73,5 +76,21 @@ export const returns: ReturnTurns = {
     ['power', 'control'],
     ['jealousy', 'jealous'],
     ['anger', 'angry', 'temper'],
+    [
+      'other people’s moods',
+      'moods of others',
+      'feel with',
+      'other people feel',
+      'someone feels',
+      'before they tell you',
+    ],
+    [
+      'slept on it',
+      'before you answer',
+      'for a day',
+      'in the morning',
+      'wait for the morning',
+      'one day before',
+    ],
   ],
 };

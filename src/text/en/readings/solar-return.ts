@@ -26,14 +26,7 @@ import {
   standsInTheYear,
 } from './solar-return/question.js';
 import { inSign, retrograde } from './solar-return/signs.js';
-import {
-  agreementOfTheYear,
-  closingConflictOfTheYear,
-  closingLeaderOfTheYear,
-  conflictOfTheYear,
-  temperOfTheYear,
-  unmixedTemperOfTheYear,
-} from './solar-return/theme.js';
+import { closingLeaderOfTheYear } from './solar-return/theme.js';
 
 export const solarReturn: SolarReturnReadingCells = {
   title: '{name}: a year, from the birthday in {year}',
@@ -76,16 +69,16 @@ export const solarReturn: SolarReturnReadingCells = {
   openingWithoutHouses: openingWithoutHousesOfTheYear,
   elsewhere: ['The chart is cast for {place}, so its houses are those of that place.'],
   leading: leadingTheYear,
-  temper: temperOfTheYear,
-  temperUnmixed: unmixedTemperOfTheYear,
+  atAge: {
+    child:
+      'Where this speaks of work, think of school; where it speaks of money, of what you own; and where it speaks of love or a partner, of a friend.',
+    old: 'Where this speaks of work, think of whatever fills your days now.',
+  },
   asks: asksOfTheYear,
   grounds: groundsOfTheYear,
   stands: standsInTheYear,
   question: questionOfTheYear,
   elements: elementsOfTheYear,
-  conflict: conflictOfTheYear,
-  agreement: agreementOfTheYear,
-  closingConflict: closingConflictOfTheYear,
   closingLeader: closingLeaderOfTheYear,
   phase: phasesOfTheYear,
   inSign,
@@ -144,7 +137,7 @@ export const solarReturn: SolarReturnReadingCells = {
     4: 'A good deal happens at home this year, as {planets} share the fourth house. Family needs you, or you need it, and several questions about the place you live in may come up together. Little of this shows, so others may think that you are doing nothing.',
     5: 'So many planets in the fifth house, {planets}, want to play. Love, art, games or time with a child may all ask for the same free evening. What you make has life in it, and the dull part can’t always be left to others.',
     6: 'Work comes in from all sides this year, because {planets} are gathered in the sixth house. You are needed, you improve how things are done, and you have to watch how much of yourself goes into it. A good routine is worth more here than heroic effort.',
-    7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, rivals and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
+    7: 'When {planets} meet in the seventh house, the year is lived face to face. Partners, opponents and friends with strong views fill it, and you know yourself by how you answer them. A decision made alone feels unfinished, even when it is right.',
     8: 'What you share with others comes up for review, because {planets} stand together in the eighth house. That may be money, a debt, closeness or simply trust. One such tie can end this year and another begin, and most of it is settled in private.',
     9: 'With {planets} together in the ninth house, your thoughts go far this year. Study, travel, faith and long arguments about what is true draw you from several sides, and ordinary life has to wait its turn. Your opinions are not likely to be the same afterward.',
     10: 'Much of what you do is seen this year, since {planets} stand in the tenth house. You are asked for, given tasks, and talked about. Success of that kind, where it comes, costs time, so decide early what you will not give up for it.',
@@ -181,7 +174,7 @@ export const solarReturn: SolarReturnReadingCells = {
     3: 'The Sun in the third house gives this year to what is near and quickly said, {name}, and its best moments may look like small talk. Among so many messages a few will change how you think. There is no telling which at the time, and that is a good reason to listen kindly to all of them, and to answer in your own words.',
     4: 'With the Sun in the fourth house, {name}, the year is in the end about home: where you belong, with whom, and on what terms. Progress of that kind does not show from outside. By your next birthday you may have little to report and still be more at home in your life than you were.',
     5: 'Do what you love this year, {name}, and let it be seen. The Sun in the fifth house thrives on it, and duties will find you without help. What you have made, and whom you have enjoyed, is what you will remember of such a time.',
-    6: 'The Sun in the sixth house gives this year to your work and your habits, {name}, and it improves by small corrections. Hardly one of them is noticed when you make it. By your next birthday they may add up to days that run better, a skill you did not have, and more strength than you began with.',
+    6: 'The Sun in the sixth house gives this year to your work and your habits, {name}, and it improves by small corrections. Hardly one of them is noticed when you make it. By your next birthday they may add up to days that run better and to a habit or a skill that you are glad of.',
     7: 'This is no year to go alone, {name}, and you are not meant to. The Sun stands in the seventh house, so that others bring out what you could not find by yourself, some by agreeing with you and some by refusing. The word you give and keep counts for much. What is settled fairly between two people has the best chance of lasting.',
     8: 'It is a year for the truth about a few things, {name}. With the Sun in the eighth house, what you share with somebody gets sorted out, though seldom at once: money, trust, or a bond that has changed. You may have to let something go. What you keep after that is safe to rely on.',
     9: 'With the Sun in the ninth house, {name}, the year rewards you for going beyond what you know, by road or by thought, and for saying what you found. Not everyone around you will follow at once. Something brought back that they can use makes the distance worth it to them as well.',

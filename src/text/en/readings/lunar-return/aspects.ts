@@ -181,7 +181,7 @@ const mars: Pairs = {
   },
   6: {
     conjunction:
-      'Saturn is on Mars, so you press forward and brake at the same time. Your anger goes into your work, or into your neck. Slow, hard tasks are just right for it.',
+      'Saturn is on Mars, so you press forward and brake at the same time. Your anger goes into what you are doing, or nowhere. Slow, hard tasks are just right for it.',
     harmonious:
       'Saturn keeps Mars at work, and you do a long job well. You know when to push and when to stop. Something that has dragged on can be finished this month.',
     tense:

@@ -26,7 +26,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   4: {
     title: 'Home and the world outside',
     lower:
-      'With {lower} in the fourth house and {upper} in the house opposite, the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. It is worth telling the people you work with beforehand.',
+      'With {lower} in the fourth house and {upper} in the house opposite, the tenth, home needs more of you these weeks and other duties go on all the same. You may have visitors, repairs or a family matter to see to. Whoever expects you elsewhere would like to know it beforehand.',
     upper:
       'With {upper} in the tenth house and {lower} in the house opposite, the fourth, you are wanted at work or in public these weeks. A task may be due, or somebody’s judgment of what you do. Home is where you recover from it, if you leave yourself time to be there.',
   },

@@ -60,7 +60,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
   },
   8: {
     conjunction:
-      'Neptune is with the Moon, and you feel a great deal, some of it on behalf of people you hardly know. Your dreams are vivid, and music moves you. You can be very kind. You also tire quickly, and need to be somewhere that asks nothing of you.',
+      'Neptune is with the Moon, and small things move you: a melody, a face, a story. Your dreams are vivid. You can be very kind. You also tire quickly, and need to be somewhere that asks nothing of you.',
     harmonious:
       'Neptune is gentle with the Moon, so your imagination comforts you. You understand others without many words, and forgive what had annoyed you. Time near water, with music or in silence gives you back more than it takes.',
     tense:

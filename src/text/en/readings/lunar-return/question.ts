@@ -40,11 +40,19 @@ export const groundsOfTheMonth: LunarReturnReadingCells['grounds'] = {
     'It comes from {a} and {b}, which are together in the chart of this return.',
     'Behind it are {a} and {b}, side by side as the month begins.',
   ],
+  square: [
+    'It comes from a T-square: {a} and {b} are opposite each other, and {c} is square to both.',
+    'Behind it are {a} and {b}, opposite each other as the month begins, and {c}, which is square to both.',
+  ],
+  angle: [
+    'Nothing in the chart of the month is stronger than {place}, and that concerns {side}.',
+    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
+  ],
 };
 
 export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   axes: {
-    1: 'Early in the month, take an evening with the other person in which each of you says what you want.',
+    1: 'Take an evening with the other person in which each of you says what you want.',
     2: 'If it is unclear what is yours and what is somebody else’s, say so kindly, and settle it.',
     3: 'Do the small errands all in one go, and there will be a free day for going farther.',
     4: 'Decide each week which evenings belong to public life and which to home, and tell the people concerned.',
@@ -54,7 +62,7 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
   seen: 'Give people the days on which they need you, and keep the evenings for yourself.',
   between: {
     1: 'You wanted to go your own way, so keep one afternoon for which you owe nobody an account.',
-    2: 'Since you wanted security, find out in the first week what there is to pay, and the rest is yours.',
+    2: 'Since you wanted security, find out what there is to pay, and the rest is yours.',
     3: 'The news and the talk that you wanted fit between other things, if you call somebody on the way.',
     4: 'Home is where you wanted to be, so go straight there on one evening of each week.',
     5: 'For the pleasure that you wanted, take the first free evening and not the last.',
@@ -62,7 +70,7 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     7: 'You wanted to share things, so ask somebody along on an errand that you would have done by yourself.',
     8: 'The trust that you wanted gains by small promises: say when you will call, and call then.',
     9: 'If you cannot get away for long, go for a day, and farther than usual.',
-    10: 'You wanted to be respected for what you do, so finish one piece of it before the month ends.',
+    10: 'You wanted to be respected for what you do, so finish one thing that others can see.',
     11: 'You wanted the company of friends, so write to the one you have not seen for longest.',
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },

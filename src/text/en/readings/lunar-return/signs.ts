@@ -13,12 +13,12 @@ export const moonSign: LunarReturnReadingCells['moonSign'] = {
   8: 'In Sagittarius the Moon longs for distance and a good laugh. You feel well when there is something ahead. The return gives your hope back to you. Plan something with it, even if it is only a day in another town.',
   9: 'The Moon has returned to Capricorn, the sign of your birth, where it keeps its feelings in order and its promises as well. You are calm when you know what has to be done. Each month this is the point for choosing one aim, and for asking who looks after you.',
   10: 'Your Moon is in Aquarius and needs air around its feelings. Friends do you good, and so do ideas and an hour in which nobody expects anything. As a rule you look at your own moods with some distance, and that is a help when one of them is strong.',
-  11: 'Your Moon is in Pisces, so you feel with other people whether you want to or not. Music, sleep and time near water do you good. Let the first days of the month be quiet ones, so that you know which feelings are your own.',
+  11: 'Your Moon is in Pisces, so you feel with other people whether you want to or not. Music, sleep and time near water do you good. An hour by yourself tells you which feelings are your own.',
 };
 
 const venus: LunarReturnReadingCells['inSign'][3] = {
   0: 'Venus in Aries likes things to be quick and frank. You fall for people and for plans at first sight, and say so. Sweet words are less wanted than a joint adventure.',
-  1: 'With Venus in Taurus, pleasure is simple: a good meal, a soft bed, a familiar hand. You are in no hurry. What is comfortable and what is right may look alike.',
+  1: 'With Venus in Taurus, pleasure is simple: a good meal, a soft bed, a familiar hand. In love you are in no hurry. What is comfortable and what is right may look alike.',
   2: 'Venus is in Gemini, so what charms you is a clever remark, a note, a laugh in passing. Company should be light and changing. Somebody serious may not know where they stand with you.',
   3: 'In Cancer Venus wants to be at home with those it loves. You show affection by feeding people and by remembering. A careless word from someone close hurts longer than they would guess.',
   4: 'Venus in Leo makes affection generous and a little loud. You give presents, praise and parties, and would like some in return. It is all right to say that you want to be admired.',

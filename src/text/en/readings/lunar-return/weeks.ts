@@ -22,7 +22,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     water: [
       'You are tender in the days after {begins}, and a slow start does you good.',
       'Feelings run high at first, and in the days after {begins} you had better not promise much.',
-      'In the days after {begins} you notice how people feel before they say so. Keep some time for yourself as well.',
+      'In the days after {begins} people you know well comfort you more than any plan does.',
     ],
     open: [
       'In the days after {begins} you feel most like yourself, so it is a good time to ask what you need this month. Sleep, meals and the people you live with matter more then than any plan.',
@@ -77,7 +77,7 @@ export const weeks: LunarReturnReadingCells['weeks'] = {
     ],
     water: [
       'Around {middle} it stands opposite its own place, so that other people’s needs are at their loudest; decide then how much of yourself is free.',
-      'Around {middle}, when it stands opposite its own place, you feel what others feel more than your own mood.',
+      'Around {middle}, when it stands opposite its own place, you may be asked for more comfort than you have; say how much it is.',
       'By {middle} it is opposite its own place, and a practical person may be of more help to you than an understanding one.',
     ],
     open: [

@@ -80,7 +80,7 @@ const same: ReturnQuestions['answers']['same'] = {
   7: 'The two of you decide better if each has an opinion to begin with. Make up your mind before the talk, and if you change it, say so.',
   8: 'Letting go is done in small pieces, and it need not be finished. Begin with what you have already stopped believing in.',
   9: 'A journey or a course of study is worth most when you bring something back from it. Decide what that is to be, and you will know how far to go.',
-  10: 'You cannot be known for everything. Choose the piece of work by which you would like to be remembered, and finish that first.',
+  10: 'Your name cannot stand for everything. Choose the one thing that you would like people to remember of this time, and do that one well.',
   11: 'Some of the hopes that you carry were only handed to you. Keep those that you would still have if nobody shared them.',
   12: 'You may be quiet for as long as you need to, if two or three people know where to find you. Let them know.',
 };

@@ -1,6 +1,6 @@
 import type { ReturnQuestions } from '../../../return-catalogue.js';
 import { answers } from './answers.js';
-import { questions } from './questions.js';
+import { ofAngle, questions } from './questions.js';
 
 const sides: ReturnQuestions['sides'] = {
   1: 'independence',
@@ -17,4 +17,4 @@ const sides: ReturnQuestions['sides'] = {
   12: 'rest',
 };
 
-export const asking: ReturnQuestions = { questions, answers, sides };
+export const asking: ReturnQuestions = { questions, answers, sides, ofAngle };

@@ -82,7 +82,7 @@ const same: ReturnQuestions['questions']['same'] = {
   7: 'how to keep an opinion of your own when so much is decided by two',
   8: 'what you are ready to let go of',
   9: 'how far you want to go and what you mean to bring back',
-  10: 'what you want to be known for',
+  10: 'what you would like people to think of when they hear your name',
   11: 'which of the hopes that you share are really yours',
   12: 'how to be quiet without disappearing',
 };
@@ -137,6 +137,20 @@ const planets: ReturnQuestions['questions']['planets'] = {
     8: 'how to believe in something and still keep your eyes open',
     9: 'how much you need in order to be content',
   },
+};
+
+/** Of a planet on an angle. */
+export const ofAngle: ReturnQuestions['ofAngle'] = {
+  0: 'what you want for yourself, and whether you say so',
+  1: 'what you need, and from whom',
+  2: 'what has to be said plainly, and to whom',
+  3: 'whose company you want, and what you give up for it',
+  4: 'what you put your strength into',
+  5: 'which of several chances to take',
+  6: 'which duty deserves your best effort',
+  7: 'how much of what you have arranged may change',
+  8: 'what you hope for and how much of it is so',
+  9: 'what you will not put up with any longer',
 };
 
 export const questions: ReturnQuestions['questions'] = { houses, same, planets };

@@ -34,7 +34,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   5: {
     15: 'Jupiter on the Ascendant gives the year a wide and hopeful face. You feel lucky, are generous, and try more than you used to dare. Others enjoy your company. Promises are made more lightly than they can be kept.',
-    16: 'When Jupiter stands at the Midheaven, people of standing tend to think well of you. A larger task may be offered this year, or a better place for what you do. The honor is pleasant and comes with duties that nobody mentions at the start.',
+    16: 'When Jupiter stands at the Midheaven, people of standing tend to think well of you. What you do may be given more room this year, or simply more thanks. The honor is pleasant and comes with duties that nobody mentions at the start.',
     22: 'Help tends to come from other people this year, with Jupiter on the Descendant. A partner, a teacher or somebody who gives advice may open something to you that you could not have reached alone. Good will is no contract, so talk about the details as well.',
     23: 'With Jupiter at the foot of the chart, things tend to go well at home. Your family may be kinder than you thought, or friends become a family to you. You feel safe there, and setbacks outside hurt less because of it.',
   },
@@ -46,19 +46,19 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   7: {
     15: 'With Uranus on the Ascendant, how you dress, speak and spend your days may change quickly. A part that you have played for years begins to bore you. People who are fond of you need time to get used to it, and it is easier for them if you tell them beforehand.',
-    16: 'Uranus on the Midheaven shakes up your direction. A task, a title or a plan may change at short notice, and independent work attracts you. You become known for doing things otherwise. Some of the detours turn out to be quicker.',
+    16: 'Uranus on the Midheaven shakes up your direction. A task or a plan may change at short notice, and you would like to do things in your own way. People notice that you do them otherwise. Some of the detours turn out to be quicker.',
     22: 'Other people surprise you this year, since Uranus stands on the Descendant. Someone may arrive from nowhere, or a partner claim more room. Bonds that leave both sides free come through it well. You might want the room yourself and be slow to say so.',
     23: 'Something about your home may change this year, because Uranus is at the foot of the chart. It may be a move, another person in the house, or news from the family. At first it is unsettling, and afterward you may have more room to live as you like.',
   },
   8: {
     15: 'Neptune stands on the Ascendant, and people see in you this year what they wish to see. You are softer, more easily moved, harder to pin down, and you need rest and solitude. Art or faith gives the mood somewhere to go.',
-    16: 'With Neptune on the Midheaven, it may be unclear this year what you are working toward. An ideal attracts you more than a position does, and plans may change as you go on. Work that heals, comforts or delights people suits you. Before you take on a title, ask what the work itself would be.',
+    16: 'With Neptune on the Midheaven, it may be unclear this year what you are working toward. An ideal attracts you more than a place in the front row does, and plans may change as you go on. Whatever heals, comforts or delights people suits you. Before you say yes, ask what you would actually have to do.',
     22: 'On the Descendant Neptune makes other people hard to see plainly. You may adore somebody, rescue somebody, or be let down because you asked no questions. The compassion is real on both sides, and lasts longer where you have both said what you expect.',
     23: 'Neptune is at the foot of the chart, so you may long for a home that you have never had, or be unsure where you want to live. Old family feelings come up without an obvious reason. Music and quiet do you more good than arguments, and a lease or a sale can wait until you see clearly.',
   },
   9: {
     15: 'With Pluto on the Ascendant, you do nothing by halves this year. People find you strong and hard to read, and some are a little afraid of you. You may give up for good a manner that you took on to please others. Tell at least one person what is going on in you.',
-    16: 'A struggle over power or direction may surface at work, with Pluto at the Midheaven. You see how things are really run this year. Something in your public life can end and be rebuilt from the base. Whatever position you gain like that should be one you can defend openly.',
+    16: 'A struggle over who decides may come into the open, with Pluto at the Midheaven. You see how things are really run this year. Something that you have stood for can end and be rebuilt from the base. Whatever you gain like that should be something you can defend openly.',
     22: 'Someone strong faces you this year, because Pluto is on the Descendant. Partnership goes deep: it turns into a contest, or sheds a lie and begins again. You see what each of you does to keep the other near.',
     23: 'With Pluto at the foot of the chart, something old in the family or in you may come up this year. It can be a fear, a secret, or the question whether to leave a place. It is heavy work and mostly done in private. You will be freer in other things when it is behind you.',
   },

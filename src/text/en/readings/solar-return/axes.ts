@@ -7,7 +7,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'You and one other person are the subject here, with {lower} in the first house and {upper} in the house opposite, the seventh. Your own plans are the stronger part this year. Somebody close to you, a partner perhaps or a person you work with, will want a say in them, and what you decide alone may have to be decided a second time together.',
     upper:
-      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The other person, in love or in business, often moves first. You find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
+      'You and somebody else have something to settle this year, with {upper} in the seventh house and {lower} in the house opposite, the first. The other person often moves first. You find out from them what you want yourself. At times you may wait for their answer when your own would have done.',
   },
   2: {
     title: 'What is yours and what is shared',

@@ -20,7 +20,7 @@ export const saturn: ByHouse = {
 
 export const uranus: ByHouse = {
   1: 'Uranus makes you restless, and you surprise people. By the next birthday you may look, live or speak differently.',
-  2: 'Uranus makes income and spending irregular: money may come from an odd quarter or go on a sudden wish, and a new way to earn it appeals to you.',
+  2: 'Uranus makes your means irregular: money may come from an odd quarter or go on a sudden wish, and you may want to own less.',
   3: 'Uranus jolts the daily round, with unexpected news, a new subject or a trip at short notice, and you think faster than you can explain.',
   4: 'Uranus unsettles the home. You may move, rearrange everything, or find that somebody in the family no longer plays the usual part.',
   5: 'Uranus makes attraction sudden and taste adventurous. You may fall for someone, or for something to make, that is not your type at all.',
@@ -28,7 +28,7 @@ export const uranus: ByHouse = {
   7: 'Uranus lets other people surprise you. Somebody new may arrive quickly, or an old bond need different terms, with more room on both sides.',
   8: 'Uranus upsets something that was shared and taken for granted, in money or in trust. Once it is in the open you may feel freer than before.',
   9: 'Uranus brings ideas from outside, and an unplanned journey or an unusual teacher may make you drop an opinion that you have held for years.',
-  10: 'Uranus loosens your ties to what you are known for. A change of direction may come suddenly, and you could be the one who asks for it.',
+  10: 'Uranus loosens your ties to what others know you for. A change of direction may come suddenly, and you could be the one who asks for it.',
   11: 'Uranus changes the company you keep. Some friends drift off, and odder ones turn up, with plans that you would not have thought of.',
   12: 'Uranus works below the surface, in sudden insights and restless hours, and may rid you of a habit that you had stopped noticing.',
 };
@@ -43,7 +43,7 @@ export const neptune: ByHouse = {
   7: 'Neptune shows you in others what you wish to see. A bond may be tender and unclear at once, until you ask what each of you expects.',
   8: 'Neptune makes boundaries thin. You share feelings easily, and perhaps money, and what was agreed may be remembered in two ways.',
   9: 'Neptune draws you toward a faith, an art or a far country, and you may believe a teacher before you have checked what is taught.',
-  10: 'Neptune leaves your aims unclear for a while. You may work for an ideal, or under a name that is not yours, without knowing where it leads.',
+  10: 'Neptune leaves your aims unclear for a while. You may serve a good cause, or stand behind somebody else’s, without knowing where it leads.',
   11: 'Neptune makes you hope along with others. A group may carry you away with its dream, or ask for help that you find hard to refuse.',
   12: 'Neptune gives you a rich inner life, with dreams, music and long thoughts, and a need for hours that nobody asks you to account for.',
 };
@@ -58,7 +58,7 @@ export const pluto: ByHouse = {
   7: 'Pluto brings strong people into your life, or brings out the strength in one who is there, and the question who decides may have to be asked aloud.',
   8: 'Pluto digs into what is shared, such as money, trust or an old secret, and you are the stronger for having looked.',
   9: 'Pluto turns a belief over. Something you were sure of may no longer convince you, and a book, a journey or an opponent could be what does it.',
-  10: 'Pluto wants real influence. There may be a struggle at work over who decides, and your position may be a different one afterward.',
+  10: 'Pluto wants real influence. There may be a struggle over who decides, and you may stand in another place afterward.',
   11: 'Pluto changes a friendship or a group from within. You may leave a circle that you have outgrown, or get more power in one than you asked for.',
   12: 'Pluto works in the dark on an old fear or an old loss, and what comes up may be told to one person whom you trust.',
 };

@@ -28,7 +28,7 @@ export const venus: ByHouse = {
   7: 'Venus brings out what is agreeable in others: a bond may grow warmer, a partner may give way, or somebody new turn out to be good company.',
   8: 'Venus seeks a closeness that few people get to see, and what you share with somebody may be arranged more kindly than you feared.',
   9: 'Venus finds beauty at a distance, perhaps in a journey, in another language, or in somebody who grew up far from you.',
-  10: 'Venus earns you good will where it counts. Your taste or your tact may be noticed at work, and some of your private life along with it.',
+  10: 'Venus earns you good will where it counts. Your taste or your tact may be noticed, and some of your private life along with it.',
   11: 'Venus makes friends. You may be introduced to someone you come to love, or find that a friend means more to you than you had said.',
   12: 'Venus keeps its feelings to itself, and a private fondness, or a kindness that nobody hears of, can mean a great deal to you.',
 };
@@ -43,9 +43,9 @@ export const mars: ByHouse = {
   7: 'Mars meets you in other people: a partner wants something and says so, or a rival appears. Frankness on both sides clears the air.',
   8: 'Mars stirs up what had been left alone, perhaps a debt, a wish or an old grudge, and you would rather have it out than go on being careful.',
   9: 'Mars puts its strength into a journey, a course or a cause, and you argue for it. Some people are carried along, and some feel lectured.',
-  10: 'Mars wants to get somewhere. You go after a task or a position, decide in the open, and may cross somebody above you on the way.',
+  10: 'Mars wants to get somewhere. You go after an aim of yours in front of everybody, and may cross somebody who has a say in it.',
   11: 'Mars gets a group moving, perhaps with you as the one who drives it, and you may fall out with a friend over how a thing should be done.',
-  12: 'Mars works where nobody is looking. Anger is swallowed more often than shown, and hard work at something private is what relieves it.',
+  12: 'Mars works where nobody is looking. What annoys you is often kept to yourself for a time, and hard work at something private relieves it.',
 };
 
 export const jupiter: ByHouse = {
@@ -58,7 +58,7 @@ export const jupiter: ByHouse = {
   7: 'Jupiter favors partners of every kind, and somebody who thinks well of you may help you on. The details have to be agreed all the same.',
   8: 'Jupiter makes sharing easier: help may be offered, a debt be put on better terms, or a confidence of yours be answered with another.',
   9: 'Jupiter, in its own house, lets you get further than usual, perhaps with a long journey, a degree or a book that once seemed too hard.',
-  10: 'Jupiter may bring you a larger task or a better name, from people with something to give, and with it duties that nobody mentions at first.',
+  10: 'Jupiter is good for your name. People with something to give may think of you, and with it come duties that nobody mentions at first.',
   11: 'Jupiter widens your circle, and friends, or friends of theirs, may be the ones who make a hope of yours possible.',
   12: 'Jupiter looks after you out of sight. Help may come when you had stopped asking, and time to yourself does you more good than usual.',
 };

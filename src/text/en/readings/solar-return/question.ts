@@ -6,7 +6,7 @@ export const asksOfTheYear: SolarReturnReadingCells['asks'] = [
   'The year from your birthday in {year}, {name}, turns on one question: {question}.',
   'In the year that begins on your birthday in {year}, {name}, one question comes up in many forms: {question}.',
   'If the year from your birthday in {year} has one subject, {name}, it is {question}.',
-  'Behind much that will occupy you in the year from your birthday in {year}, {name}, there is one question: {question}.',
+  'Much that will occupy you in the year from your birthday in {year}, {name}, comes down to one question: {question}.',
   'The chart for your birthday in {year} has one question at its center, {name}, and that is {question}.',
   'A year of your life begins on your birthday in {year}, {name}, and what it wants to know is {question}.',
 ];
@@ -22,18 +22,18 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'On the side of {one} is {a}, at the top of the chart, and on that of {other} is {b}, in the twelfth house.',
   ],
   rising: [
-    'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart. The Sun, in {house} of the return, draws you {to}.',
-    'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. The Sun is in {house} of the return, and it draws you {to}.',
+    'You go into it wanting {from}, since the Ascendant of the return falls in {natalHouse} of your birth chart. The Sun, in {house} of the return, draws you {to}.',
+    'The Ascendant of the return is in {natalHouse} of your birth chart, so you begin by wanting {from}. The Sun is in {house} of the return, and it draws you {to}.',
     'What you want at the beginning is {from}, because the Ascendant of the return is in {natalHouse} of your birth chart. The Sun is in {house} of the return and draws you {to}.',
-    'With its Ascendant in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
+    'With the Ascendant of the return in {natalHouse} of your birth chart, you start out wanting {from}, and with the Sun in {house} of the return you are drawn {to}.',
   ],
   joined: [
-    'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart.',
+    'The Sun of the return is in {house} and draws you {to}. You go into it wanting {from}, since the Ascendant of the return falls in {natalHouse} of your birth chart.',
     'The Sun, in {house} of the return, draws you {to}, and the Ascendant is in {natalHouse} of your birth chart, so that you begin by wanting {from}.',
     'With the Sun in {house} of the return you are drawn {to}. What you want at the beginning is {from}, as the Ascendant is in {natalHouse} of your birth chart.',
   ],
   same: [
-    'You go into it wanting {from}, as its Ascendant falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',
+    'You go into it wanting {from}, as the Ascendant of the return falls in {house} of your birth chart, and the Sun, in the same house of the return, leads the same way.',
     'Two things point to it: the Ascendant of the return is in {house} of your birth chart, so that you begin by wanting {from}, and the Sun of the year is in that house as well.',
   ],
   tense: [
@@ -44,13 +44,21 @@ export const groundsOfTheYear: SolarReturnReadingCells['grounds'] = {
     'It comes from {a} and {b}, which stand together in the chart for your birthday.',
     'Behind it are {a} and {b}, side by side on your birthday.',
   ],
+  square: [
+    'It comes from a T-square on your birthday: {a} and {b} are opposite each other, and {c} is square to both.',
+    'Behind it are {a} and {b}, opposite each other on your birthday, and {c}, which is square to both.',
+  ],
+  angle: [
+    'Nothing in the chart for your birthday is stronger than {place}, and that concerns {side}.',
+    'It comes from the strongest thing in the chart, {place}, which concerns {side}.',
+  ],
 };
 
 export const questionOfTheYear: SolarReturnReadingCells['question'] = {
   gathered: [
-    'You go into it wanting {from}, since its Ascendant falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
-    'Its Ascendant is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
-    'You start out wanting {from}, with its Ascendant in {natalHouse} of your birth chart, and {planets}, which share {house} of the return, draw you {to}.',
+    'You go into it wanting {from}, since the Ascendant of the return falls in {natalHouse} of your birth chart; in {house} of the return, however, {planets} draw you {to}.',
+    'The Ascendant of the return is in {natalHouse} of your birth chart, so you begin by wanting {from}. But {house} of the return has {planets} in it, and draws you {to}.',
+    'You start out wanting {from}, since the Ascendant of the return is in {natalHouse} of your birth chart, and {planets}, which share {house} of the return, draw you {to}.',
   ],
   divided: [
     'The Sun of the return is in {sunHouse} and draws you {from}, while {planets}, which share {house}, draw you {to}.',
@@ -73,5 +81,4 @@ export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What stands out in the chart is {places}.',
   'Most of the weight in the chart lies with {places}.',
   'The chart is led by {places}.',
-  'Look first to {places}.',
 ];

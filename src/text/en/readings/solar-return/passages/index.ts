@@ -159,9 +159,17 @@ export const dates: ReturnDatesCells = {
   eitherMonth: '{from} or {to}',
   about: 'about {days}',
   exact: [
-    'It is strongest around {days}.',
-    'You are likely to feel it most around {days}.',
-    'This comes to a head around {days}.',
+    'This is strongest around {days}.',
+    'You are likely to feel this most around {days}.',
+    'This is at its height around {days}.',
+  ],
+  atBirthday: [
+    'This is strongest at your birthday itself, and you will have felt it coming.',
+    'At your birthday itself this is strongest, so the first weeks of the year show it best.',
+  ],
+  atBirthdayAndLater: [
+    'This is strongest at your birthday itself, and again around {days}.',
+    'You feel this most at your birthday itself, and once more around {days}.',
   ],
   early: [
     'As it comes so soon after your birthday, you will have felt it approach for a while, and it is one of the first things that the year settles.',

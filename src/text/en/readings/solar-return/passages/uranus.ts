@@ -48,7 +48,7 @@ export const uranusPassages: PassageCells[7] = {
     harmonious:
       'Fortune favors what is a little unusual while Uranus is on good terms with your Jupiter. You hear of an opportunity through somebody outside your circle, and an opinion that set you apart finds company. It is a good time to widen your life by a thing that you have never done before, and to do it without much ceremony.',
     tense:
-      'You may stake too much on a sudden conviction while Uranus unsettles your Jupiter. The new idea is exciting, and the old rules seem made for other people. Some of them are. Before you leave a course or put money into an opening, find one person who gains nothing from your decision, and ask.',
+      'You may stake too much on a sudden conviction while Uranus unsettles your Jupiter. The new idea is exciting, and the old rules seem made for other people. Some of them are. Before you leave something, or put money into it, find one person who gains nothing from your decision, and ask.',
   },
   6: {
     conjunction:
