@@ -2,11 +2,12 @@ import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
+import { besideDays } from './beside-days.js';
 import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
 import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
 import { leadingFirst } from './lead.js';
-import { areContrary, leanOf, withoutContrary } from './leans.js';
+import { areContrary, withoutContrary } from './leans.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
@@ -77,13 +78,11 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
-  const { ordered: read, felt } = leadingFirst(
-    sky,
-    [...withRoom(kept, owed, notFaint, room.slow), ...owed],
-    notFaint,
-  );
+  const led = leadingFirst(sky, [...withRoom(kept, owed, notFaint, room.slow), ...owed], notFaint);
   const isShort = isOfDays(sky);
-  const slow = isShort ? fewOf(read) : read;
+  const slow = isShort ? besideDays(sky, every, led.ordered, led.felt) : led.ordered;
+  // What helps throughout is felt although it may never be exact.
+  const felt = isShort ? new Set(slow) : led.felt;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -123,14 +122,6 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
 
 /** Slow contacts that are read of beside the days of a short period. */
 const mostOfDays = 3;
-
-/** Those that lead, with one that helps where there is one. */
-function fewOf(slow: readonly WeighedTransit[]): WeighedTransit[] {
-  const few = slow.slice(0, mostOfDays);
-  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  const help = few.some(isHelp) ? undefined : slow.find(isHelp);
-  return help === undefined ? few : [...few.slice(0, mostOfDays - 1), help];
-}
 
 /** Whether a planet is read of at the angle that its house begins with, which says the same. */
 const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
@@ -237,7 +228,9 @@ function within<T extends { cell: string | null }>(
 /** What is hardly felt is left out: a time without more gives a short reading. */
 export const withoutFaint = (context: TransitContext): TransitContext => ({
   ...context,
-  slow: context.slow.filter((transit) => !isFaintIn(context, transit)),
+  slow: context.slow.filter(
+    (transit) => !isFaintIn(context, transit) || (isOfDays(context.sky) && context.felt.has(transit)),
+  ),
 });
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */

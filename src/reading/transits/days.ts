@@ -1,11 +1,11 @@
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import type { TouchedPoint } from '../../text/transit-catalogue.js';
+import type { Lean, TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
 import { daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
 import { chiefEntries, isDated } from './dates.js';
-import { areContrary } from './leans.js';
+import { areContrary, leanOf } from './leans.js';
 import { type Entry, linesOf } from './lines.js';
 import {
   type Day,
@@ -88,6 +88,35 @@ export function daysDraft(context: TransitContext): Draft | undefined {
 
 const isSame = ({ body, natal, aspect }: WeighedTransit, { transit }: Entry): boolean =>
   transit?.body === body && transit.natal === natal && transit.aspect === aspect;
+
+/** A day of a swift contact. */
+export interface ChiefDay {
+  day: Day;
+  transit: WeighedTransit;
+}
+
+/** The days of a short period on which a swift planet helps most, and presses most, at what is most a person’s own. */
+export function chiefDays(context: TransitContext): {
+  help: ChiefDay | undefined;
+  hard: ChiefDay | undefined;
+} {
+  const { all, sky } = context;
+  const found = transitsWithText(all).filter(
+    (one) => swift.has(one.body) && isDated(sky, one) && one.natal !== one.body && isOwn(sky, one),
+  );
+  const dayOf = (lean: Lean): ChiefDay | undefined => {
+    for (const transit of found) {
+      const [day] = leanOf(transit) === lean ? daysWithin(context, transit) : [];
+      if (day !== undefined) return { day, transit };
+    }
+    return undefined;
+  };
+  return { help: dayOf('harmonious'), hard: dayOf('tense') };
+}
+
+/** Whether a contact is with a light, an angle, a swift planet or the ruler of the chart. */
+const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>
+  natal <= Mars || natal === ruler || isAscendantOrMidheaven(natal);
 
 /** Whether two things are one, of one point on one day, or of one planet and opposite, within a day. */
 function isTold(one: Entry, other: Entry): boolean {

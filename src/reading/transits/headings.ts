@@ -1,10 +1,10 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { daysOf, isOpen, loopOf, type TransitContext } from './context.js';
+import { daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
 
 /** What a contact is called. */
 function contactOf({ cells, manuscript }: TransitContext, transit: Transit, names?: string): string {
@@ -35,18 +35,19 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   const transit = group.first;
   const loop = loopOf(context, transit);
   const { exact, ends } = loop;
-  const next = exact.filter((day) => day >= sky.from);
-  const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
-  const past = marksOf(loop)
-    .filter((day) => day < sky.from)
-    .at(-1);
+  const marks = marksIn(context, transit, loop);
+  const next = marks.filter((day) => day >= sky.from && exact.includes(day));
+  const still = marksIn(context, transit).filter((day) => day >= sky.from && !exact.includes(day));
+  const past = marks.filter((day) => day < sky.from).at(-1);
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
     daysOf(context, transit, some, withYear);
   const heading =
     group.force.length === 0
       ? headingOf(context, group)
       : fill(kind.force.title, { heading: headingOf(context, group) });
-  if (isOpen(context, transit)) return openHeading(context, heading, transit, loop);
+  const isNamed = next.length > 0 || still.length > 0;
+  if (isOpen(context, transit) || (isUnsure(context, transit) && !isNamed))
+    return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =

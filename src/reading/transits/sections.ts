@@ -6,7 +6,17 @@ import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { sentencesOf } from '../words.js';
-import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitContext } from './context.js';
+import {
+  contactCell,
+  dated,
+  daysOf,
+  dayText,
+  isOpen,
+  isUnsure,
+  loopOf,
+  marksIn,
+  type TransitContext,
+} from './context.js';
 import { backInto } from './dates.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
@@ -40,11 +50,11 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
   const since = isUnderWay ? from : starts;
   const whole = context.manuscript.unlessSaid(
     ofAge(context, transit) ?? transit.cell,
-    isOpen(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
+    isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
   );
   // What is past asks nothing any more.
   const isPast =
-    !isOpen(context, transit) &&
+    !isUnsure(context, transit) &&
     marksOf(transit).length > 0 &&
     marksOf(loopOf(context, transit)).every((day) => day < from);
   // What leads is advised on at the end of the reading.
@@ -152,8 +162,9 @@ const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =
     });
 
 /** The days of a contact from the beginning of a time on, or the last before it. */
-function nextDays({ sky }: TransitContext, transit: WeighedTransit): Day[] {
-  const marks = marksOf(transit);
+function nextDays(context: TransitContext, transit: WeighedTransit): Day[] {
+  const { sky } = context;
+  const marks = marksIn(context, transit);
   const next = marks.filter((day) => day >= sky.from);
   return next.length > 0 ? next : marks.slice(-1);
 }
