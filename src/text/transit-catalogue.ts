@@ -106,6 +106,8 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
+  /** Phrases by which a sentence on work and standing is known, which are not of every age. */
+  readonly ofWork: readonly string[];
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;
@@ -189,6 +191,8 @@ export interface TransitsReadingCells {
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
+  /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
+  readonly backOver: Readonly<Record<'day' | 'section', string>>;
   /** A swifter planet is at a point, `{b}`, of a slow one’s. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
@@ -226,6 +230,8 @@ export interface TransitsReadingCells {
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
   };
+  /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
+  readonly closingEnds: Readonly<Record<Lean, Wordings>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

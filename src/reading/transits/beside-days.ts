@@ -35,8 +35,8 @@ export function besideDays(
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
   const others = [help, background].filter((one) => one !== undefined);
   const read = [...here.slice(0, most - (help === undefined ? 0 : 1)), ...others].slice(0, most);
-  // Sections go by weight.
-  let least = Math.max(0, ...read.map(({ weight }) => weight));
+  // Sections go by weight, houses after these.
+  let least = Math.max(1, ...read.map(({ weight }) => weight));
   return read.map((one, at) => {
     least = at === 0 ? least : Math.min(least, one.weight);
     return { ...one, weight: least };

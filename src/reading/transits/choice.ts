@@ -8,6 +8,7 @@ import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
+import { isHouseOfAge, isOfAge } from './of-age.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
@@ -59,7 +60,7 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
-  const every = transitsByWeight(sky);
+  const every = transitsByWeight(sky).filter((one) => isOfAge(one, sky));
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
   const notFaint = new Set<WeighedTransit>();
@@ -99,11 +100,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     stays:
       isShort && !isQuiet
         ? []
-        : within(
-            staysIn(sky, slow, isLong, isQuiet),
-            isShort ? mostOfDays - slow.length : mostOf.stays,
-            quietly(room.stays),
-          ),
+        : within(staysIn(sky, slow, isLong, isQuiet), isShort ? 1 : mostOf.stays, quietly(room.stays)),
     // Of days each is told by itself.
     passing: isShort
       ? []
@@ -119,9 +116,6 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
         ),
   };
 }
-
-/** Slow contacts that are read of beside the days of a short period. */
-const mostOfDays = 3;
 
 /** Whether a planet is read of at the angle that its house begins with, which says the same. */
 const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
@@ -199,13 +193,15 @@ function staysIn(
   isLong: boolean,
   isQuiet: boolean,
 ): WeighedStay[] {
+  const isFit = (stay: WeighedStay | undefined): stay is WeighedStay =>
+    stay !== undefined && !isOnAngle(slow, stay) && isHouseOfAge(stay.house, sky);
   if (isLong || (isQuiet && sky.isPeriod))
-    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(
-      (stay): stay is WeighedStay => stay !== undefined && !isOnAngle(slow, stay),
-    );
+    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(isFit);
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
   if (isQuiet)
-    return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
+    return staysByWeight(sky)
+      .filter((stay) => (stay.body === Jupiter || stay.body === Saturn) && isFit(stay))
+      .sort(swiftest);
   return entriesInto({ sky, slow }).sort(swiftest);
 }
 

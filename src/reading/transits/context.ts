@@ -4,7 +4,9 @@ import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Manuscript } from '../manuscript.js';
+import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
+import { fitting } from './of-age.js';
 import {
   type Day,
   daysFrom,
@@ -170,7 +172,7 @@ function unlessRepeated(
   values: Readonly<Record<string, string>>,
 ): string {
   if (cell === undefined || context.advice.isRepeatedBy(cell)) return '';
-  const text = context.manuscript.unlessSaid(cell, values);
+  const text = fitting(context, context.manuscript.unlessSaid(cell, values));
   context.advice.count(text);
   return text;
 }
@@ -187,6 +189,7 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const values = valuesOf(context, transit);
   if (!isJupiterOrSlower(transit.body))
     return unlessRepeated(context, contactCell(kind.swift, transit), values);
+  if (backOver(context.sky, transit, day) !== undefined) return backOverText(context, transit, day, 'day');
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
   const at = isUnsure(context, transit) ? 0 : loop.exact.indexOf(day);
@@ -194,10 +197,30 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
   // named.
   const isKnown = at > 0 && isNamed(context, transit);
-  const later = isKnown ? manuscript.nextUnsaid(at === loop.exact.length - 1 ? last : again, values) : '';
+  // The last exact day is not the last of it where the planet comes back and stands still.
+  const isLast = day === marksOf(loop).at(-1);
+  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
   const text = later || unlessRepeated(context, own, values);
   if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
+}
+
+/** That a planet goes back over an angle on a day, into the house before it, and until when. */
+export function backOverText(
+  context: TransitContext,
+  transit: Transit,
+  day: Day,
+  place: 'day' | 'section',
+): string {
+  const { cells, kind, manuscript, sky } = context;
+  const stay = backOver(sky, transit, day);
+  if (stay === undefined || stay.ends === null) return '';
+  return manuscript.unlessSaid(kind.backOver[place], {
+    ...valuesOf(context, transit),
+    day: cells.day(day, cells.isOtherYear(day)),
+    house: cells.readings.words.houses[stay.house],
+    ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
+  });
 }
 
 /** As a sentence begins. */

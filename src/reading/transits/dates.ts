@@ -19,6 +19,7 @@ import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from '
 import { areTwins } from './groups.js';
 import { areContrary } from './leans.js';
 import { type Entry, inWords, type Line, linesOf } from './lines.js';
+import { isHouseOfAge } from './of-age.js';
 import {
   type Day,
   daysFrom,
@@ -103,7 +104,7 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       const key = `${body} ${house}`;
       if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
         return false;
-      if (starts <= sky.from || starts > sky.to) return false;
+      if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
       seen.add(key);
       if (ends !== null && daysFrom(starts, ends) < lasting) return false;
       const angle = angles[house];

@@ -6,15 +6,20 @@ import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
 import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
 
-/** What a contact is called. */
-function contactOf({ cells, manuscript }: TransitContext, transit: Transit, names?: string): string {
+/** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
+export function contactOf(
+  { cells, manuscript }: TransitContext,
+  transit: Transit,
+  { names, isWithin = false }: { names?: string; isWithin?: boolean } = {},
+): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
+  const body = isWithin ? manuscript.within(transit.body) : manuscript.start(transit.body);
   const onAngle = headings.onAngle[point as typeof Descendant];
   if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
-    return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
+    return fill(onAngle, { body, point: manuscript.within(point) });
   return fill(headings.aspects[transit.aspect as 0], {
-    a: manuscript.start(transit.body),
+    a: body,
     b: names ?? manuscript.within(transit.natal),
   });
 }
@@ -25,7 +30,7 @@ export function headingOf(context: TransitContext, { first, twins }: TransitGrou
   const all = [first, ...twins];
   const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
   return isOne
-    ? contactOf(context, first, manuscript.listOf(all.map(({ natal }) => natal)))
+    ? contactOf(context, first, { names: manuscript.listOf(all.map(({ natal }) => natal)) })
     : all.map((one) => contactOf(context, one)).join(context.cells.readings.words.list.comma);
 }
 

@@ -3,6 +3,7 @@ import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
+import { houseBehind } from './behind-angle.js';
 import {
   contactCell,
   daysWithin,
@@ -11,12 +12,14 @@ import {
   loopOf,
   marksIn,
   type TransitContext,
+  valuesOf,
   whenOf,
 } from './context.js';
 import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
-import { headingOf } from './headings.js';
+import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
+import { fitting } from './of-age.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
 import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
@@ -57,7 +60,7 @@ function openingText(context: TransitContext): string {
       note,
     ]);
   const sentences = [
-    manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name }),
+    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name })),
     peakOf(context, first),
     endOf(context, first),
   ];
@@ -92,7 +95,7 @@ function daysTold(context: TransitContext): string {
       ? ''
       : fill(kind.opening.dayOf, {
           day: cells.day(one.day),
-          contact: headingOf(context, { first: one.transit, twins: [], force: [] }),
+          contact: contactOf(context, one.transit, { isWithin: true }),
         });
   const key =
     help === undefined ? (hard === undefined ? undefined : 'hard') : hard === undefined ? 'help' : 'both';
@@ -214,13 +217,30 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
   });
 }
 
-/** What to do about what led. */
+/** What to do about what led, and of a period how long it lasts. */
 export function closingOf(context: TransitContext): string {
   const { kind, manuscript, sky } = context;
   const name = sky.name;
   const first = leaderOf(context);
   if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
-  return manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name });
+  return joined([
+    fitting(context, manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name })),
+    lastOf(context, first),
+  ]);
+}
+
+/** Of a period, the month in which what leads is over. */
+function lastOf(context: TransitContext, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky } = context;
+  const { ends } = loopOf(context, transit);
+  const { point, meeting } = touchedBy(transit);
+  // From an angle a planet goes on into the house behind it.
+  const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
+  if (!sky.isPeriod || ends === null || isOnAngle) return '';
+  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
+    ...valuesOf(context, transit),
+    ends: cells.month(`${ends.slice(0, 7)}-00`, true),
+  });
 }
 
 /**

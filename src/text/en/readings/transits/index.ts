@@ -18,7 +18,7 @@ import { neptuneCounsels } from './counsels/neptune.js';
 import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
-import { behindAngle, shape } from './course.js';
+import { backOver, behindAngle, shape } from './course.js';
 import { moonDays } from './moon-days.js';
 import { advice, again, samePoint, still } from './moving.js';
 import { phases } from './phases.js';
@@ -94,6 +94,21 @@ export const transits: TransitsReadingCells = {
     [Venus]: brightDays[Venus],
     [Mars]: brightDays[Mars],
   },
+  ofWork: [
+    'At work',
+    'at work',
+    'career',
+    'your work',
+    'your job',
+    'working day',
+    'working life',
+    'business',
+    ' post',
+    'uthorit',
+    'those above you',
+    'colleague',
+    'workplace',
+  ],
   opening: {
     quiet: [
       'The slow planets keep their distance from your chart for now, {name}. What comes passes quickly, and a good deal is left up to you.',
@@ -167,6 +182,7 @@ export const transits: TransitsReadingCells = {
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
+  backOver,
   samePoint,
   dated: '{day}: {text}',
   datedRoughly: 'Around {day}: {text}',
@@ -182,6 +198,10 @@ export const transits: TransitsReadingCells = {
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,
+  closingEnds: {
+    tense: ['By {ends} {a} has let go of {b}.', '{A} is done with {b} by {ends}.'],
+    harmonious: ['You have this help of {a} until {ends}.', '{A} goes on helping {b} until {ends}.'],
+  },
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',
