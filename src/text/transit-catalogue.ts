@@ -106,8 +106,6 @@ export interface TransitsReadingCells {
       Record<SlowPlanet, Readonly<Partial<Record<MajorAspect, readonly { until: number; text: string }[]>>>>
     >
   >;
-  /** Phrases by which a sentence on work and standing is known, which are not of every age. */
-  readonly ofWork: readonly string[];
   readonly opening: {
     /** No slow planet is felt: `{name}`. */
     readonly quiet: Wordings;

@@ -2,6 +2,7 @@ import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
+import { fittingAge } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
@@ -30,7 +31,7 @@ function cellOf({ cells, life, manuscript }: ProgressionsContext, aspect: Progre
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
   const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
-  const text = manuscript.unlessSaid(cell, span);
+  const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 

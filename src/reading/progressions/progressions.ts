@@ -1,15 +1,17 @@
 import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
+import type { Lean } from '../../text/transit-catalogue.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
-import { paragraphOf, sentencesOf } from '../words.js';
+import { capitalized, paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
@@ -116,8 +118,7 @@ const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?
 const [leastInOpening, mostInOpening] = [100, 130];
 
 /**
- * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room
- * for: of
+ * The phase, where the lights are and how they go together, and the nearest contact, as much as there is room for: of
  * the phase, which has a section of its own, no more than it takes to fill that.
  */
 function openingOf(context: ProgressionsContext): string {
@@ -131,7 +132,6 @@ function openingOf(context: ProgressionsContext): string {
   const { text, time } = contactOf(context);
   const untimed = life.isRough ? kind.untimed : '';
   const rests = [
-    [where, together, text, time, secondOf(context), untimed],
     [where, together, text, time, untimed],
     [where, together, text, untimed],
     [where, text, time, untimed],
@@ -148,23 +148,16 @@ function openingOf(context: ProgressionsContext): string {
   return paragraphOf([...phase, text, untimed]);
 }
 
-/** What the second of the contacts with the birth means, beside the first. */
-function secondOf(context: ProgressionsContext): string {
-  const { aspects, kind, manuscript } = context;
-  const second = aspects.filter(isNews)[leadingPair(context) === undefined ? 1 : 0];
-  if (second === undefined) return '';
-  return manuscript.unlessSaid(contactCell(context, second), {
-    comes: kind.arrivals[arrivalOf(context, second)],
-  });
-}
-
 /** The phases in which things end and in which nothing is built. */
 const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
 
 /** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
 const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
   const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
-  const isHeld = bodies.some(({ id, isRetrograde }) => id === Mars && isRetrograde);
+  // Mars that goes backward, or is in a sign that gives way, does not drive.
+  const isHeld = bodies.some(
+    (body) => body.id === Mars && (body.isRetrograde || elementOf(body.sign) === 'water'),
+  );
   return !isDriving || !(waning.has(phase) || isHeld);
 };
 
@@ -288,8 +281,40 @@ function timeOf(
 const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
   otherwise.phase === undefined ? phasePart : 'middle';
 
-/** What the phase comes to. */
-const closingOf = (context: ProgressionsContext): string => {
-  const { kind, life, manuscript } = context;
-  return manuscript.unlessSaid(kind.closing[life.phase][partOfPhase(life)], { name: life.name });
-};
+/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
+function closingOf(context: ProgressionsContext): string {
+  const { cells, kind, life, manuscript } = context;
+  const { name } = life;
+  const lead = ledContact(context);
+  if (
+    lead === undefined ||
+    (lead.exact !== null && arrivalOf(context, lead) === 'past' && !isThisMonth(life, lead.exact))
+  )
+    return manuscript.unlessSaid(kind.closing[life.phase][partOfPhase(life)], { name });
+  const { body, exact, ends } = lead;
+  const lean = leanOf(lead);
+  const key = exact === null ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? 'now' : lean;
+  const a = kind.contactNames.progressed[body as Personal];
+  const values = { name, a, A: capitalized(a) };
+  const isDated = exact !== null || (ends !== null && !life.isRough);
+  return paragraphOf([
+    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
+    isDated
+      ? fill(kind.counselTimes[key], {
+          exact: exact === null ? '' : cells.date(exact),
+          ends: ends === null ? '' : cells.date(ends),
+        })
+      : '',
+  ]);
+}
+
+/** The contact with the birth that the reading opened with, if it was not a pair of progressed bodies. */
+const ledContact = (context: ProgressionsContext): ProgressedAspect | undefined =>
+  leadingPair(context) === undefined ? leadingContact(context) : undefined;
+
+/** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
+function leanOf(contact: ProgressedAspect): Lean {
+  const { meeting, point } = touchedBy(contact);
+  if (meeting !== 'conjunction') return meeting;
+  return isPressing(contact.body) || isPressing(point) ? 'tense' : 'harmonious';
+}

@@ -4,6 +4,7 @@ import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Manuscript } from '../manuscript.js';
+import { capitalized } from '../words.js';
 import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
@@ -222,9 +223,6 @@ export function backOverText(
     ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
   });
 }
-
-/** As a sentence begins. */
-export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Whether the day of a contact is given as one of a few. */
 export const isAround = (context: TransitContext, { natal }: Transit): boolean =>

@@ -1,5 +1,6 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { capitalized, endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
+import { capitalized } from '../words.js';
+import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
 import { type Day, daysFrom, earliest, type Loop, latest, marksOf, passOrb, type Transit } from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */

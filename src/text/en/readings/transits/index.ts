@@ -94,21 +94,6 @@ export const transits: TransitsReadingCells = {
     [Venus]: brightDays[Venus],
     [Mars]: brightDays[Mars],
   },
-  ofWork: [
-    'At work',
-    'at work',
-    'career',
-    'your work',
-    'your job',
-    'working day',
-    'working life',
-    'business',
-    ' post',
-    'uthorit',
-    'those above you',
-    'colleague',
-    'workplace',
-  ],
   opening: {
     quiet: [
       'The slow planets keep their distance from your chart for now, {name}. What comes passes quickly, and a good deal is left up to you.',
