@@ -262,8 +262,10 @@ export interface ProgressionsReadingCells {
   readonly firstDegree: Readonly<Record<Personal, string>>;
   /** The end of a reading: what to do about the contact that it opens with, `{a}`, `{A}`, `{name}`; by its point. */
   readonly counsels: Readonly<Record<TouchedPoint, Readonly<Record<Lean, string>>>>;
+  /** The same of two progressed bodies. */
+  readonly pairCounsels: Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, string>>>>>>;
   /** After that, until when, or when best, `{exact}`, `{ends}`. */
   readonly counselTimes: Readonly<Record<Lean, string>> & Readonly<Record<'now' | 'rough' | 'never', string>>;
   /** The same of the phase, where there is no such contact. */
-  readonly closing: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
+  readonly closing: Readonly<Record<PhaseId, string>>;
 }

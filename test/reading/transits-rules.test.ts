@@ -174,7 +174,7 @@ test('ends a period with the month in which what leads is over, and a moment wit
 
 test('speaks of work to those of working age alone', () =>
   always((life) => {
-    const others = [6, 12, 17, 76, 88].map((years) => ({ ...life, years }));
+    const others = [6, 12, 16, 77, 88].map((years) => ({ ...life, years }));
     for (const other of others) {
       const reading = inLife(other, '01-01', '12-31');
       for (const { factors } of [...chapterOf(reading, 'planets'), ...chapterOf(reading, 'months')])

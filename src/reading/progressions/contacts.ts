@@ -9,6 +9,7 @@ import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
+  isOfAge,
   isPast,
   isThisMonth,
   type ProgressedAspect,
@@ -99,7 +100,12 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
     );
   const year = life
     .moonYear()
-    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .filter(
+      (one) =>
+        !isWritten(one) &&
+        isOfAge(life, one) &&
+        cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
+    )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
   const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
   const chosen = year.filter((one) => kept.has(one));

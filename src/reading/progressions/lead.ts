@@ -8,7 +8,15 @@ import type { Lean } from '../../text/transit-catalogue.js';
 import { touchedBy } from '../transits/plan.js';
 import { capitalized, paragraphOf } from '../words.js';
 import type { ProgressionsContext } from './context.js';
-import { isPast, isThisMonth, type ProgressedAspect, type ProgressedLife, pairWeight } from './plan.js';
+import {
+  type Day,
+  isPast,
+  isThisMonth,
+  type ProgressedAspect,
+  type ProgressedLife,
+  type ProgressedPair,
+  pairWeight,
+} from './plan.js';
 
 /** Years from which on, before or after, an exact day is no news to open with. */
 const farOff = 3;
@@ -69,14 +77,26 @@ const arrivalOf = (
   exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
 
 /** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
-function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
-  const { aspects, kind, life, manuscript } = context;
+function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
+  const { aspects, life } = context;
   const [pair] = life.pairs
     .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
     .sort((a, b) => pairWeight(b) - pairWeight(a));
   if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
-  const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
-  if (line === undefined) return undefined;
+  return pairLine(context, pair) === undefined ? undefined : pair;
+}
+
+const pairLine = (
+  { kind }: ProgressionsContext,
+  { first, second, aspect }: ProgressedPair,
+): string | undefined => kind.pairLines[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
+
+/** What they mean, and when. */
+function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
+  const { manuscript } = context;
+  const pair = pairThatLeads(context);
+  if (pair === undefined) return undefined;
+  const line = pairLine(context, pair);
   return { text: manuscript.unlessSaid(line), time: timeOf(context, { ...pair, ends: null }) };
 }
 
@@ -108,34 +128,46 @@ export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): Progresse
 
 /** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
 export function closingOf(context: ProgressionsContext): string {
-  const { cells, kind, life, manuscript } = context;
-  const { name, year } = life;
-  const lead = ledContact(context);
-  const isOver = lead !== undefined && isPast(life, lead);
-  const lasts = lead?.ends != null && lead.ends > year[0] ? lead.ends : undefined;
-  if (lead === undefined || (isOver && lasts === undefined))
-    return manuscript.unlessSaid(kind.closing[life.phase][partOfPhase(life)], { name });
-  const { body, exact } = lead;
+  const { kind, life, manuscript } = context;
+  const { name } = life;
+  const pair = pairThatLeads(context);
+  const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
+  if (pair !== undefined && counselOfPair !== undefined)
+    return paragraphOf([
+      manuscript.unlessSaid(counselOfPair, { name }),
+      untilOf(context, { ...pair, ends: null }, natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious'),
+    ]);
+  const lead = leadingContact(context);
+  if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
+    return manuscript.unlessSaid(kind.closing[life.phase], { name });
   const lean = leanOf(lead);
-  const a = kind.contactNames.progressed[body as Personal];
-  const counsel = manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], {
-    name,
-    a,
-    A: capitalized(a),
-  });
-  const isOpen = exact === null || isOver;
-  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? 'now' : lean;
-  if (isOpen && (lasts === undefined || life.isRough)) return counsel;
-  const time = fill(kind.counselTimes[key], {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: lasts === undefined ? '' : cells.date(lasts),
-  });
-  return paragraphOf([counsel, time]);
+  const a = kind.contactNames.progressed[lead.body as Personal];
+  const values = { name, a, A: capitalized(a) };
+  return paragraphOf([
+    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
+    untilOf(context, lead, lean),
+  ]);
 }
 
-/** The contact with the birth that the reading opened with, if it was not a pair of progressed bodies. */
-const ledContact = (context: ProgressionsContext): ProgressedAspect | undefined =>
-  leadingPair(context) === undefined ? leadingContact(context) : undefined;
+type Timed = Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>;
+
+/** When a contact is over, unless it is by now. */
+const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
+  ends !== null && ends > life.year[0] ? ends : undefined;
+
+/** When a counsel is best followed, or until when; nothing where that is not known. */
+function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
+  const { cells, kind, life } = context;
+  const { exact } = contact;
+  const isOpen = exact === null || isPast(life, contact);
+  const ends = endOf(context, contact);
+  if (isOpen && (ends === undefined || life.isRough)) return '';
+  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? 'now' : lean;
+  return fill(kind.counselTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === undefined ? '' : cells.date(ends),
+  });
+}
 
 /** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
 function leanOf(contact: ProgressedAspect): Lean {

@@ -13,6 +13,7 @@ import { closingOf, contactOf, partOfPhase } from './lead.js';
 import {
   isAhead,
   isAlive,
+  isOfAge,
   isPast,
   type ProgressedAspect,
   type ProgressedBody,
@@ -26,7 +27,10 @@ const mostAspects = 6;
 
 function contextOf(life: ProgressedLife, cells: ProgressionsCells): ProgressionsContext {
   const alive = progressionsByWeight(life).filter(
-    (aspect) => isAlive(aspect) && cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
+    (aspect) =>
+      isAlive(aspect) &&
+      isOfAge(life, aspect) &&
+      cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
   );
   const manuscript = new Manuscript(cells.readings.words, life.seed);
   return {

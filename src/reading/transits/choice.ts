@@ -79,7 +79,8 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
-  const led = leadingFirst(sky, [...withRoom(kept, owed, notFaint, room.slow), ...owed], notFaint);
+  const both = leadingFirst(sky, [...withRoom(kept, owed, notFaint, room.slow), ...owed], notFaint);
+  const led = { ...both, ordered: withoutMirrors(both.ordered) };
   const isShort = isOfDays(sky);
   const slow = isShort ? besideDays(sky, every, led.ordered, led.felt) : led.ordered;
   // What helps throughout is felt although it may never be exact.
@@ -116,6 +117,13 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
         ),
   };
 }
+
+/** Without those of two planets that a contact before them has the other way around, which says the same. */
+const withoutMirrors = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+  all.filter(
+    ({ body, natal }, at) =>
+      body === natal || !all.slice(0, at).some((one) => one.body === natal && one.natal === body),
+  );
 
 /** Whether a planet is read of at the angle that its house begins with, which says the same. */
 const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>

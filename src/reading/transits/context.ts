@@ -107,17 +107,22 @@ export function marksIn(context: TransitContext, transit: Transit, loop: Loop = 
 /** Days either way up to which a day that the hour of birth moves is “around” it. */
 const fewApart = 10;
 
-/** Days of an open hour in words: around them, or within so many weeks of them. */
-function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
-  const { cells, kind } = context;
+/** How far days of a contact may be off at another hour of birth: at most so many days, between two. */
+function offOf(context: TransitContext, transit: Transit, days: readonly Day[]): [off: number, Day, Day] {
   const spread = spreadOf(context, transit);
-  const [off, from, to] = days
+  return days
     .map((day): [off: number, from: Day, to: Day] => {
       const [first, last] = spread?.spans.get(day) ?? [day, day];
       const [before, after] = [daysFrom(first, day), daysFrom(day, last)];
       return before > after ? [before, first, day] : [after, day, last];
     })
     .reduce((one, other) => (other[0] > one[0] ? other : one));
+}
+
+/** Days of an open hour in words: around them, or within so many weeks of them. */
+function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
+  const { cells, kind } = context;
+  const [off, from, to] = offOf(context, transit, days);
   if (off <= fewApart) return fill(kind.when.around, { day: written });
   return fill(kind.when.within, { day: written, duration: cells.span(from, to).duration });
 }
@@ -236,15 +241,12 @@ export function dateOf(
   withYear = false,
 ): { day: string; isAround: boolean } {
   const { cells } = context;
-  const isPart = transit !== undefined && isRough(context, transit);
-  return {
-    day: isPart
-      ? capitalized(roughly(context, transit, [day], withYear ? cells.day(day) : cells.dayOfMonth(day)))
-      : withYear
-        ? cells.day(day)
-        : cells.dayOfMonth(day),
-    isAround: transit !== undefined && !isPart && isAround(context, transit),
-  };
+  const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
+  const isFar =
+    transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
+  return isFar
+    ? { day: capitalized(roughly(context, transit, [day], written)), isAround: false }
+    : { day: written, isAround: transit !== undefined && isAround(context, transit) };
 }
 
 /** A day and what it brings. */

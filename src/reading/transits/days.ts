@@ -3,7 +3,7 @@ import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-grou
 import { fill } from '../../text/texts.js';
 import type { Lean, TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
+import { daysWithin, dayText, exactWithin, isAround, type TransitContext } from './context.js';
 import { chiefEntries, isDated } from './dates.js';
 import { areContrary, leanOf } from './leans.js';
 import { type Entry, linesOf } from './lines.js';
@@ -55,8 +55,13 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const chief = chiefEntries(context);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
+  // The days that the opening names are told.
+  const named = Object.values(chiefDays(context));
+  const isNamed = (entry: Entry): boolean =>
+    named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
   const inRank = [
     ...chief,
+    ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
   ];
@@ -120,7 +125,12 @@ export function chiefDays(context: TransitContext): {
 } {
   const { all, sky } = context;
   const found = transitsWithText(all).filter(
-    (one) => bright.has(one.body) && isDated(sky, one) && one.natal !== one.body && isOwn(sky, one),
+    (one) =>
+      bright.has(one.body) &&
+      one.natal !== one.body &&
+      isOwn(sky, one) &&
+      !isEither(one) &&
+      !isAround(context, one),
   );
   const dayOf = (lean: Lean, other?: Day): ChiefDay | undefined => {
     for (const transit of found) {
@@ -132,6 +142,10 @@ export function chiefDays(context: TransitContext): {
   const help = dayOf('harmonious');
   return { help, hard: dayOf('tense', help?.day) };
 }
+
+/** Whether a contact is neither easy nor hard in itself: the Sun on a point. */
+const isEither = (one: WeighedTransit): boolean =>
+  one.body === Sun && touchedBy(one).meeting === 'conjunction';
 
 /** Whether a contact is with a light, an angle, a swift planet or the ruler of the chart. */
 const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>

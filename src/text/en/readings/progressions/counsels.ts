@@ -104,6 +104,38 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
   },
 };
 
+/** The same where the reading opens with two progressed bodies. */
+export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
+  [Sun]: {
+    [Moon]:
+      'What you want and what you need seldom agree so well, {name}. Arrange one thing at home the way it suits both, while nobody has to be persuaded.',
+    [Mercury]:
+      'Say in two sentences what you stand for, {name}, first to yourself and then to somebody who may disagree. What is left of it after that is yours.',
+    [Venus]:
+      'Give more room to the one thing that you love for its own sake, {name}, and to the people you meet by way of it. You need not explain what it is good for.',
+    [Mars]:
+      'Use your strength on one thing that matters to you, {name}, and ask those around you whether the pace is right. It is easier for you to slow down than for them to catch up.',
+  },
+  [Moon]: {
+    [Mercury]:
+      'Talk about what you feel with one person, {name}, and decide nothing by it for a week. What is still true then can be acted on.',
+    [Venus]:
+      'Do one thing for your own comfort and one for somebody you are fond of, {name}, and notice which of them did you more good.',
+    [Mars]:
+      'When you are irritated, {name}, look first for what you need, and ask for that. Most of the heat goes out of it when the need has a name.',
+  },
+  [Mercury]: {
+    [Venus]:
+      'Write to somebody, or about something, that you love, {name}. You have the words for it, and they are likely to be kept.',
+    [Mars]:
+      'Keep your sharpest arguments for a problem, {name}, and your patience for the people in it. A hard question is what such a mind is good for.',
+  },
+  [Venus]: {
+    [Mars]:
+      'Make the first move toward something that you would enjoy, {name}, and let the other side set the pace of the second.',
+  },
+};
+
 export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   harmonious: 'The best time for it is {exact}.',
   tense: 'There is time for it until {exact}.',

@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { across, back, calendar, upcoming } from './changes.js';
-import { counsels, counselTimes } from './counsels.js';
+import { counsels, counselTimes, pairCounsels } from './counsels.js';
 import {
   arrivals,
   captions,
@@ -104,6 +104,7 @@ export const progressions: ProgressionsReadingCells = {
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
   },
   counsels,
+  pairCounsels,
   counselTimes,
   closing,
 };
