@@ -139,6 +139,7 @@ function openingOf(context: ProgressionsContext): string {
     [where, text, time, untimed],
     [where, text, untimed],
     [text, time, untimed],
+    [text, untimed],
   ].map(paragraphOf);
   for (const rest of rests)
     for (let count = 1; count <= phase.length; count++) {
