@@ -193,7 +193,6 @@ export interface ProgressionsReadingCells {
   readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
-    readonly natal: Readonly<Record<TouchedPoint, string>>;
   };
   /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;

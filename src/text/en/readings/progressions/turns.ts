@@ -105,22 +105,6 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     3: 'progressed Venus',
     4: 'progressed Mars',
   },
-  natal: {
-    0: 'your Sun',
-    1: 'your Moon',
-    2: 'your Mercury',
-    3: 'your Venus',
-    4: 'your Mars',
-    5: 'your Jupiter',
-    6: 'your Saturn',
-    7: 'your Uranus',
-    8: 'your Neptune',
-    9: 'your Pluto',
-    15: 'your Ascendant',
-    16: 'your Midheaven',
-    22: 'your Descendant',
-    23: 'the foot of your chart',
-  },
 };
 
 /** After the Moon in a sign that pulls against its phase. */
