@@ -45,22 +45,6 @@ export function dayInWords(day: string, texts: Texts, yearSpokenOf?: number): st
   });
 }
 
-/** Whereabouts in its month a day is, with the year where that is asked for. @param day `YYYY-MM-DD` */
-function partOfMonth(day: string, texts: Texts, withYear = false): string {
-  const { month, day: number } = writtenDay(day);
-  const name = texts.reports.dates.months[month - 1] ?? '';
-  return texts.partOfMonth(number, withYear ? dayInWords(`${day.slice(0, -2)}00`, texts) : name);
-}
-
-/** Whereabouts in their months some days are: each with its year where they are of several, or else after the last. */
-export function partsOfMonthsInWords(days: readonly string[], texts: Texts, withYear: boolean): string {
-  const isOfSeveral = new Set(days.map((day) => day.slice(0, 4))).size > 1;
-  const parts = days.map((day, i) =>
-    partOfMonth(day, texts, withYear && (isOfSeveral || i === days.length - 1)),
-  );
-  return listOf([...new Set(parts)], texts.readings.words.list);
-}
-
 /** Some days in words: those of one year together. */
 export function daysInWords(days: readonly string[], texts: Texts, yearSpokenOf?: number): string {
   const { words } = texts.readings;

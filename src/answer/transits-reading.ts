@@ -4,21 +4,14 @@ import { type BodyId, Moon } from '../chart/bodies.js';
 import { isJupiterOrSlower } from '../chart/body-groups.js';
 import type { House } from '../chart/zodiac.js';
 import { seedOf } from '../reading/seed.js';
-import { type Loop, passOrb, type Transit, type TransitSky } from '../reading/transits/plan.js';
+import { type Loop, passOrb, type Spread, type Transit, type TransitSky } from '../reading/transits/plan.js';
 import type { TransitCells } from '../reading/transits/transits.js';
 import { transitFactors } from '../reading/transits/weight.js';
 import type { Span } from '../request/span.js';
 import type { Texts } from '../text/texts.js';
 import type { Clock } from '../time/clock.js';
 import { type FactorEntry, named } from './reading.js';
-import {
-  dayInWords,
-  dayOfEach,
-  dayOn,
-  daysInWords,
-  partsOfMonthsInWords,
-  spanInWords,
-} from './reading-dates.js';
+import { dayInWords, dayOfEach, dayOn, daysInWords, spanInWords } from './reading-dates.js';
 
 /** Degrees: the default orb of a transit. */
 const orb = 2.5;
@@ -165,19 +158,19 @@ export function loopsOf(
   };
 }
 
-/** Days by which an exact day may be off, at another hour of birth, for the part of its month to be named. */
-const mostOff = 21;
+/** Days between the earliest and the latest that an exact day may be, for it to be told. */
+const mostApart = 90;
 
 /**
- * Which contacts have another number of exact days at another hour of the day of birth, or others by weeks.
+ * How far the exact days of contacts move with the hour of a day of birth.
  * @param passesAt those of a birth at a moment, by default the one that is counted from, in some years
  */
-export function openContacts(
-  uncertain: Span | undefined,
+export function spreadContacts(
+  clock: Clock,
+  uncertain: Span,
   passesAt: (moment?: number) => (contact: Contact) => readonly Passes[],
-): (transit: Transit) => boolean {
-  if (uncertain === undefined) return () => false;
-  const known = new Map<string, boolean>();
+): (transit: Transit) => Spread {
+  const known = new Map<string, Spread>();
   let all: ReturnType<typeof passesAt>[] | undefined;
   return ({ body, natal, aspect }) => {
     const key = `${body} ${natal} ${aspect}`;
@@ -187,14 +180,27 @@ export function openContacts(
     const [own = [], ...others] = all.map((at) =>
       at({ first: body, second: natal, aspect }).flatMap(({ exact }) => exact),
     );
-    const isOther = others.some(
-      (exact) =>
-        exact.length !== own.length || exact.some((day, i) => Math.abs(day - (own[i] as number)) > mostOff),
-    );
-    known.set(key, isOther);
-    return isOther;
+    const spans = new Map<string, readonly [string, string]>();
+    for (const moment of own) {
+      // The same pass at another hour is the one that is nearest both ways.
+      const same = others.map((exact) => {
+        const near = nearest(exact, moment);
+        return near !== undefined && nearest(own, near) === moment ? near : Number.NaN;
+      });
+      const [first, last] = [Math.min(moment, ...same), Math.max(moment, ...same)];
+      if (!(last - first <= mostApart)) continue;
+      const [day, from, to] = dayOfEach(clock, [moment, first, last]);
+      if (day && from && to) spans.set(day, [from, to]);
+    }
+    const isWhole = spans.size === own.length && others.every(({ length }) => length === own.length);
+    const spread = { isWhole, spans };
+    known.set(key, spread);
+    return spread;
   };
 }
+
+const nearest = (moments: readonly number[], to: number): number | undefined =>
+  [...moments].sort((a, b) => Math.abs(a - to) - Math.abs(b - to))[0];
 
 /** The cells that such a reading is written with. */
 export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCells {
@@ -212,7 +218,6 @@ export function transitCells({ from, to }: TransitSky, texts: Texts): TransitCel
     month: (day, withYear) =>
       withYear ? dayInWords(day, texts) : (texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? ''),
     dayOfMonth: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
-    parts: (days, withYear = false) => partsOfMonthsInWords(days, texts, withYear),
     span: (starts, ends) => spanInWords(starts, ends, texts),
   };
 }

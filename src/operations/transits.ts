@@ -7,7 +7,7 @@ import { calculationOf } from '../answer/receipt.js';
 import { transitAspects, transitHouses } from '../answer/transits.js';
 import {
   loopsOf,
-  openContacts,
+  spreadContacts,
   transitCells,
   transitFactorEntries,
   transitSkyOf,
@@ -100,21 +100,25 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
     (contact) => passesAround(context, natalPoints, contact, span, settings),
     turnsOf,
   );
-  const isOpen = openContacts(uncertain, (moment) => {
+  const passesAt = (moment?: number) => {
     const points =
       moment === undefined
         ? natalPoints
         : new NatalPoints(castUntimedChart(context.sky, moment, birth.place, settings), settings);
-    return (contact) => passesAround(context, points, contact, span, settings);
-  });
+    return (contact: Parameters<typeof passesAround>[2]) =>
+      passesAround(context, points, contact, span, settings);
+  };
+  const spreadOf = uncertain && spreadContacts(clock, uncertain, passesAt);
+  const reach = { loopOf, ...(spreadOf && { spreadOf }) };
   const written = writtenInterpretation(settings, prose !== null, {
     own: () => texts.ownIntro('transits', { name }),
     opening: () => {
-      // It speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
+      // Of more than days it speaks of the slow planets' contacts alone, and of Chiron's there are no texts.
+      const isOfDays = span.to - span.from < weeksAhead + 5;
       const contacts = passages.filter(
-        ({ body }) => (isJupiterOrSlower(body) || !isPeriod) && body !== Chiron,
+        ({ body }) => (isJupiterOrSlower(body) || !isPeriod || isOfDays) && body !== Chiron,
       );
-      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), loopOf, isOpen };
+      const slow = { ...skyFor(contacts.map((passage) => ({ ...passage, stays: [] }))), ...reach };
       return transitsOpening(slow, transitCells(slow, texts), settings.readingLength);
     },
     reading: () => {
@@ -130,7 +134,7 @@ export function transits(context: EngineContext, given: unknown, options?: unkno
         const { to, transits: contacts } = transitSkyOf(found, weeks, true, clock, person, texts, turnsOf);
         return { to, transits: contacts };
       };
-      const shown = { ...whole, loopOf, isOpen, ...(!isPeriod && { ahead }) };
+      const shown = { ...whole, ...reach, ...(!isPeriod && { ahead }) };
       return transitsReading(shown, transitCells(whole, texts), settings.readingLength);
     },
     factors: () => transitFactorEntries(skyFor(passages), texts),

@@ -28,7 +28,7 @@ import type { CompositeReadingCells, SynastryReadingCells } from './pair-catalog
 import type { Angle, Personal, Wordings } from './reading-keys.js';
 import type { LunarReturnReadingCells, ReturnTurns, SolarReturnReadingCells } from './return-catalogue.js';
 import type { Matter } from './sides.js';
-import type { ByPoint, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
+import type { ByPoint, Lean, TouchedPoint, TransitsReadingCells } from './transit-catalogue.js';
 
 export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
@@ -97,6 +97,8 @@ export interface ReadingWords {
     readonly unaspected: string;
     readonly whole: string;
   };
+  /** Phrases by which a sentence on work and standing, or on upheaval, is known, which are not of every age. */
+  readonly ofWork: Wordings;
   /**
    * How sentences begin that tell the reader to do something, in lower case: the first word, or the first two where the
    * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter keeps
@@ -191,19 +193,16 @@ export interface ProgressionsReadingCells {
   readonly bornPairs: Readonly<Record<MajorAspect, string>>;
   readonly contactNames: {
     readonly progressed: Readonly<Record<Personal, string>>;
-    readonly natal: Readonly<Record<TouchedPoint, string>>;
   };
   /** No contact is close, and the Moon’s next is read of after this: `{exact}`. */
   readonly upcoming: Wordings;
   /** A body that went on to `{other}` in `{left}` and is back in `{sign}` since `{since}`. */
   readonly back: Wordings;
-  /** What a change brings: to a phase or a house; to a `{sign}`, with one of `turns`, `{text}`; of the motion of `{a}`. */
+  /** What a change brings: to a phase or a house; to a `{sign}`, with one of `turns`, `{text}`. */
   readonly calendar: {
     readonly phase: Readonly<Record<PhaseId, string>>;
     readonly moonInHouse: ByHouse;
     readonly enters: Readonly<Record<Personal, string>>;
-    readonly retrograde: string;
-    readonly direct: string;
   };
   /** A progressed body at a point of the birth: what it means for a life. */
   readonly contacts: Readonly<Record<Personal, ByPoint<string>>>;
@@ -260,5 +259,12 @@ export interface ProgressionsReadingCells {
   >;
   /** In the first degree of `{sign}`. */
   readonly firstDegree: Readonly<Record<Personal, string>>;
-  readonly closing: Readonly<Record<PhaseId, Readonly<Record<PhasePart, string>>>>;
+  /** The end of a reading: what to do about the contact that it opens with, `{a}`, `{A}`, `{name}`; by its point. */
+  readonly counsels: Readonly<Record<TouchedPoint, Readonly<Record<Lean, string>>>>;
+  /** The same of two progressed bodies. */
+  readonly pairCounsels: Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, string>>>>>>;
+  /** After that, until when, or when best, `{exact}`, `{ends}`. */
+  readonly counselTimes: Readonly<Record<Lean, string>> & Readonly<Record<'now' | 'rough' | 'never', string>>;
+  /** The same of the phase, where there is no such contact. */
+  readonly closing: Readonly<Record<PhaseId, string>>;
 }

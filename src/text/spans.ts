@@ -69,7 +69,7 @@ const toTheDay = 21;
 const [lastEarly, lastMiddle] = [10, 20];
 
 /** "early March", "late March 2027". @param named the month, with its year or without */
-export function partOfMonthInWords({ day }: Pick<Day, 'day'>, named: string, words: SpanWords): string {
+function partOfMonthInWords({ day }: Pick<Day, 'day'>, named: string, words: SpanWords): string {
   const [early, middle, late] = words.partsOfMonth;
   return (day <= lastEarly ? early : day <= lastMiddle ? middle : late).replace('{month}', named);
 }

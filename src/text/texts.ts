@@ -13,7 +13,7 @@ import type { IntroKind } from './intros.js';
 import { ownTexts } from './own-texts.js';
 import type { ReadingCatalogue } from './reading-catalogue.js';
 import type { ReportCatalogue } from './report-catalogue.js';
-import { durationInWords, endInWords, type LastingSpan, partOfMonthInWords } from './spans.js';
+import { durationInWords, endInWords, type LastingSpan } from './spans.js';
 
 /** The texts of one language, looked up by what they are about. */
 export class Texts {
@@ -146,11 +146,6 @@ export class Texts {
   inTime(text: string | null, span: () => LastingSpan): string | null {
     if (text === null || !text.includes('{')) return text;
     return fill(text, this.spanWords(span()));
-  }
-
-  /** Whereabouts in its month a day is. @param named the month, with its year or without */
-  partOfMonth(day: number, named: string): string {
-    return partOfMonthInWords({ day }, named, this.#catalogue.spans);
   }
 
   /** What `{duration}` and `{until}` stand for. */

@@ -127,6 +127,12 @@ export interface TransitsReadingCells {
     readonly byTurns: Wordings;
     /** One that helps where those press, `{text}`. */
     readonly help: Wordings;
+    /** Of a short period in which nothing slow is exact, `{name}`; and of one that is exact at another time, `{text}`. */
+    readonly ofDays: Wordings;
+    readonly background: Wordings;
+    /** Its days, each a `{day}` with its `{contact}`: what helps most, `{help}`, and what presses most, `{hard}`. */
+    readonly dayOf: string;
+    readonly days: Readonly<Record<'both' | 'help' | 'hard', Wordings>>;
     /** At a moment: the Moon comes to several `{points}` within hours. */
     readonly crowd: Wordings;
     /** Where the hour of birth is not known. */
@@ -169,7 +175,7 @@ export interface TransitsReadingCells {
   /** After that: it comes near in `{month}` without being exact. */
   readonly nearAgain: Wordings;
   /**
-   * A planet stands still within a degree of its point on `{day}`, the next of its days: before it is exact, `{next}`;
+   * A planet stands still within a degree of its point on `{day}`, or `{Day}` at the start of a sentence, the next of its days: before it is exact, `{next}`;
    * after it was, `{past}`; without its being exact in the loop; or later than the last exact day.
    */
   readonly still: Readonly<Record<'first' | 'again' | 'only' | 'later', Wordings>>;
@@ -183,12 +189,19 @@ export interface TransitsReadingCells {
   readonly force: { readonly title: string };
   /** After a contact with an angle: `{a}` stays in `{house}`, which begins there, until `{ends}`. */
   readonly behindAngle: Wordings;
+  /** `{A}` goes back over an angle, `{b}`, on `{day}`, and is in `{house}`, the one before it, until `{ends}`. */
+  readonly backOver: Readonly<Record<'day' | 'section', string>>;
   /** A swifter planet is at a point, `{b}`, of a slow one’s. */
   readonly samePoint: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** A day and what it brings: `{day}`, `{text}`. */
   readonly dated: string;
   /** The same by a part of a month. */
   readonly datedRoughly: string;
+  /**
+   * Days as a sentence has them, with their preposition, `{day}`: those that are known to a few days; those that the
+   * hour of birth, which is open, may move by a `{duration}`.
+   */
+  readonly when: Readonly<Record<'around' | 'within', string>>;
   /** A slow planet at its point again, or for the last time. */
   readonly again: Readonly<
     Record<SlowPlanet, Readonly<Record<Lean, Readonly<Record<'again' | 'last', Wordings>>>>>
@@ -215,6 +228,8 @@ export interface TransitsReadingCells {
     /** `{ease}` the month in which it eases, `{back}` in which it is back, `{from}` and `{to}` those of a stretch. */
     readonly course: Readonly<Record<Exclude<PressureCourse, 'even' | 'waves'>, Wordings>>;
   };
+  /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
+  readonly closingEnds: Readonly<Record<Lean, Wordings>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

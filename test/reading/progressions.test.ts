@@ -428,3 +428,58 @@ describe('a reading of progressions', () => {
       expect(reading).toBeNull();
     }, 5));
 });
+
+describe('the end of a reading of progressions', () => {
+  const names = ['Sun', 'Moon', 'Mercury', 'Venus', 'Mars'];
+  const at = (name: string, date: string, time: string, place: object, date_2: string): Written => {
+    const request = { name, date, time, place, lang: 'en', date_2 };
+    const { reading } = engine.progressions(request as Parameters<typeof engine.progressions>[0], {
+      include: ['reading'],
+    });
+    if (!reading) throw new Error('no reading');
+    return reading;
+  };
+  const valparaiso = { name: 'V', latitude: -33.04, longitude: -71.63, timezone: 'America/Santiago' };
+  const bern = { name: 'B', latitude: 46.95, longitude: 7.45, timezone: 'Europe/Zurich' };
+  const clara = at('Clara', '1979-02-17', '06:10', valparaiso, '2026-11-26');
+  const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
+
+  test('is about the contact of its opening, with its month, and no two of one phase share it', () => {
+    expect(clara.closing).toMatch(/progressed Moon presses on your Midheaven.*This is the month/);
+    expect(walter.closing).toMatch(/foot of your chart.*March 2028\.$/);
+  });
+
+  test('speaks of the planet that the opening does, wherever it names one', () => {
+    let named = 0;
+    always((life) => {
+      const { opening, closing } = readingOf(life);
+      const [, body] = closing.match(new RegExp(`[Pp]rogressed (${names.join('|')})`)) ?? [];
+      if (body === undefined) return;
+      named++;
+      expect(opening).toMatch(new RegExp(`progressed ${body}|${body}, progressed`));
+    }, 100);
+    expect(named).toBeGreaterThan(60);
+  });
+
+  test('is not told before: a change on an angle and a standstill are told once', () => {
+    const [changes, station] = chapterOf(clara, 'changes');
+    expect(changes?.text).not.toMatch(/seventh house|stands still/);
+    expect(station?.title).toBe('Mercury stands still · December 2027');
+    expect(sections(clara).filter(({ text }) => text.includes('June 2027:'))).toHaveLength(1);
+  });
+
+  test('leaves fire out of a chart whose Mars gives way', () => {
+    expect(clara.opening).not.toContain('take fire');
+  });
+});
+
+test('speaks of no move and nothing torn down to the old, nor of standing to them or to a child', () =>
+  always((life) => {
+    for (const years of [8, 16, 78, 88]) {
+      const reading = readingOf({ ...life, years });
+      expect(textOf(reading)).not.toMatch(/be it a move|torn down|colleague/);
+      for (const { factors } of sections(reading))
+        for (const { kind, planetIds: [, natal] = [], aspectId } of factors)
+          if (kind === 'progression' && natal === 16) expect(aspectId).toBe(1);
+    }
+  }, 40));

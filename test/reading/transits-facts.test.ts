@@ -90,10 +90,11 @@ describe.each(Object.entries(spans))('a reading of transits over %s', (_, span) 
     expect(alike).toBeLessThanOrEqual(lines * 0.02);
   });
 
-  test('gives dates only where they are, and names in its end neither a day nor a planet', () =>
+  test('gives dates only where they are, and names in its end no day, of a moment no month either', () =>
     always((life) => {
       const reading = readingOf(life, span);
-      expect(reading.closing).not.toMatch(/\d/);
+      const months = new RegExp(`(?:${monthNames.join('|')}) \\d{4}`);
+      expect(span.length === 1 ? reading.closing : reading.closing.replace(months, '')).not.toMatch(/\d/);
       expect(reading.closing).toContain('Ada');
       for (const { text } of sections(reading)) expect(text).not.toMatch(/undefined|until \.|around \./);
     }, numRuns));

@@ -213,7 +213,10 @@ describe('a reading of a period', () => {
         factors.some((one) => one === exact[0]),
       );
       if (isRough && / · from \w+( \d+)? to /.test(led?.title ?? '')) return;
-      expect(reading.opening).toContain(isRough ? ` ${month}` : `${month} ${Number(day.slice(8, 10))}`);
+      const headed = led?.title.match(new RegExp(`(?:${monthNames.join('|')}) \\d+`, 'g')) ?? [];
+      // Of an open hour it may be another of its passes.
+      if (isRough) expect(headed.some((one) => reading.opening.includes(one))).toBe(true);
+      else expect(reading.opening).toContain(`${month} ${Number(day.slice(8, 10))}`);
     }, 80));
 
   test('is led by a hard contact of Saturn to Pluto where one is exact at Sun, Moon or an angle', () => {
@@ -291,11 +294,12 @@ describe('a reading of a period', () => {
         expect(text).not.toBe('');
         expect(factors.length).toBeGreaterThan(0);
         const its = monthNames[began[i] ?? 0];
-        const days = [...text.matchAll(new RegExp(`\\b(${monthNames.join('|')}) (\\d{1,2})\\b`, 'g'))].map(
-          ([, name = '', day]) => (name === its ? Number(day) : Number.NaN),
+        const begins = `^(?:Around |Within [a-z ]+ of )?(${monthNames.join('|')}) (\\d{1,2})\\b`;
+        const days = [...text.matchAll(new RegExp(begins, 'gm'))].map(([, name = '', day]) =>
+          name === its ? Number(day) : Number.NaN,
         );
         const lines = text.split('\n\n').length;
-        expect(days.length + (text.match(/^Around [a-z]/gm)?.length ?? 0)).toBe(lines);
+        expect(days.length).toBe(lines);
         expect(lines).toBeLessThanOrEqual(factors.length);
         expect(days).toEqual([...days].filter((day) => day > 0).sort((a, b) => a - b));
         expect(words(text)).toBeLessThanOrEqual(180);
@@ -315,8 +319,10 @@ describe('a reading of a period', () => {
           .map(({ planetIds }) => planetIds?.[0]),
       );
       const its = stays.map(({ planetIds }) => planetIds?.[0]);
+      // The houses of work are not told of to a child, or in old age.
+      const isOfWork = life.years >= 19 && life.years <= 74;
       for (const body of [Jupiter, Saturn])
-        if (!onAngles.has(body)) expect(its.filter((id) => id === body)).toHaveLength(1);
+        if (!onAngles.has(body) && isOfWork) expect(its.filter((id) => id === body)).toHaveLength(1);
       expect(its.length).toBeLessThanOrEqual(2);
     }, 30));
 

@@ -4,6 +4,8 @@ import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
+import { houseBehind } from '../transits/behind-angle.js';
+import { touchedBy } from '../transits/plan.js';
 import { isFarAhead } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
@@ -37,9 +39,16 @@ export function laterSign(
   return fill(kind.captions.dated, { day: cells.date(until, 'start'), text });
 }
 
+/** Whether the Moon comes onto the angle that opens a house within the year that is told of. */
+const isAngleTold = ({ aspects, life }: ProgressionsContext, house: House): boolean =>
+  [...aspects, ...life.moonYear()].some((one) => {
+    const { point, meeting } = touchedBy(one);
+    return one.body === Moon && meeting === 'conjunction' && houseBehind[point] === house;
+  });
+
 /** What changes in the next two years, in order of time. */
 export function calendarDraft(context: ProgressionsContext): Draft | undefined {
-  const { cells, kind, life, manuscript } = context;
+  const { cells, kind, life } = context;
   const { calendar } = kind;
   const [now] = life.year;
   const last = lastDay(life);
@@ -56,16 +65,17 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
     const sign = ((moon.sign + 1) % 12) as SignId;
     add(life.moonLeaves.sign, entersOf(context, Moon, sign, turnOf(context, moon, sign)));
   }
-  if (moon !== undefined && moon.house !== 0)
-    add(life.moonLeaves.house, calendar.moonInHouse[((moon.house % 12) + 1) as House]);
+  if (moon !== undefined && moon.house !== 0) {
+    const house = ((moon.house % 12) + 1) as House;
+    // What the Moon does on the angle that opens the house has been told with that.
+    if (!isAngleTold(context, house)) add(life.moonLeaves.house, calendar.moonInHouse[house]);
+  }
   for (const body of life.bodies) {
     if (body.id === Moon) continue;
     const { until, next } = life.signSpan(body.id);
     if (next !== undefined && isWithin(until))
       add(until, entersOf(context, body.id, next, turnOf(context, body, next)));
   }
-  for (const { body, direction, day } of life.turns)
-    add(day, fill(calendar[direction], manuscript.pair(body, body)));
   if (found.length === 0) return undefined;
   found.sort((a, b) => (a.day < b.day ? -1 : 1));
   return {

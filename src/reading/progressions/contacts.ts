@@ -2,12 +2,14 @@ import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
+import { fittingAge } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
+  isOfAge,
   isPast,
   isThisMonth,
   type ProgressedAspect,
@@ -30,7 +32,7 @@ function cellOf({ cells, life, manuscript }: ProgressionsContext, aspect: Progre
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
   const span = life.isRough || isLong ? cells.span(null, null) : cells.span(starts, ends);
-  const text = manuscript.unlessSaid(cell, span);
+  const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell, span));
   return isPast(life, aspect) ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
 }
 
@@ -98,7 +100,12 @@ export function moonYearDraft(context: ProgressionsContext, length: ReadingLengt
     );
   const year = life
     .moonYear()
-    .filter((one) => !isWritten(one) && cells.progressedAspect(one.body, one.natal, one.aspect) !== null)
+    .filter(
+      (one) =>
+        !isWritten(one) &&
+        isOfAge(life, one) &&
+        cells.progressedAspect(one.body, one.natal, one.aspect) !== null,
+    )
     .map((one) => ({ ...weighed(one), weight: weighed(one).weight * passing }));
   const kept = new Set([...year].sort((a, b) => b.weight - a.weight).slice(0, mostOfYear[length]));
   const chosen = year.filter((one) => kept.has(one));

@@ -1,9 +1,11 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { type BodyId, Moon, Sun } from '../../chart/bodies.js';
+import { type BodyId, Midheaven, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
+import { isOfWork } from '../of-age.js';
+import { touchedBy } from '../transits/plan.js';
 import { baseOf } from '../weights.js';
 
 /** A day of life, `YYYY-MM-DD`. */
@@ -148,6 +150,10 @@ export const pairFactor = (pair: ProgressedPair): Factor => ({
 /** What is exact, or about to be, or lately was. */
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
+
+/** Whether a contact is of a matter of the reader’s age: standing is not a child’s, or an old person’s. */
+export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boolean =>
+  isOfWork(age) || touchedBy(contact).point !== Midheaven;
 
 /** Whether a contact was exact before the present month. */
 export const isPast = (

@@ -1,27 +1,23 @@
-import type { AspectId } from '../../chart/aspects.js';
 import { type BodyId, Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { PhaseId } from '../../chart/moon-phase.js';
 import { elementOf } from '../../chart/zodiac.js';
-import { natureOf } from '../../text/catalogue.js';
-import type { Personal } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, type MostWords, writeChapters } from '../chapters.js';
 import { Manuscript } from '../manuscript.js';
 import { type Reading, type ReadingLength, wordsIn } from '../reading.js';
-import { touchedBy } from '../transits/plan.js';
 import { paragraphOf, sentencesOf } from '../words.js';
 import { calendarDraft } from './changes.js';
 import { aspectDraft, moonYearDraft, pairDraft } from './contacts.js';
 import type { ProgressionsCells, ProgressionsContext } from './context.js';
+import { closingOf, contactOf, partOfPhase } from './lead.js';
 import {
   isAhead,
   isAlive,
+  isOfAge,
   isPast,
-  isThisMonth,
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
-  pairWeight,
   progressionsByWeight,
 } from './plan.js';
 import { bodyDraft, phaseDraft, turnDraft } from './sections.js';
@@ -31,7 +27,10 @@ const mostAspects = 6;
 
 function contextOf(life: ProgressedLife, cells: ProgressionsCells): ProgressionsContext {
   const alive = progressionsByWeight(life).filter(
-    (aspect) => isAlive(aspect) && cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
+    (aspect) =>
+      isAlive(aspect) &&
+      isOfAge(life, aspect) &&
+      cells.progressedAspect(aspect.body, aspect.natal, aspect.aspect) !== null,
   );
   const manuscript = new Manuscript(cells.readings.words, life.seed);
   return {
@@ -112,16 +111,17 @@ const isOver = (life: ProgressedLife, { sections }: Reading['chapters'][number])
 
 type Dated = Pick<ProgressedAspect, 'exact'>;
 const byTime = (a: Dated, b: Dated): number => ((a.exact ?? '9999') < (b.exact ?? '9999') ? -1 : 1);
+/** Years up to which a text is read out by somebody else. */
+const childhood = 12;
 /** Words of an opening. */
 const [leastInOpening, mostInOpening] = [100, 130];
 
 /**
- * The phase, where the lights are and how they go together, and the two nearest contacts, as much as there is room
- * for: of
+ * The phase, where the lights are and how they go together, and the nearest contact, as much as there is room for: of
  * the phase, which has a section of its own, no more than it takes to fill that.
  */
 function openingOf(context: ProgressionsContext): string {
-  const { kind, life, manuscript } = context;
+  const { cells, kind, life, manuscript } = context;
   const bodyOf = (id: BodyId): ProgressedBody | undefined => life.bodies.find((each) => each.id === id);
   const [sun, moon] = [bodyOf(Sun), bodyOf(Moon)];
   const phase = sentencesOf(
@@ -129,14 +129,17 @@ function openingOf(context: ProgressionsContext): string {
   );
   const [where, together] = sun && moon ? lightsOf(context, sun, moon) : ['', ''];
   const { text, time } = contactOf(context);
-  const untimed = life.isRough ? kind.untimed : '';
+  const untimed = paragraphOf([
+    life.isRough ? kind.untimed : '',
+    life.age <= childhood ? cells.readings.transits.opening.young : '',
+  ]);
   const rests = [
-    [where, together, text, time, secondOf(context), untimed],
     [where, together, text, time, untimed],
     [where, together, text, untimed],
     [where, text, time, untimed],
     [where, text, untimed],
     [text, time, untimed],
+    [text, untimed],
   ].map(paragraphOf);
   for (const rest of rests)
     for (let count = 1; count <= phase.length; count++) {
@@ -148,23 +151,16 @@ function openingOf(context: ProgressionsContext): string {
   return paragraphOf([...phase, text, untimed]);
 }
 
-/** What the second of the contacts with the birth means, beside the first. */
-function secondOf(context: ProgressionsContext): string {
-  const { aspects, kind, manuscript } = context;
-  const second = aspects.filter(isNews)[leadingPair(context) === undefined ? 1 : 0];
-  if (second === undefined) return '';
-  return manuscript.unlessSaid(contactCell(context, second), {
-    comes: kind.arrivals[arrivalOf(context, second)],
-  });
-}
-
 /** The phases in which things end and in which nothing is built. */
 const waning: ReadonlySet<PhaseId> = new Set<PhaseId>([6, 7]);
 
 /** Whether what the lights are after together agrees with the phase, which goes first, and with Mars. */
 const isOfPhase = ({ bodies, phase }: ProgressedLife, { sign }: ProgressedBody): boolean => {
   const isDriving = elementOf(sign) === 'fire' || elementOf(sign) === 'earth';
-  const isHeld = bodies.some(({ id, isRetrograde }) => id === Mars && isRetrograde);
+  // Mars that goes backward, or is in a sign that gives way, does not drive.
+  const isHeld = bodies.some(
+    (body) => body.id === Mars && (body.isRetrograde || elementOf(body.sign) === 'water'),
+  );
   return !isDriving || !(waning.has(phase) || isHeld);
 };
 
@@ -191,105 +187,3 @@ function lightsOf(
       : kind.elements[elementOf(sun.sign)][elementOf(moon.sign)],
   ];
 }
-
-/** Years from which on, before or after, an exact day is no news to open with. */
-const farOff = 3;
-
-const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
-  ahead === null || Math.abs(ahead) <= farOff;
-
-/** The contact that stands out: the nearest, or the Moon’s next. */
-function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
-  const aspects = all.filter(isNews);
-  const [nearest] = aspects;
-  const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
-  // What the Moon comes to next may stand out.
-  return (
-    (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
-    life.moonYear()[0]
-  );
-}
-
-/** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
-const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
-  isOfMoon && natureOf(aspect) === 'harmonious';
-
-const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
-  const { point, meeting } = touchedBy(contact);
-  return kind.contacts[contact.body as Personal][point as Personal][meeting];
-};
-
-/** What it means, and when; that there is none only where there is none. */
-function contactOf(context: ProgressionsContext): { text: string; time: string } {
-  const { aspects, cells, kind, life, manuscript } = context;
-  const pair = leadingPair(context);
-  if (pair !== undefined) return pair;
-  const contact = leadingContact(context);
-  if (contact === undefined) {
-    const isQuiet =
-      aspects.length === 0 && !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
-    return { text: isQuiet ? manuscript.firstUnsaid(kind.unpressed) : '', time: '' };
-  }
-  const line = manuscript.unlessSaid(contactCell(context, contact), {
-    comes: kind.arrivals[arrivalOf(context, contact)],
-  });
-  const { exact, ends } = contact;
-  const values = {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === null ? '' : cells.date(ends),
-  };
-  if (!aspects.some((one) => one === contact))
-    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
-  return { text: line, time: timeOf(context, contact) };
-}
-
-/** Whether a contact is still to be exact, has been, or never is. */
-const arrivalOf = (
-  { life }: ProgressionsContext,
-  { exact, ahead }: ProgressedAspect,
-): 'ahead' | 'past' | 'never' =>
-  exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
-
-/** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
-function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
-  const { aspects, kind, life, manuscript } = context;
-  const [pair] = life.pairs
-    .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
-    .sort((a, b) => pairWeight(b) - pairWeight(a));
-  if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
-  const line = kind.pairLines[pair.first]?.[pair.second]?.[natureOf(pair.aspect) ?? 'conjunction'];
-  if (line === undefined) return undefined;
-  return { text: manuscript.unlessSaid(line), time: timeOf(context, { ...pair, ends: null }) };
-}
-
-/** When a contact is exact, or was, or how long it is near. */
-function timeOf(
-  { cells, kind, life, manuscript }: ProgressionsContext,
-  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
-): string {
-  const key =
-    exact === null
-      ? 'never'
-      : life.isRough
-        ? 'rough'
-        : isThisMonth(life, exact)
-          ? 'now'
-          : ahead !== null && ahead < 0
-            ? 'past'
-            : 'ahead';
-  if (key === 'never' && (ends === null || life.isRough)) return '';
-  return manuscript.firstUnsaid(kind.contactTimes[key], {
-    exact: exact === null ? '' : cells.date(exact),
-    ends: ends === null ? '' : cells.date(ends),
-  });
-}
-
-/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
-const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
-  otherwise.phase === undefined ? phasePart : 'middle';
-
-/** What the phase comes to. */
-const closingOf = (context: ProgressionsContext): string => {
-  const { kind, life, manuscript } = context;
-  return manuscript.unlessSaid(kind.closing[life.phase][partOfPhase(life)], { name: life.name });
-};

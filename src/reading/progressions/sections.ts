@@ -1,6 +1,7 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
 import type { SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
+import { fittingAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { spanCaption, titled } from './captions.js';
@@ -77,10 +78,10 @@ const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedB
   when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
-const inSignOf = ({ manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part =>
-  isLeaving
-    ? withoutAdvice(manuscript.words, manuscript.unlessSaid(cell))
-    : { text: manuscript.unlessSaid(cell), mayEndInAdvice: true };
+function inSignOf({ life, manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part {
+  const text = fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell));
+  return isLeaving ? withoutAdvice(manuscript.words, text) : { text, mayEndInAdvice: true };
+}
 
 /** A planet in its sign; where it has lately come into it, beside the sign before. */
 const signCell = (context: ProgressionsContext, body: ProgressedBody): string | null => {
@@ -191,7 +192,12 @@ export function phaseDraft(context: ProgressionsContext): Draft {
     ),
     weight: weights.phase,
     factors: [phaseFactor(life)],
-    paragraphs: [[unsure, { text: manuscript.unlessSaid(cell), mayEndInAdvice: true }]],
+    paragraphs: [
+      [
+        unsure,
+        { text: fittingAge(manuscript.words, life.age, manuscript.unlessSaid(cell)), mayEndInAdvice: true },
+      ],
+    ],
   };
 }
 

@@ -17,7 +17,6 @@ import type { Angle } from '../../text/reading-keys.js';
 import { type ReadingBody, type ReadingChart, withAspects } from '../chart.js';
 import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
-import { type Agreement, agreementAmong, type Conflict, conflictsAmong, isInNature } from './tags.js';
 
 /** What a reading of a return chooses from its chart: leaders, aspects by planet, planets by house. */
 

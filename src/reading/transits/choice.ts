@@ -2,11 +2,13 @@ import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
+import { besideDays } from './beside-days.js';
 import { isFaintIn, type TransitCells, type TransitContext } from './context.js';
 import { angles, entriesInto } from './dates.js';
 import { crowdIn, isOfDays } from './days.js';
 import { leadingFirst } from './lead.js';
-import { areContrary, leanOf, withoutContrary } from './leans.js';
+import { areContrary, withoutContrary } from './leans.js';
+import { isHouseOfAge, isOfAge } from './of-age.js';
 import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
 import {
   daysFrom,
@@ -58,7 +60,7 @@ export const isOfSeasons = ({ from, isPeriod, to }: TransitSky): boolean =>
 export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingLength): TransitContext {
   const isLong = isOfSeasons(sky);
   const room = most[length][!sky.isPeriod ? 'moment' : isLong ? 'seasons' : 'plain'];
-  const every = transitsByWeight(sky);
+  const every = transitsByWeight(sky).filter((one) => isOfAge(one, sky));
   const all = transitsWithText(every);
   const strongest: WeighedTransit[] = [];
   const notFaint = new Set<WeighedTransit>();
@@ -77,13 +79,12 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   const kept = sky.isPeriod && !isLong ? withoutMostElsewhere(sky, fitting) : fitting;
   const owed = length === 'full' ? owedBeside(sky, all, kept) : [];
   for (const one of owed) if (!isFaint(one, one, sky)) notFaint.add(one);
-  const { ordered: read, felt } = leadingFirst(
-    sky,
-    [...withRoom(kept, owed, notFaint, room.slow), ...owed],
-    notFaint,
-  );
+  const both = leadingFirst(sky, [...withRoom(kept, owed, notFaint, room.slow), ...owed], notFaint);
+  const led = { ...both, ordered: withoutMirrors(both.ordered) };
   const isShort = isOfDays(sky);
-  const slow = isShort ? fewOf(read) : read;
+  const slow = isShort ? besideDays(sky, every, led.ordered, led.felt) : led.ordered;
+  // What helps throughout is felt although it may never be exact.
+  const felt = isShort ? new Set(slow) : led.felt;
   const isQuiet = slow.length < fewSlow || !felt.has(slow[fewSlow - 1] as WeighedTransit);
   const quietly = (words: number): number =>
     isQuiet && length === 'full' ? Math.max(words, quietRoom) : words;
@@ -100,11 +101,7 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
     stays:
       isShort && !isQuiet
         ? []
-        : within(
-            staysIn(sky, slow, isLong, isQuiet),
-            isShort ? mostOfDays - slow.length : mostOf.stays,
-            quietly(room.stays),
-          ),
+        : within(staysIn(sky, slow, isLong, isQuiet), isShort ? 1 : mostOf.stays, quietly(room.stays)),
     // Of days each is told by itself.
     passing: isShort
       ? []
@@ -121,16 +118,12 @@ export function contextOf(sky: TransitSky, cells: TransitCells, length: ReadingL
   };
 }
 
-/** Slow contacts that are read of beside the days of a short period. */
-const mostOfDays = 3;
-
-/** Those that lead, with one that helps where there is one. */
-function fewOf(slow: readonly WeighedTransit[]): WeighedTransit[] {
-  const few = slow.slice(0, mostOfDays);
-  const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
-  const help = few.some(isHelp) ? undefined : slow.find(isHelp);
-  return help === undefined ? few : [...few.slice(0, mostOfDays - 1), help];
-}
+/** Without those of two planets that a contact before them has the other way around, which says the same. */
+const withoutMirrors = (all: readonly WeighedTransit[]): WeighedTransit[] =>
+  all.filter(
+    ({ body, natal }, at) =>
+      body === natal || !all.slice(0, at).some((one) => one.body === natal && one.natal === body),
+  );
 
 /** Whether a planet is read of at the angle that its house begins with, which says the same. */
 const isOnAngle = (slow: readonly WeighedTransit[], { body, house }: WeighedStay): boolean =>
@@ -208,13 +201,15 @@ function staysIn(
   isLong: boolean,
   isQuiet: boolean,
 ): WeighedStay[] {
+  const isFit = (stay: WeighedStay | undefined): stay is WeighedStay =>
+    stay !== undefined && !isOnAngle(slow, stay) && isHouseOfAge(stay.house, sky);
   if (isLong || (isQuiet && sky.isPeriod))
-    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(
-      (stay): stay is WeighedStay => stay !== undefined && !isOnAngle(slow, stay),
-    );
+    return [mainStay(sky, Jupiter), mainStay(sky, Saturn)].filter(isFit);
   const swiftest = (a: WeighedStay, b: WeighedStay): number => a.body - b.body;
   if (isQuiet)
-    return [...staysByWeight(sky)].filter(({ body }) => body === Jupiter || body === Saturn).sort(swiftest);
+    return staysByWeight(sky)
+      .filter((stay) => (stay.body === Jupiter || stay.body === Saturn) && isFit(stay))
+      .sort(swiftest);
   return entriesInto({ sky, slow }).sort(swiftest);
 }
 
@@ -237,7 +232,9 @@ function within<T extends { cell: string | null }>(
 /** What is hardly felt is left out: a time without more gives a short reading. */
 export const withoutFaint = (context: TransitContext): TransitContext => ({
   ...context,
-  slow: context.slow.filter((transit) => !isFaintIn(context, transit)),
+  slow: context.slow.filter(
+    (transit) => !isFaintIn(context, transit) || (isOfDays(context.sky) && context.felt.has(transit)),
+  ),
 });
 
 /** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */

@@ -4,12 +4,17 @@ import type { ReadingCatalogue, TransitsReadingCells } from '../../text/reading-
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Manuscript } from '../manuscript.js';
+import { capitalized } from '../words.js';
+import { backOver } from './behind-angle.js';
 import { leanOf } from './leans.js';
+import { fitting } from './of-age.js';
 import {
   type Day,
+  daysFrom,
   isFaint,
   type Loop,
   marksOf,
+  type Spread,
   type Transit,
   type TransitSky,
   touchedBy,
@@ -29,8 +34,6 @@ export interface TransitCells {
   days(days: readonly Day[], withYear?: boolean): string;
   /** A day in its month. */
   dayOfMonth(day: Day): string;
-  /** The part of a month that some days are in, for those that the hour of birth leaves open. */
-  parts(days: readonly Day[], withYear?: boolean): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
   /** How long something lasts and until when, for the placeholders of the cells. */
@@ -82,30 +85,77 @@ export function contactCell<T>(
 const isRough = ({ sky }: TransitContext, { body, natal }: Transit): boolean =>
   !sky.isTimed && isJupiterOrSlower(body) && natal <= Mars;
 
+const spreadOf = (context: TransitContext, transit: Transit): Spread | undefined =>
+  isRough(context, transit) ? context.sky.spreadOf?.(transit) : undefined;
+
 /** Whether no exact day of a contact can be given: then it has its span alone. */
 export const isOpen = (context: TransitContext, transit: Transit): boolean =>
-  isRough(context, transit) && context.sky.isOpen?.(transit) === true;
+  spreadOf(context, transit)?.spans.size === 0;
+
+/** Whether the hour of birth decides how often a contact is exact, so that no day of it is the first, or the last. */
+export const isUnsure = (context: TransitContext, transit: Transit): boolean =>
+  spreadOf(context, transit)?.isWhole === false;
+
+/** Those days of a contact, or of its loop, that every hour of birth has: exact, or as good as that. */
+export function marksIn(context: TransitContext, transit: Transit, loop: Loop = transit): Day[] {
+  const spread = spreadOf(context, transit);
+  const marks = marksOf(loop);
+  if (spread === undefined) return marks;
+  return marks.filter((day) => spread.spans.has(day) || (spread.isWhole && !loop.exact.includes(day)));
+}
+
+/** Days either way up to which a day that the hour of birth moves is “around” it. */
+const fewApart = 10;
+
+/** How far days of a contact may be off at another hour of birth: at most so many days, between two. */
+function offOf(context: TransitContext, transit: Transit, days: readonly Day[]): [off: number, Day, Day] {
+  const spread = spreadOf(context, transit);
+  return days
+    .map((day): [off: number, from: Day, to: Day] => {
+      const [first, last] = spread?.spans.get(day) ?? [day, day];
+      const [before, after] = [daysFrom(first, day), daysFrom(day, last)];
+      return before > after ? [before, first, day] : [after, day, last];
+    })
+    .reduce((one, other) => (other[0] > one[0] ? other : one));
+}
+
+/** Days of an open hour in words: around them, or within so many weeks of them. */
+function roughly(context: TransitContext, transit: Transit, days: readonly Day[], written: string): string {
+  const { cells, kind } = context;
+  const [off, from, to] = offOf(context, transit, days);
+  if (off <= fewApart) return fill(kind.when.around, { day: written });
+  return fill(kind.when.within, { day: written, duration: cells.span(from, to).duration });
+}
+
+const listed = ({ cells }: TransitContext, days: readonly Day[], withYear: boolean): string =>
+  days.length === 1 ? cells.day(days[0] as Day, withYear) : cells.days(days, withYear);
 
 /** Days of a contact in words, as nearly as they are known. */
 export function daysOf(
   context: TransitContext,
   transit: Transit,
   days: readonly Day[],
-  withYear?: boolean,
+  withYear = days.some(context.cells.isOtherYear),
 ): string {
-  const { cells } = context;
-  return isRough(context, transit)
-    ? cells.parts(days, withYear ?? days.some(cells.isOtherYear))
-    : days.length === 1
-      ? cells.day(days[0] as Day, withYear ?? cells.isOtherYear(days[0] as Day))
-      : cells.days(days, withYear);
+  const written = listed(context, days, withYear);
+  return isRough(context, transit) ? roughly(context, transit, days, written) : written;
 }
+
+/** The same with their preposition. */
+export function whenOf(context: TransitContext, transit: Transit, days: readonly Day[]): string {
+  const written = daysOf(context, transit, days);
+  return isRough(context, transit) ? written : fill(context.kind.when.around, { day: written });
+}
+
+/** The end of a contact, or its month where the hour of birth would move that. */
+export const endIn = (context: TransitContext, transit: Transit, day: Day): string =>
+  isRough(context, transit)
+    ? context.cells.month(`${day.slice(0, 7)}-00`, true)
+    : context.cells.day(day, context.cells.isOtherYear(day));
 
 /** The days of a transit that lie in the period: exact, or as good as that. */
 export const daysWithin = (context: TransitContext, transit: Transit): Day[] =>
-  isOpen(context, transit)
-    ? []
-    : marksOf(transit).filter((day) => day >= context.sky.from && day <= context.sky.to);
+  marksIn(context, transit).filter((day) => day >= context.sky.from && day <= context.sky.to);
 
 /** The days in the period on which a transit is exact. */
 export const exactWithin = (context: TransitContext, transit: Transit): Day[] =>
@@ -128,7 +178,7 @@ function unlessRepeated(
   values: Readonly<Record<string, string>>,
 ): string {
   if (cell === undefined || context.advice.isRepeatedBy(cell)) return '';
-  const text = context.manuscript.unlessSaid(cell, values);
+  const text = fitting(context, context.manuscript.unlessSaid(cell, values));
   context.advice.count(text);
   return text;
 }
@@ -145,24 +195,45 @@ export function dayText(context: TransitContext, transit: Transit, day: Day): st
   const values = valuesOf(context, transit);
   if (!isJupiterOrSlower(transit.body))
     return unlessRepeated(context, contactCell(kind.swift, transit), values);
+  if (backOver(context.sky, transit, day) !== undefined) return backOverText(context, transit, day, 'day');
   const loop = loopOf(context, transit);
   const { again, last } = kind.again[transit.body as SlowPlanet][leanOf(transit)];
-  const at = loop.exact.indexOf(day);
+  const at = isUnsure(context, transit) ? 0 : loop.exact.indexOf(day);
   const own = contactCell(kind.counsels, transit)?.day;
   // What the day asks is said of the first time; after that, what it means that it comes again, if the earlier was
   // named.
   const isKnown = at > 0 && isNamed(context, transit);
-  const later = isKnown ? manuscript.nextUnsaid(at === loop.exact.length - 1 ? last : again, values) : '';
+  // The last exact day is not the last of it where the planet comes back and stands still.
+  const isLast = day === marksOf(loop).at(-1);
+  const later = isKnown ? manuscript.nextUnsaid(isLast ? last : again, values) : '';
   const text = later || unlessRepeated(context, own, values);
   if (text !== '') context.datedContacts.add(keyOf(transit));
   return text;
+}
+
+/** That a planet goes back over an angle on a day, into the house before it, and until when. */
+export function backOverText(
+  context: TransitContext,
+  transit: Transit,
+  day: Day,
+  place: 'day' | 'section',
+): string {
+  const { cells, kind, manuscript, sky } = context;
+  const stay = backOver(sky, transit, day);
+  if (stay === undefined || stay.ends === null) return '';
+  return manuscript.unlessSaid(kind.backOver[place], {
+    ...valuesOf(context, transit),
+    day: cells.day(day, cells.isOtherYear(day)),
+    house: cells.readings.words.houses[stay.house],
+    ends: cells.day(stay.ends, cells.isOtherYear(stay.ends)),
+  });
 }
 
 /** Whether the day of a contact is given as one of a few. */
 export const isAround = (context: TransitContext, { natal }: Transit): boolean =>
   !context.sky.isTimed && natal <= Mars;
 
-/** A day in words, as a line has it: a part of its month where the hour of birth would move it by days. */
+/** A day in words, as a line has it: where the hour of birth would move it, with how far. */
 export function dateOf(
   context: TransitContext,
   day: Day,
@@ -170,11 +241,12 @@ export function dateOf(
   withYear = false,
 ): { day: string; isAround: boolean } {
   const { cells } = context;
-  const isPart = transit !== undefined && isRough(context, transit);
-  return {
-    day: isPart ? cells.parts([day], withYear) : withYear ? cells.day(day) : cells.dayOfMonth(day),
-    isAround: transit !== undefined && isAround(context, transit),
-  };
+  const written = withYear ? cells.day(day) : cells.dayOfMonth(day);
+  const isFar =
+    transit !== undefined && isRough(context, transit) && offOf(context, transit, [day])[0] > fewApart;
+  return isFar
+    ? { day: capitalized(roughly(context, transit, [day], written)), isAround: false }
+    : { day: written, isAround: transit !== undefined && isAround(context, transit) };
 }
 
 /** A day and what it brings. */

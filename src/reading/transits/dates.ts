@@ -15,10 +15,11 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, dayText, exactWithin, isOpen, type TransitContext } from './context.js';
+import { daysWithin, dayText, exactWithin, marksIn, type TransitContext } from './context.js';
 import { areTwins } from './groups.js';
 import { areContrary } from './leans.js';
 import { type Entry, inWords, type Line, linesOf } from './lines.js';
+import { isHouseOfAge } from './of-age.js';
 import {
   type Day,
   daysFrom,
@@ -103,7 +104,7 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
       const key = `${body} ${house}`;
       if (!sky.isPeriod || !isJupiterOrSlower(body) || body === Chiron || starts === null || seen.has(key))
         return false;
-      if (starts <= sky.from || starts > sky.to) return false;
+      if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
       seen.add(key);
       if (ends !== null && daysFrom(starts, ends) < lasting) return false;
       const angle = angles[house];
@@ -176,8 +177,8 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
   const { to, transits } = ahead;
   const weeks = { ...sky, to, isPeriod: true, transits };
   const entryOf = (transit: WeighedTransit): Entry[] =>
-    transit.exact
-      .filter((day) => day > sky.from && day <= to)
+    marksIn(context, transit)
+      .filter((day) => transit.exact.includes(day) && day > sky.from && day <= to)
       .map((day) => ({
         day,
         transit,
@@ -189,9 +190,7 @@ export function aheadDraft(context: TransitContext): Draft | undefined {
     ({ body }) => body !== Moon && body !== Chiron,
   );
   const known = new Set(passing.map(({ body, natal, aspect }) => `${body} ${natal} ${aspect}`));
-  const slow = all
-    .filter((transit) => isJupiterOrSlower(transit.body) && !isOpen(context, transit))
-    .flatMap(entryOf);
+  const slow = all.filter((transit) => isJupiterOrSlower(transit.body)).flatMap(entryOf);
   const swift = all
     .filter(({ body, natal, aspect }) => !isJupiterOrSlower(body) && !known.has(`${body} ${natal} ${aspect}`))
     .flatMap(entryOf);

@@ -1,11 +1,11 @@
 import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
-import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import { isAscendantOrMidheaven, isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import type { TouchedPoint } from '../../text/transit-catalogue.js';
+import type { Lean, TouchedPoint } from '../../text/transit-catalogue.js';
 import type { Draft } from '../reading.js';
-import { daysWithin, dayText, exactWithin, type TransitContext } from './context.js';
+import { daysWithin, dayText, exactWithin, isAround, type TransitContext } from './context.js';
 import { chiefEntries, isDated } from './dates.js';
-import { areContrary } from './leans.js';
+import { areContrary, leanOf } from './leans.js';
 import { type Entry, linesOf } from './lines.js';
 import {
   type Day,
@@ -20,6 +20,8 @@ import { transitsWithText } from './weight.js';
 /** Days up to which a period is written of day by day, and up to which the Moon’s hours are told as well. */
 const mostDays = 31;
 const mostOfMoon = 10;
+/** Days of a week that are told, although they are alike. */
+const fewestOfWeek = 5;
 /** What one day tells, what all of them do, and the Moon’s part of that. */
 const [mostOfDay, mostInAll, mostOfMoons] = [2, 14, 5];
 
@@ -53,18 +55,33 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const chief = chiefEntries(context);
   const isChief = (entry: Entry): boolean =>
     chief.some(({ day, transit }) => day === entry.day && transit !== undefined && isSame(transit, entry));
+  // The days that the opening names are told.
+  const named = Object.values(chiefDays(context));
+  const isNamed = (entry: Entry): boolean =>
+    named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
   const inRank = [
     ...chief,
+    ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
     ...found.filter((entry) => isOf(entry, (id) => swift.has(id))),
   ];
   const chosen: (Entry & { text: string })[] = [];
-  const take = (entries: readonly Entry[], inAll: number, ofDay: number, apart = 0): void => {
+  const take = (
+    entries: readonly Entry[],
+    inAll: number,
+    ofDay: number,
+    apart = 0,
+    mayBeAlike = false,
+  ): void => {
     let left = inAll;
     for (const entry of entries) {
       if (left === 0) return;
       const near = chosen.filter(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart);
-      if (near.length >= ofDay || chosen.some((other) => isTold(other, entry))) continue;
+      if (
+        near.length >= ofDay ||
+        chosen.some((other) => isTold(other, entry) || (!mayBeAlike && isAlike(other, entry)))
+      )
+        continue;
       const text = entry.write();
       if (text === '') continue;
       chosen.push({ ...entry, text });
@@ -76,6 +93,9 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   take(inRank, mostInAll - chosen.length, mostOfDay);
   const moons = found.filter((entry) => isOf(entry, (id) => id === Moon));
   take(moons, Math.min(mostOfMoons, mostInAll - chosen.length), 1);
+  // Of a week each day may be told, for want of others.
+  const missing = fewestOfWeek - new Set(chosen.map(({ day }) => day)).size;
+  if (isOfFew && missing > 0) take(inRank, missing, 1, 0, true);
   if (chosen.length === 0) return undefined;
   const lines = linesOf(context, chosen);
   return {
@@ -89,12 +109,67 @@ export function daysDraft(context: TransitContext): Draft | undefined {
 const isSame = ({ body, natal, aspect }: WeighedTransit, { transit }: Entry): boolean =>
   transit?.body === body && transit.natal === natal && transit.aspect === aspect;
 
+/** Planets whose days are more than a remark. */
+const bright: ReadonlySet<BodyId> = new Set([Sun, Venus, Mars]);
+
+/** A day of a swift contact. */
+export interface ChiefDay {
+  day: Day;
+  transit: WeighedTransit;
+}
+
+/** The days of a short period on which a swift planet helps most, and presses most, at what is most a person’s own. */
+export function chiefDays(context: TransitContext): {
+  help: ChiefDay | undefined;
+  hard: ChiefDay | undefined;
+} {
+  const { all, sky } = context;
+  const found = transitsWithText(all).filter(
+    (one) =>
+      bright.has(one.body) &&
+      one.natal !== one.body &&
+      isOwn(sky, one) &&
+      !isEither(one) &&
+      !isAround(context, one),
+  );
+  const dayOf = (lean: Lean, other?: Day): ChiefDay | undefined => {
+    for (const transit of found) {
+      const [day] = leanOf(transit) === lean ? daysWithin(context, transit) : [];
+      if (day !== undefined && day !== other) return { day, transit };
+    }
+    return undefined;
+  };
+  const help = dayOf('harmonious');
+  return { help, hard: dayOf('tense', help?.day) };
+}
+
+/** Whether a contact is neither easy nor hard in itself: the Sun on a point. */
+const isEither = (one: WeighedTransit): boolean =>
+  one.body === Sun && touchedBy(one).meeting === 'conjunction';
+
+/** Whether a contact is with a light, an angle, a swift planet or the ruler of the chart. */
+const isOwn = ({ ruler }: TransitSky, { natal }: WeighedTransit): boolean =>
+  natal <= Mars || natal === ruler || isAscendantOrMidheaven(natal);
+
 /** Whether two things are one, of one point on one day, or of one planet and opposite, within a day. */
 function isTold(one: Entry, other: Entry): boolean {
   const away = Math.abs(daysFrom(one.day, other.day));
   if (one.transit === undefined || other.transit === undefined) return one.factor === other.factor;
   const isOfPoint = touchedBy(one.transit).point === touchedBy(other.transit).point;
   return away <= 1 && ((away === 0 && isOfPoint) || areContrary(one.transit, other.transit));
+}
+
+/** Days within which one planet is not told twice to help, or to press. */
+const alikeWithin = 4;
+
+/** Whether two days are of one swift planet and help alike or press alike, or of Mars and push alike. */
+function isAlike({ day, transit: one }: Entry, { day: other, transit }: Entry): boolean {
+  if (one === undefined || transit === undefined || Math.abs(daysFrom(day, other)) > alikeWithin)
+    return false;
+  if (isJupiterOrSlower(one.body) || isJupiterOrSlower(transit.body)) return false;
+  if (one.body === Moon || transit.body === Moon || leanOf(one) !== leanOf(transit)) return false;
+  const isOfMars = ({ body, natal }: WeighedTransit): boolean => body === Mars || natal === Mars;
+  return one.body === transit.body || (isOfMars(one) && isOfMars(transit));
 }
 
 /** Contacts of the Moon that make a crowd, and those of one that are told. */

@@ -1,6 +1,6 @@
 import { type BodyId, Mars, Mercury, Pluto, Saturn, Sun, Uranus } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import { isOpen, type TransitContext } from './context.js';
+import { isUnsure, type TransitContext } from './context.js';
 import { type Day, daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Contacts that one section tells: the first of them in full, the others in a sentence each. */
@@ -18,7 +18,7 @@ const atOnce = (body: BodyId): number => (body <= Saturn ? 7 : 14);
 /** Whether a planet comes to two points on the same days, each time it does. */
 export function areTwins(context: TransitContext, one: WeighedTransit, other: WeighedTransit): boolean {
   if (one === other || one.body !== other.body || !isJupiterOrSlower(one.body)) return false;
-  if (isOpen(context, one) || isOpen(context, other)) return false;
+  if (isUnsure(context, one) || isUnsure(context, other)) return false;
   const [days, others] = [marksOf(one), marksOf(other)];
   return (
     days.length > 0 &&

@@ -1,20 +1,25 @@
 import { Ascendant, Descendant, ImumCoeli } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { fill } from '../../text/texts.js';
-import { daysOf, isOpen, loopOf, type TransitContext } from './context.js';
+import { daysOf, isOpen, isUnsure, loopOf, marksIn, type TransitContext } from './context.js';
 import type { TransitGroup } from './groups.js';
 import { isBroken, passesOf } from './passes.js';
-import { type Day, type Loop, marksOf, type Transit, touchedBy } from './plan.js';
+import { type Day, type Loop, type Transit, touchedBy } from './plan.js';
 
-/** What a contact is called. */
-function contactOf({ cells, manuscript }: TransitContext, transit: Transit, names?: string): string {
+/** What a contact is called, as a sentence or a heading begins with it; or within a sentence. */
+export function contactOf(
+  { cells, manuscript }: TransitContext,
+  transit: Transit,
+  { names, isWithin = false }: { names?: string; isWithin?: boolean } = {},
+): string {
   const { headings } = cells.readings.words;
   const { point } = touchedBy(transit);
+  const body = isWithin ? manuscript.within(transit.body) : manuscript.start(transit.body);
   const onAngle = headings.onAngle[point as typeof Descendant];
   if (onAngle !== undefined && (point === Descendant || point === ImumCoeli || transit.aspect === 0))
-    return fill(onAngle, { body: manuscript.start(transit.body), point: manuscript.within(point) });
+    return fill(onAngle, { body, point: manuscript.within(point) });
   return fill(headings.aspects[transit.aspect as 0], {
-    a: manuscript.start(transit.body),
+    a: body,
     b: names ?? manuscript.within(transit.natal),
   });
 }
@@ -25,7 +30,7 @@ export function headingOf(context: TransitContext, { first, twins }: TransitGrou
   const all = [first, ...twins];
   const isOne = all.every(({ aspect, natal }) => aspect === first.aspect && natal < Ascendant);
   return isOne
-    ? contactOf(context, first, manuscript.listOf(all.map(({ natal }) => natal)))
+    ? contactOf(context, first, { names: manuscript.listOf(all.map(({ natal }) => natal)) })
     : all.map((one) => contactOf(context, one)).join(context.cells.readings.words.list.comma);
 }
 
@@ -35,18 +40,19 @@ export function datedHeading(context: TransitContext, group: TransitGroup): stri
   const transit = group.first;
   const loop = loopOf(context, transit);
   const { exact, ends } = loop;
-  const next = exact.filter((day) => day >= sky.from);
-  const still = marksOf(transit).filter((day) => day >= sky.from && !exact.includes(day));
-  const past = marksOf(loop)
-    .filter((day) => day < sky.from)
-    .at(-1);
+  const marks = marksIn(context, transit, loop);
+  const next = marks.filter((day) => day >= sky.from && exact.includes(day));
+  const still = marksIn(context, transit).filter((day) => day >= sky.from && !exact.includes(day));
+  const past = marks.filter((day) => day < sky.from).at(-1);
   const written = (some: readonly Day[], withYear = some.some(cells.isOtherYear)): string =>
     daysOf(context, transit, some, withYear);
   const heading =
     group.force.length === 0
       ? headingOf(context, group)
       : fill(kind.force.title, { heading: headingOf(context, group) });
-  if (isOpen(context, transit)) return openHeading(context, heading, transit, loop);
+  const isNamed = next.length > 0 || still.length > 0;
+  if (isOpen(context, transit) || (isUnsure(context, transit) && !isNamed))
+    return openHeading(context, heading, transit, loop);
   if (exact.length === 0 && still.length === 0 && ends === null) return heading;
   const withYear = [...still, ...next].some(cells.isOtherYear);
   const when =

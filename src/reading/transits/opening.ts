@@ -1,13 +1,27 @@
 import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
+import { fill } from '../../text/texts.js';
 import type { Lean } from '../../text/transit-catalogue.js';
-import { contactCell, daysOf, daysWithin, dayText, isOpen, loopOf, type TransitContext } from './context.js';
-import { pointsOf } from './days.js';
+import { houseBehind } from './behind-angle.js';
+import {
+  contactCell,
+  daysWithin,
+  dayText,
+  endIn,
+  loopOf,
+  marksIn,
+  type TransitContext,
+  valuesOf,
+  whenOf,
+} from './context.js';
+import { type ChiefDay, chiefDays, isOfDays, pointsOf } from './days.js';
+import { contactOf } from './headings.js';
 import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
+import { fitting } from './of-age.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
-import { daysFrom, marksOf, touchedBy, type WeighedTransit } from './plan.js';
+import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -31,9 +45,22 @@ function openingText(context: TransitContext): string {
   ]);
   const first = leaderOf(context);
   if (first === undefined)
-    return joined([manuscript.firstUnsaid(opening.quiet, { name: sky.name }), todayOf(context), note]);
+    return joined([
+      manuscript.firstUnsaid(opening.quiet, { name: sky.name }),
+      todayOf(context),
+      daysTold(context),
+      note,
+    ]);
+  if (isBackground(context, first))
+    return joined([
+      manuscript.firstUnsaid(opening.ofDays, { name: sky.name }),
+      daysTold(context),
+      besideOf(context, first, opening.background),
+      peakOf(context, first),
+      note,
+    ]);
   const sentences = [
-    manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name }),
+    fitting(context, manuscript.unlessSaid(contactCell(kind.stories, first)?.opening, { name: sky.name })),
     peakOf(context, first),
     endOf(context, first),
   ];
@@ -44,12 +71,37 @@ function openingText(context: TransitContext): string {
     const areBoth = areAtOnce(own, other, sky);
     const leads =
       time !== 'with' ? opening.apart[time] : areBoth ? leadsTo(opening, first, second) : opening.byTurns;
-    sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
+    if (isBackground(context, second))
+      sentences.push(besideOf(context, second, opening.background), peakOf(context, second));
+    else sentences.push(besideOf(context, second, leads), areBoth ? togetherOf(context, first, second) : '');
   }
   if (help !== undefined) sentences.push(besideOf(context, help, opening.help));
   const points = sky.isPeriod ? '' : pointsOf(context);
   if (points !== '') sentences.push(manuscript.firstUnsaid(opening.crowd, { points }));
-  return joined([...sentences, note]);
+  return joined([...sentences, daysTold(context), note]);
+}
+
+/** Whether a contact is none of a short period’s own: it presses and is exact at another time. */
+const isBackground = (context: TransitContext, transit: WeighedTransit): boolean =>
+  isOfDays(context.sky) && leanOf(transit) === 'tense' && daysWithin(context, transit).length === 0;
+
+/** Of a short period the day that helps most, and the one that presses most. */
+function daysTold(context: TransitContext): string {
+  const { cells, kind, manuscript, sky } = context;
+  if (!isOfDays(sky)) return '';
+  const { help, hard } = chiefDays(context);
+  const written = (one: ChiefDay | undefined): string =>
+    one === undefined
+      ? ''
+      : fill(kind.opening.dayOf, {
+          day: cells.day(one.day),
+          contact: contactOf(context, one.transit, { isWithin: true }),
+        });
+  const key =
+    help === undefined ? (hard === undefined ? undefined : 'hard') : hard === undefined ? 'help' : 'both';
+  return key === undefined
+    ? ''
+    : manuscript.firstUnsaid(kind.opening.days[key], { help: written(help), hard: written(hard) });
 }
 
 /** What a conjunction brings may be either, whichever its planet. */
@@ -126,25 +178,24 @@ function togetherOf(
 /** When what leads is at its height: by the days in orb alone, since an opening may stand without the loops. */
 function peakOf(context: TransitContext, transit: WeighedTransit): string {
   const { kind, manuscript, sky } = context;
-  if (isOpen(context, transit)) return '';
   const { exact } = transit;
-  const marks = marksOf(transit);
+  const marks = marksIn(context, transit);
   const { opening } = kind;
   const peaks = opening.peaks[transit.body as SlowPlanet][leanOf(transit)];
   const within = daysWithin(context, transit);
   if (within.length > 0)
     return sky.isPeriod
-      ? manuscript.unlessSaid(peaks.exact, { exact: daysOf(context, transit, within) })
+      ? manuscript.unlessSaid(peaks.exact, { exact: whenOf(context, transit, within) })
       : exact.includes(sky.from)
         ? manuscript.firstUnsaid(opening.peakToday)
         : '';
   const next = marks.find((day) => day > sky.to);
   if (next !== undefined)
-    return manuscript.unlessSaid(peaks.next, { exact: daysOf(context, transit, [next]) });
+    return manuscript.unlessSaid(peaks.next, { exact: whenOf(context, transit, [next]) });
   const past = marks.at(-1);
   return past === undefined
     ? ''
-    : manuscript.unlessSaid(peaks.past, { exact: daysOf(context, transit, [past]) });
+    : manuscript.unlessSaid(peaks.past, { exact: whenOf(context, transit, [past]) });
 }
 
 /** Days from the beginning within which the end of a contact is near. */
@@ -162,17 +213,34 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
   return manuscript.firstUnsaid(wordings, {
     a: manuscript.within(transit.body),
     A: manuscript.start(transit.body),
-    ends: daysOf(context, transit, [ends]),
+    ends: endIn(context, transit, ends),
   });
 }
 
-/** What to do about what led. */
+/** What to do about what led, and of a period how long it lasts. */
 export function closingOf(context: TransitContext): string {
   const { kind, manuscript, sky } = context;
   const name = sky.name;
   const first = leaderOf(context);
   if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
-  return manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name });
+  return joined([
+    fitting(context, manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name })),
+    lastOf(context, first),
+  ]);
+}
+
+/** Of a period, the month in which what leads is over. */
+function lastOf(context: TransitContext, transit: WeighedTransit): string {
+  const { cells, kind, manuscript, sky } = context;
+  const { ends } = loopOf(context, transit);
+  const { point, meeting } = touchedBy(transit);
+  // From an angle a planet goes on into the house behind it.
+  const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
+  if (!sky.isPeriod || ends === null || isOnAngle) return '';
+  return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
+    ...valuesOf(context, transit),
+    ends: cells.month(`${ends.slice(0, 7)}-00`, true),
+  });
 }
 
 /**

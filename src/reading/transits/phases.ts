@@ -1,5 +1,6 @@
 import type { ContactPhase } from '../../text/transit-catalogue.js';
-import { daysOf, isOpen, loopOf, type TransitContext, valuesOf } from './context.js';
+import { capitalized } from '../words.js';
+import { endIn, isUnsure, loopOf, type TransitContext, valuesOf, whenOf } from './context.js';
 import { type Day, daysFrom, earliest, type Loop, latest, marksOf, passOrb, type Transit } from './plan.js';
 
 /** Days after its end from which on it is no longer of use to know that a contact comes near again. */
@@ -40,7 +41,7 @@ const soon = 10;
 /** How far a contact has come, and when it lets go unless that is told already. */
 export function phaseOf(context: TransitContext, transit: Transit, isEndTold: boolean): string {
   const { cells, kind, manuscript, sky } = context;
-  if (isOpen(context, transit)) return '';
+  if (isUnsure(context, transit)) return '';
   const loop = loopOf(context, transit);
   const { exact, ends } = loop;
   const still = marksOf(transit).find((day) => day >= sky.from && !exact.includes(day));
@@ -53,15 +54,15 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
   const past = exact.filter((day) => day < sky.from).at(-1);
   const values = {
     ...valuesOf(context, transit),
-    past: past === undefined ? '' : daysOf(context, transit, [past]),
-    ends: daysOf(context, transit, [ends]),
+    past: past === undefined ? '' : whenOf(context, transit, [past]),
+    ends: endIn(context, transit, ends),
   };
   const cameNear = loop.passes?.some((pass) => (pass.ends ?? latest) < (loop.starts ?? earliest)) === true;
   const isTold = isEndTold || transit.cell?.includes('{until}') === true;
   // The last exact day is not the last of it where the planet comes back and stands still.
   const text =
     still !== undefined && (phase === 'once' || phase === 'last')
-      ? manuscript.inRotation(kind.still.later, { ...values, day: daysOf(context, transit, [still]) })
+      ? manuscript.inRotation(kind.still.later, { ...values, day: whenOf(context, transit, [still]) })
       : phase === 'once' && cameNear
         ? manuscript.inRotation(kind.onceAfterNear, values)
         : manuscript.inRotation(kind.phases[isTold ? 'ended' : 'open'][phase] ?? [], values);
@@ -75,8 +76,8 @@ export function phaseOf(context: TransitContext, transit: Transit, isEndTold: bo
 /** That a planet stands still near its point without reaching it. */
 function stillText(context: TransitContext, transit: Transit, { exact, ends }: Loop, still: Day): string {
   const { kind, manuscript, sky } = context;
-  const written = (day: Day | undefined | null): string =>
-    day === undefined || day === null ? '' : daysOf(context, transit, [day]);
+  const written = (day: Day | undefined): string =>
+    day === undefined ? '' : whenOf(context, transit, [day]);
   const past = exact.filter((day) => day < sky.from).at(-1);
   const next = exact.find((day) => day > still);
   const key = next !== undefined ? 'first' : past === undefined ? 'only' : 'again';
@@ -84,7 +85,8 @@ function stillText(context: TransitContext, transit: Transit, { exact, ends }: L
     ...valuesOf(context, transit),
     next: written(next),
     day: written(still),
+    Day: capitalized(written(still)),
     past: written(past),
-    ends: written(ends),
+    ends: ends === null ? '' : endIn(context, transit, ends),
   });
 }

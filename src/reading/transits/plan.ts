@@ -71,6 +71,14 @@ export function marksOf({ exact, turns = [] }: Pick<Transit, 'exact' | 'turns'>)
   return still.length === 0 ? [...exact] : [...new Set([...exact, ...still])].sort();
 }
 
+/** The days of a contact as far as a birth of an open hour tells. */
+export interface Spread {
+  /** Whether it is exact as often at every hour, and each time within those weeks. */
+  isWhole: boolean;
+  /** The first and the last day that an exact day may be, of those that every hour has within weeks. */
+  spans: ReadonlyMap<Day, readonly [first: Day, last: Day]>;
+}
+
 /** What a reading of transits goes by. */
 export interface TransitSky {
   name: string;
@@ -90,11 +98,8 @@ export interface TransitSky {
   ahead?(): { to: Day; transits: readonly Transit[] };
   /** The whole loop of a slow planet’s transit; what is in orb alone where it is not looked for. */
   loopOf?(transit: Transit): Loop;
-  /**
-   * Whether the hour of birth, which is not known, decides how often a slow planet’s transit is exact, or moves that
-   * by weeks.
-   */
-  isOpen?(transit: Transit): boolean;
+  /** Where the hour of birth is not known: how far that moves the exact days of a slow planet’s transit. */
+  spreadOf?(transit: Transit): Spread;
   seed: number;
 }
 

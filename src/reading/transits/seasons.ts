@@ -6,8 +6,8 @@ import { contactCell, daysWithin, dayText, exactWithin, type TransitContext } fr
 import { chiefEntries, isDated, reconciled, triggerEntries } from './dates.js';
 import { leanOf } from './leans.js';
 import { type Entry, inWords, linesOf } from './lines.js';
-import { type Day, daysFrom, transitFactor, type WeighedTransit } from './plan.js';
-import { transitsWithText } from './weight.js';
+import { type Day, daysFrom, touchedBy, transitFactor, type WeighedTransit } from './plan.js';
+import { isChief, transitsWithText } from './weight.js';
 
 /** Months up to which a period is told month by month; of a longer one as many make a part as give some such parts. */
 export const mostMonths = 13;
@@ -83,8 +83,11 @@ function entriesOf(
     .slice(0, Math.max(most, mostDays[sizeOf(months)]));
   // A day of a slow planet’s takes the room of two.
   const room = Math.max(chosen.length, most - chosen.length);
+  // A month of which there is nothing slow is told for what is its own alone.
+  const isPlain = chosen.length === 0;
   for (const entry of swift) {
     if (chosen.length >= room) break;
+    if (isPlain && !isOfNote(context, entry)) continue;
     const cell = entry.transit && contactCell(context.kind.swift, entry.transit);
     if (cell === undefined || told.has(cell) || !isIn(entry)) continue;
     if (chosen.some(({ day }) => Math.abs(daysFrom(day, entry.day)) <= apart)) continue;
@@ -93,6 +96,12 @@ function entriesOf(
   }
   return reconciled(chosen).sort((a, b) => (a.day < b.day ? -1 : 1));
 }
+
+/** Whether a swift planet’s day is more than a remark: it comes onto a light or an angle, or sets off a slow one. */
+const isOfNote = ({ slow }: TransitContext, { transit }: Entry): boolean =>
+  transit !== undefined &&
+  ((touchedBy(transit).meeting === 'conjunction' && isChief(transit.natal)) ||
+    (transit.body === Mars && slow.some((one) => touchedBy(one).point === touchedBy(transit).point)));
 
 /** The exact days of swift planets, strongest first. */
 const swiftEntries = (context: TransitContext): Entry[] =>

@@ -1,16 +1,29 @@
-import { Ascendant, type BodyId, Descendant, ImumCoeli, Midheaven } from '../../chart/bodies.js';
+import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
-import type { House } from '../../chart/zodiac.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { sentencesOf } from '../words.js';
-import { contactCell, dated, daysOf, dayText, isOpen, loopOf, type TransitContext } from './context.js';
+import { backOver, houseBehind } from './behind-angle.js';
+import {
+  backOverText,
+  contactCell,
+  dated,
+  daysOf,
+  dayText,
+  exactWithin,
+  isOpen,
+  isUnsure,
+  loopOf,
+  marksIn,
+  type TransitContext,
+} from './context.js';
 import { backInto } from './dates.js';
 import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
+import { fitting } from './of-age.js';
 import { isEndTold } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
@@ -38,13 +51,16 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
     starts < from &&
     (ends === null || daysFrom(from, ends) >= fewDays || !isJupiterOrSlower(transit.body));
   const since = isUnderWay ? from : starts;
-  const whole = context.manuscript.unlessSaid(
-    ofAge(context, transit) ?? transit.cell,
-    isOpen(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
+  const whole = fitting(
+    context,
+    context.manuscript.unlessSaid(
+      ofAge(context, transit) ?? transit.cell,
+      isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
+    ),
   );
   // What is past asks nothing any more.
   const isPast =
-    !isOpen(context, transit) &&
+    !isUnsure(context, transit) &&
     marksOf(transit).length > 0 &&
     marksOf(loopOf(context, transit)).every((day) => day < from);
   // What leads is advised on at the end of the reading.
@@ -152,25 +168,21 @@ const forceOf = (context: TransitContext, { force }: TransitGroup): string[][] =
     });
 
 /** The days of a contact from the beginning of a time on, or the last before it. */
-function nextDays({ sky }: TransitContext, transit: WeighedTransit): Day[] {
-  const marks = marksOf(transit);
+function nextDays(context: TransitContext, transit: WeighedTransit): Day[] {
+  const { sky } = context;
+  const marks = marksIn(context, transit);
   const next = marks.filter((day) => day >= sky.from);
   return next.length > 0 ? next : marks.slice(-1);
 }
-
-/** The houses that the angles begin. */
-const houseBehind: Readonly<Partial<Record<BodyId, House>>> = {
-  [Ascendant]: 1,
-  [ImumCoeli]: 4,
-  [Descendant]: 7,
-  [Midheaven]: 10,
-};
 
 /** A planet that has crossed an angle stays in the house behind it. */
 function behindAngleOf(context: TransitContext, transit: WeighedTransit): string {
   const { cells, kind, manuscript, sky, stays } = context;
   const { point, meeting } = touchedBy(transit);
   const house = houseBehind[point];
+  const marks = exactWithin(context, transit);
+  const back = marks.find((day) => backOver(sky, transit, day) !== undefined);
+  if (back !== undefined) return backOverText(context, transit, back, 'section');
   if (house === undefined || meeting !== 'conjunction') return '';
   // A house that is read of for itself has its days there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';
@@ -221,7 +233,7 @@ export function stayDraft(context: TransitContext, stay: WeighedStay): Draft {
   const { words } = cells.readings;
   const { body, house, starts, ends, cell } = stay;
   const heading = fill(words.headings.inHouse, { body: manuscript.start(body), house: words.houses[house] });
-  const whole = manuscript.unlessSaid(cell, cells.span(starts, ends));
+  const whole = fitting(context, manuscript.unlessSaid(cell, cells.span(starts, ends)));
   const leaves = leavesOf(context, stay);
   const text = leaves === '' ? whole : withoutAdvice(manuscript.words, whole);
   return {

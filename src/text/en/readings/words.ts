@@ -70,6 +70,24 @@ export const words: ReadingWords = {
     unaspected: '{body} on its own',
     whole: 'The chart as a whole',
   },
+  ofWork: [
+    'At work',
+    'at work',
+    'career',
+    'your work',
+    'your job',
+    'working day',
+    'working life',
+    'business',
+    ' post',
+    'authority',
+    'Authority',
+    'those above you',
+    'colleague',
+    'workplace',
+    'be it a move',
+    'torn down',
+  ],
   commands: [
     ...(
       'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe ' +

@@ -113,6 +113,6 @@ export const marsProgressedAspects: ProgressedAspectsOf<typeof Mars> = {
     square:
       'A small order feels like a large insult while progressed Mars squares your Midheaven. You fight over rank, method and who gets the credit, or resist a role that no longer fits you. Independence is gathering underneath. It can be served by leaving or by staying on better terms. Decide which when you are calm; until then argue about the task, and not about rank.',
     opposition:
-      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: walls may be knocked through, someone may move out, and a family rule that was never spoken aloud gets broken. Old anger within the family may be part of it. Much of what gets torn open was due for repair. Those who live there would like to be asked before you start.',
+      'Quarrels take place at home, with progressed Mars at the foot of your chart, opposite the Midheaven: rooms get rearranged, somebody may want to live differently, and a family rule that was never spoken aloud is questioned. Old anger within the family may be part of it. Much of it was due for repair. Those who live there would like to be asked before you start.',
   },
 };

@@ -55,6 +55,4 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     3: 'Progressed Venus enters {sign}. {text}',
     4: 'Progressed Mars enters {sign}. {text}',
   },
-  retrograde: '{A} stands still by progression and turns backward.',
-  direct: '{A} stands still by progression and turns forward.',
 };

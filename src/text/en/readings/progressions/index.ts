@@ -1,5 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { across, back, calendar, upcoming } from './changes.js';
+import { counsels, counselTimes, pairCounsels } from './counsels.js';
 import {
   arrivals,
   captions,
@@ -102,5 +103,8 @@ export const progressions: ProgressionsReadingCells = {
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
   },
+  counsels,
+  pairCounsels,
+  counselTimes,
   closing,
 };

@@ -85,64 +85,16 @@ export const turnsBack: ProgressionsReadingCells['turnsBack'] = {
     'It goes backward, so this is a return: you take up an older way of going after things, and finish with it what it had left undone.',
 };
 
-/** The end of a reading: what to do in a phase, by how far it has gone. What it means has a section of its own. */
+/** The end of a reading that opens with no contact: what to do in a phase. What it means has a section of its own. */
 export const closing: ProgressionsReadingCells['closing'] = {
-  0: {
-    begun:
-      'Try small things, {name}, without announcing any of them, and keep the ones that you come back to of your own accord.',
-    middle:
-      'Advice comes too early to fit you just now, {name}. Follow what you would do even if nobody asked about it; it will be easier to explain when it has grown.',
-    last: 'Decide which of the things you have tried you would defend against a sensible objection, {name}, because it is likely to meet one. The others can go.',
-  },
-  1: {
-    begun:
-      'When doubt comes, {name}, go by what you decided on a calm day. One person who believes in the new thing is help enough for the present.',
-    middle:
-      'Give what you have chosen a fixed place in the week, {name}. Doubt is seldom a reason to turn around, and it grows quieter as the new thing becomes a habit.',
-    last: 'Show somebody what you have kept up through these years, {name}, even if it still looks small to you. From here on it gains by being seen.',
-  },
-  2: {
-    begun:
-      'Take one decision while it is still small enough to be taken back, {name}. You may learn more from its results than from thinking about it longer.',
-    middle:
-      'Choose before you are quite sure, {name}, and tell the people it concerns. What is done with faults in it can be put right as you go, and what is only planned has to be planned again.',
-    last: 'Look at what you have set up as if somebody else had done it, {name}, and write down the two faults that you would mend first. No new foundation is needed.',
-  },
-  3: {
-    begun:
-      'Choose the two or three things that deserve so strict an eye, {name}, and let the others be good enough, people included. Before you point out a fault to anybody, say what you like about the rest.',
-    middle:
-      'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. What remains gains more by patience than by another correction.',
-    last: 'There is little to be gained by another round of corrections, {name}. Set a day on which what you have made goes out, and tell somebody which day it is, so that you keep it.',
-  },
-  4: {
-    begun:
-      'Give yourself time before you judge what you see, {name}. A first impression is worth writing down, and worth looking at again after some months.',
-    middle:
-      'Write down what has become clear to you, {name}, about what you do and about the people beside you. You may be glad of it when things are less plain.',
-    last: 'Of all that you have understood in these years, {name}, choose what would help somebody else, and think about whom. Then tell it to that person alone.',
-  },
-  5: {
-    begun:
-      'Begin with one person who could use what you know, {name}, and say it in the simplest words you have. If they ask what you cannot answer, take the question home with you.',
-    middle:
-      'What helped you may help someone else only in another form, {name}. Let those who take it from you change it, as you changed what you were given.',
-    last: 'Ask yourself which of the things you tell others you still believe, {name}. Those are the ones to go on with. Of the others you may say, when you are asked, that you no longer know.',
-  },
-  6: {
-    begun:
-      'Nothing has to be given up yet, {name}. Notice, for a while, what you do only because you have always done it. A list of such things is enough for now.',
-    middle:
-      'You owe nobody an early account of what you no longer believe, {name}. You may argue both sides for a time, as long as nobody has to act on either.',
-    last: 'Put away what you no longer believe in without a quarrel, {name}, and do not hurry to replace it. Tell those who have counted on it in good time.',
-  },
-  7: {
-    begun:
-      'Go through what you have in hand, {name}, and see what can be finished well. There are years for it, and no need to hurry.',
-    middle:
-      'Rest as you used to work, {name}, with a good conscience and at regular hours. Nothing has to be put in the place of what goes, and you may say so to whoever asks what you will do next.',
-    last: 'What you have not finished by now can be left as it is, {name}. Keep some hours free of plans, so that there is room when a new wish comes.',
-  },
+  0: 'Advice comes too early to fit you just now, {name}. Follow what you would do even if nobody asked about it; it will be easier to explain when it has grown.',
+  1: 'Give what you have chosen a fixed place in the week, {name}. Doubt is seldom a reason to turn around, and it grows quieter as the new thing becomes a habit.',
+  2: 'Choose before you are quite sure, {name}, and tell the people it concerns. What is done with faults in it can be put right as you go, and what is only planned has to be planned again.',
+  3: 'Ask somebody whose judgment you trust what is already good about your work, {name}, and leave that part alone. What remains gains more by patience than by another correction.',
+  4: 'Write down what has become clear to you, {name}, about what you do and about the people beside you. You may be glad of it when things are less plain.',
+  5: 'What helped you may help someone else only in another form, {name}. Let those who take it from you change it, as you changed what you were given.',
+  6: 'You owe nobody an early account of what you no longer believe, {name}. You may argue both sides for a time, as long as nobody has to act on either.',
+  7: 'Rest as you used to work, {name}, with a good conscience and at regular hours. Nothing has to be put in the place of what goes, and you may say so to whoever asks what you will do next.',
 };
 
 export const contactNames: ProgressionsReadingCells['contactNames'] = {
@@ -152,22 +104,6 @@ export const contactNames: ProgressionsReadingCells['contactNames'] = {
     2: 'progressed Mercury',
     3: 'progressed Venus',
     4: 'progressed Mars',
-  },
-  natal: {
-    0: 'your Sun',
-    1: 'your Moon',
-    2: 'your Mercury',
-    3: 'your Venus',
-    4: 'your Mars',
-    5: 'your Jupiter',
-    6: 'your Saturn',
-    7: 'your Uranus',
-    8: 'your Neptune',
-    9: 'your Pluto',
-    15: 'your Ascendant',
-    16: 'your Midheaven',
-    22: 'your Descendant',
-    23: 'the foot of your chart',
   },
 };
 

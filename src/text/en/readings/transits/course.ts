@@ -5,6 +5,13 @@ export const behindAngle: TransitsReadingCells['behindAngle'] = [
   '{A} is in {house} after that, until {ends}.',
 ];
 
+/** Back over an angle. */
+export const backOver: TransitsReadingCells['backOver'] = {
+  day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
+  section:
+    'On {day} {a} goes back over {b}, into {house}, and it comes again around {ends}, so leave unfinished plans here until then.',
+};
+
 /** How a period goes. */
 export const shape: TransitsReadingCells['shape'] = {
   title: 'What comes when',

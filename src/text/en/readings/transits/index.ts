@@ -18,7 +18,7 @@ import { neptuneCounsels } from './counsels/neptune.js';
 import { plutoCounsels } from './counsels/pluto.js';
 import { saturnCounsels } from './counsels/saturn.js';
 import { uranusCounsels } from './counsels/uranus.js';
-import { behindAngle, shape } from './course.js';
+import { backOver, behindAngle, shape } from './course.js';
 import { moonDays } from './moon-days.js';
 import { advice, again, samePoint, still } from './moving.js';
 import { phases } from './phases.js';
@@ -111,6 +111,23 @@ export const transits: TransitsReadingCells = {
     },
     byTurns: ['At other times, {text}', 'In between, {text}'],
     help,
+    ofDays: [
+      'No slow planet is exact on your chart in these days, {name}, so they belong to the quick ones, and what comes of them is soon over.',
+      'These days are of ordinary size, {name}: the quick planets come and go, and none of the slow ones is exact on your chart.',
+    ],
+    background: ['In the background {text}', 'Behind these days {text}'],
+    dayOf: '{day} ({contact})',
+    days: {
+      both: [
+        'The best day to ask for something is {help}; on {hard} it is better to wait.',
+        'What you have planned goes best on {help}, and meets most resistance on {hard}.',
+      ],
+      help: [
+        'If something is to be asked for or begun, {help} is the best day.',
+        'The best of these days is {help}.',
+      ],
+      hard: ['The one day to go gently on is {hard}.', 'On {hard} it is better to wait.'],
+    },
     crowd: [
       'On this very day the Moon touches {points} within a few hours, so feelings lie close to the surface.',
       'Within a few hours of this day the Moon touches {points}, and moods change more than once.',
@@ -118,7 +135,7 @@ export const transits: TransitsReadingCells = {
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
-      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around” or by the part of a month, and the houses, the angles and your Moon are left out.',
+      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around,” or as within some weeks of a date, and the houses, the angles and your Moon are left out.',
     ],
   },
   together,
@@ -150,9 +167,14 @@ export const transits: TransitsReadingCells = {
   force: { title: 'Anger and force: {heading}' },
   advice,
   behindAngle,
+  backOver,
   samePoint,
   dated: '{day}: {text}',
   datedRoughly: 'Around {day}: {text}',
+  when: {
+    around: 'around {day}',
+    within: 'within {duration} of {day}',
+  },
   again,
   enters,
   entersAtFirst,
@@ -161,6 +183,10 @@ export const transits: TransitsReadingCells = {
   leavesHouse,
   pageTitle: '{from} to {to}',
   shape,
+  closingEnds: {
+    tense: ['By {ends} {a} has let go of {b}.', '{A} is done with {b} by {ends}.'],
+    harmonious: ['You have this help of {a} until {ends}.', '{A} goes on helping {b} until {ends}.'],
+  },
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',

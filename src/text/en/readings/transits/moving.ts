@@ -145,20 +145,20 @@ export const again: TransitsReadingCells['again'] = {
 /** A planet turns around near its point and does not reach it. */
 export const still: TransitsReadingCells['still'] = {
   first: [
-    'Around {day} {a} comes almost to {b}, stops and turns back; it is exact around {next}.',
-    '{A} all but reaches {b} around {day} and lingers, which is enough to be felt; the exact day follows around {next}.',
+    '{Day} {a} comes almost to {b}, stops and turns back; it is exact {next}.',
+    '{A} all but reaches {b} {day} and lingers, which is enough to be felt; the exact day follows {next}.',
   ],
   later: [
-    'That is not quite the end of it: around {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
-    'After that {a} returns once more, nearly to {b}, around {day}; {ends} is the end of it.',
+    'That is not quite the end of it: {day} {a} comes back almost to {b} and lingers, and by {ends} it is over.',
+    'After that {a} returns once more, nearly to {b}, {day}; {ends} is the end of it.',
   ],
   only: [
-    '{A} turns around just short of {b}, around {day}, and hardly moves for some weeks before and after: that is as strong as it gets.',
-    'Around {day} {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
+    '{A} turns around just short of {b}, {day}, and hardly moves for some weeks before and after: that is as strong as it gets.',
+    '{Day} {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'It was exact before, around {past}. Around {day} {a} comes back almost as far, lingers, and then leaves {b} alone.',
-    'The exact day, around {past}, is behind you, but {a} is coming back. Around {day} it lingers close to {b}, and the same matter is on the table once more.',
+    'It was exact before, {past}. {Day} {a} comes back almost as far, lingers, and then leaves {b} alone.',
+    'The exact day, {past}, is behind you, but {a} is coming back. {Day} it lingers close to {b}, and the same matter is on the table once more.',
   ],
 };
 export const advice: TransitsReadingCells['advice'] = [

@@ -5,62 +5,62 @@ import type { TransitsReadingCells } from '../../../reading-catalogue.js';
 export const peaks: TransitsReadingCells['opening']['peaks'] = {
   [Jupiter]: {
     harmonious: {
-      exact: 'It is at its best around {exact}.',
-      next: 'The next good time for it is around {exact}.',
-      past: 'It was last at its best around {exact}.',
+      exact: 'It is at its best {exact}.',
+      next: 'The next good time for it is {exact}.',
+      past: 'It was last at its best {exact}.',
     },
     tense: {
-      exact: 'The pull toward too much is greatest around {exact}.',
-      next: 'The pull toward too much is greatest next around {exact}.',
-      past: 'The pull toward too much was greatest around {exact}.',
+      exact: 'The pull toward too much is greatest {exact}.',
+      next: 'The pull toward too much is greatest next {exact}.',
+      past: 'The pull toward too much was greatest {exact}.',
     },
   },
   [Saturn]: {
     harmonious: {
-      exact: 'The support is strongest around {exact}.',
-      next: 'The support is next at its strongest around {exact}.',
-      past: 'The support was last at its strongest around {exact}.',
+      exact: 'The support is strongest {exact}.',
+      next: 'The support is next at its strongest {exact}.',
+      past: 'The support was last at its strongest {exact}.',
     },
     tense: {
-      exact: 'It comes to a head around {exact}.',
-      next: 'It next comes to a head around {exact}.',
-      past: 'It last came to a head around {exact}.',
+      exact: 'It comes to a head {exact}.',
+      next: 'It next comes to a head {exact}.',
+      past: 'It last came to a head {exact}.',
     },
   },
   [Uranus]: {
     harmonious: {
-      exact: 'The time to use it is around {exact}.',
-      next: 'The next good time to use it is around {exact}.',
-      past: 'It was last at its clearest on {exact}, and the way is still open.',
+      exact: 'The time to use it is {exact}.',
+      next: 'The next good time to use it is {exact}.',
+      past: 'It was last at its clearest {exact}, and the way is still open.',
     },
     tense: {
-      exact: 'Things are most likely to change around {exact}.',
-      next: 'The next turn is likely around {exact}.',
-      past: 'The latest turn was due around {exact}.',
+      exact: 'Things are most likely to change {exact}.',
+      next: 'The next turn is likely {exact}.',
+      past: 'The latest turn was due {exact}.',
     },
   },
   [Neptune]: {
     harmonious: {
-      exact: 'It is clearest around {exact}.',
-      next: 'It is clearest next around {exact}.',
-      past: 'It was last at its clearest around {exact}.',
+      exact: 'It is clearest {exact}.',
+      next: 'It is clearest next {exact}.',
+      past: 'It was last at its clearest {exact}.',
     },
     tense: {
-      exact: 'Things are haziest around {exact}.',
-      next: 'The next hazy spell comes around {exact}.',
-      past: 'The latest hazy spell came around {exact}.',
+      exact: 'Things are haziest {exact}.',
+      next: 'The next hazy spell comes {exact}.',
+      past: 'The latest hazy spell came {exact}.',
     },
   },
   [Pluto]: {
     harmonious: {
-      exact: 'The strength is greatest around {exact}.',
-      next: 'The strength builds toward {exact}.',
-      past: 'The strength was greatest around {exact}.',
+      exact: 'The strength is greatest {exact}.',
+      next: 'The strength is greatest next {exact}.',
+      past: 'The strength was greatest {exact}.',
     },
     tense: {
-      exact: 'The pressure is highest around {exact}.',
-      next: 'The pressure builds toward {exact}.',
-      past: 'The pressure was highest around {exact}.',
+      exact: 'The pressure is highest {exact}.',
+      next: 'The pressure is highest next {exact}.',
+      past: 'The pressure was highest {exact}.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const uranusCounsels: TransitsReadingCells['counsels'][typeof Uranus] = {
         'A freer way is open, {name}, and nobody is barring it. Alter one thing about your working day or your evenings for good, and begin while it comes easily.',
     },
     tense: {
-      day: 'Uranus shakes your Sun, and a plan that depends on calm had better not depend on this date.',
+      day: 'Uranus shakes your Sun, and a plan that needs calm had better wait.',
       closing:
         'What chafes is real, {name}, and it is smaller than everything. Name the one thing you have outgrown, and change that before you change your life.',
     },

@@ -1,0 +1,177 @@
+import type { AspectId } from '../../chart/aspects.js';
+import { Moon } from '../../chart/bodies.js';
+import { isPressing } from '../../chart/body-groups.js';
+import { natureOf } from '../../text/catalogue.js';
+import type { Personal } from '../../text/reading-catalogue.js';
+import { fill } from '../../text/texts.js';
+import type { Lean } from '../../text/transit-catalogue.js';
+import { touchedBy } from '../transits/plan.js';
+import { capitalized, paragraphOf } from '../words.js';
+import type { ProgressionsContext } from './context.js';
+import {
+  type Day,
+  isPast,
+  isThisMonth,
+  type ProgressedAspect,
+  type ProgressedLife,
+  type ProgressedPair,
+  pairWeight,
+} from './plan.js';
+
+/** Years from which on, before or after, an exact day is no news to open with. */
+const farOff = 3;
+
+const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
+  ahead === null || Math.abs(ahead) <= farOff;
+
+/** The contact that stands out: the nearest, or the Moon’s next. */
+function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
+  const aspects = all.filter(isNews);
+  const [nearest] = aspects;
+  const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
+  // What the Moon comes to next may stand out.
+  return (
+    (nearest && isEasyWeeks(nearest) ? aspects.find((one) => !isEasyWeeks(one)) : nearest) ??
+    life.moonYear()[0]
+  );
+}
+
+/** Whether a contact is a few easy weeks of the Moon’s, which do not stand out in a life. */
+const isPassing = (isOfMoon: boolean, aspect: AspectId): boolean =>
+  isOfMoon && natureOf(aspect) === 'harmonious';
+
+const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): string => {
+  const { point, meeting } = touchedBy(contact);
+  return kind.contacts[contact.body as Personal][point as Personal][meeting];
+};
+
+/** What it means, and when; that there is none only where there is none. */
+export function contactOf(context: ProgressionsContext): { text: string; time: string } {
+  const { aspects, cells, kind, life, manuscript } = context;
+  const pair = leadingPair(context);
+  if (pair !== undefined) return pair;
+  const contact = leadingContact(context);
+  if (contact === undefined) {
+    const isQuiet =
+      aspects.length === 0 && !life.isRough && life.turns.length === 0 && life.pairs.length === 0;
+    return { text: isQuiet ? manuscript.firstUnsaid(kind.unpressed) : '', time: '' };
+  }
+  const line = manuscript.unlessSaid(contactCell(context, contact), {
+    comes: kind.arrivals[arrivalOf(context, contact)],
+  });
+  const { exact, ends } = contact;
+  const values = {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  };
+  if (!aspects.some((one) => one === contact))
+    return { text: paragraphOf([manuscript.firstUnsaid(kind.upcoming, values), line]), time: '' };
+  return { text: line, time: timeOf(context, contact) };
+}
+
+/** Whether a contact is still to be exact, has been, or never is. */
+const arrivalOf = (
+  { life }: ProgressionsContext,
+  { exact, ahead }: ProgressedAspect,
+): 'ahead' | 'past' | 'never' =>
+  exact === null ? 'never' : (ahead ?? 0) > 0 && !isThisMonth(life, exact) ? 'ahead' : 'past';
+
+/** Two progressed bodies that are closer than any contact with the birth chart, where there is a sentence on them. */
+function pairThatLeads(context: ProgressionsContext): ProgressedPair | undefined {
+  const { aspects, life } = context;
+  const [pair] = life.pairs
+    .filter((one) => isNews(one) && !isPassing(one.first === Moon || one.second === Moon, one.aspect))
+    .sort((a, b) => pairWeight(b) - pairWeight(a));
+  if (pair === undefined || pairWeight(pair) <= (aspects[0]?.weight ?? 0)) return undefined;
+  return pairLine(context, pair) === undefined ? undefined : pair;
+}
+
+const pairLine = (
+  { kind }: ProgressionsContext,
+  { first, second, aspect }: ProgressedPair,
+): string | undefined => kind.pairLines[first]?.[second]?.[natureOf(aspect) ?? 'conjunction'];
+
+/** What they mean, and when. */
+function leadingPair(context: ProgressionsContext): { text: string; time: string } | undefined {
+  const { manuscript } = context;
+  const pair = pairThatLeads(context);
+  if (pair === undefined) return undefined;
+  const line = pairLine(context, pair);
+  return { text: manuscript.unlessSaid(line), time: timeOf(context, { ...pair, ends: null }) };
+}
+
+/** When a contact is exact, or was, or how long it is near. */
+function timeOf(
+  { cells, kind, life, manuscript }: ProgressionsContext,
+  { exact, ends, ahead }: Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>,
+): string {
+  const key =
+    exact === null
+      ? 'never'
+      : life.isRough
+        ? 'rough'
+        : isThisMonth(life, exact)
+          ? 'now'
+          : ahead !== null && ahead < 0
+            ? 'past'
+            : 'ahead';
+  if (key === 'never' && (ends === null || life.isRough)) return '';
+  return manuscript.firstUnsaid(kind.contactTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === null ? '' : cells.date(ends),
+  });
+}
+
+/** Where the hour of birth leaves the phase open, neither its beginning nor its end is claimed. */
+export const partOfPhase = ({ otherwise, phasePart }: ProgressedLife): ProgressedLife['phasePart'] =>
+  otherwise.phase === undefined ? phasePart : 'middle';
+
+/** What to do about the contact that the reading opened with, and when; or else what the phase comes to. */
+export function closingOf(context: ProgressionsContext): string {
+  const { kind, life, manuscript } = context;
+  const { name } = life;
+  const pair = pairThatLeads(context);
+  const counselOfPair = pair && kind.pairCounsels[pair.first]?.[pair.second];
+  if (pair !== undefined && counselOfPair !== undefined)
+    return paragraphOf([
+      manuscript.unlessSaid(counselOfPair, { name }),
+      untilOf(context, { ...pair, ends: null }, natureOf(pair.aspect) === 'tense' ? 'tense' : 'harmonious'),
+    ]);
+  const lead = leadingContact(context);
+  if (lead === undefined || (isPast(life, lead) && endOf(context, lead) === undefined))
+    return manuscript.unlessSaid(kind.closing[life.phase], { name });
+  const lean = leanOf(lead);
+  const a = kind.contactNames.progressed[lead.body as Personal];
+  const values = { name, a, A: capitalized(a) };
+  return paragraphOf([
+    manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
+    untilOf(context, lead, lean),
+  ]);
+}
+
+type Timed = Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>;
+
+/** When a contact is over, unless it is by now. */
+const endOf = ({ life }: ProgressionsContext, { ends }: Timed): Day | undefined =>
+  ends !== null && ends > life.year[0] ? ends : undefined;
+
+/** When a counsel is best followed, or until when; nothing where that is not known. */
+function untilOf(context: ProgressionsContext, contact: Timed, lean: Lean): string {
+  const { cells, kind, life } = context;
+  const { exact } = contact;
+  const isOpen = exact === null || isPast(life, contact);
+  const ends = endOf(context, contact);
+  if (isOpen && (ends === undefined || life.isRough)) return '';
+  const key = isOpen ? 'never' : life.isRough ? 'rough' : isThisMonth(life, exact) ? 'now' : lean;
+  return fill(kind.counselTimes[key], {
+    exact: exact === null ? '' : cells.date(exact),
+    ends: ends === undefined ? '' : cells.date(ends),
+  });
+}
+
+/** Whether a contact helps or presses: a conjunction as what comes, or what it comes to. */
+function leanOf(contact: ProgressedAspect): Lean {
+  const { meeting, point } = touchedBy(contact);
+  if (meeting !== 'conjunction') return meeting;
+  return isPressing(contact.body) || isPressing(point) ? 'tense' : 'harmonious';
+}

@@ -1,0 +1,24 @@
+import { Midheaven } from '../../chart/bodies.js';
+import { isJupiterOrSlower } from '../../chart/body-groups.js';
+import type { House } from '../../chart/zodiac.js';
+import { fittingAge, isOfWork, youngestAtWork } from '../of-age.js';
+import type { TransitContext } from './context.js';
+import { type Transit, type TransitSky, touchedBy } from './plan.js';
+
+/** Whether a contact is of a matter of the reader’s age: a career’s turns are not a child’s, or an old person’s. */
+export const isOfAge = (transit: Transit, sky: Pick<TransitSky, 'age'>): boolean =>
+  isOfWork(sky.age) || !isJupiterOrSlower(transit.body) || touchedBy(transit).point !== Midheaven;
+
+/** The houses of work; and of money, marriage and debts, which are not a child’s. */
+const ofWork: ReadonlySet<House> = new Set([6, 10]);
+const ofGrown: ReadonlySet<House> = new Set([2, 7, 8]);
+
+/** Whether a house is of a matter of the reader’s age. */
+export const isHouseOfAge = (house: House, sky: Pick<TransitSky, 'age'>): boolean =>
+  isOfWork(sky.age) || !(ofWork.has(house) || (sky.age < youngestAtWork && ofGrown.has(house)));
+
+/** A text as it suits the reader’s age. */
+export const fitting = (
+  { manuscript, sky }: Pick<TransitContext, 'manuscript' | 'sky'>,
+  text: string,
+): string => fittingAge(manuscript.words, sky.age, text);

@@ -1,0 +1,145 @@
+import {
+  Ascendant,
+  Descendant,
+  ImumCoeli,
+  Jupiter,
+  Mars,
+  Mercury,
+  Midheaven,
+  Moon,
+  Neptune,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../../../../chart/bodies.js';
+import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
+
+/** The end of a reading: what to do about the contact that it opens with, whichever progressed body makes it. */
+export const counsels: ProgressionsReadingCells['counsels'] = {
+  [Sun]: {
+    harmonious:
+      'Say what you would like to be known for, {name}, and take one step toward it while {a} is on the side of your Sun. It need not be large, if it can be seen.',
+    tense:
+      'You cannot please everybody and do what {a} asks of your Sun, {name}. Choose the one thing that you would be sorry to have given up, tell the others, and let the rest wait.',
+  },
+  [Moon]: {
+    harmonious:
+      'Find out what does you good now, {name}, since {a} makes it easy for your Moon to have it, and give it a fixed place in the week.',
+    tense:
+      'What you need is easily passed over while {a} presses on your Moon, {name}. Ask for one thing at home in plain words, before you are tired enough to ask for it badly.',
+  },
+  [Mercury]: {
+    harmonious:
+      'Put the thought into words, {name}, and let somebody read it. {A} and your Mercury work well together, and you may be understood sooner than you expect.',
+    tense:
+      'Keep the first answer back for a night, {name}, while {a} hurries your Mercury. Say on the next day what still seems true, and ask what the other person meant.',
+  },
+  [Venus]: {
+    harmonious:
+      'Tell somebody that you are fond of them, {name}, or make the thing that you would like to look at. With {a} so friendly to your Venus it costs little, and it is remembered.',
+    tense:
+      'Ask yourself whether you want what you love, {name}, or want it to be otherwise. While {a} troubles your Venus, promise what you could keep in a cooler mood.',
+  },
+  [Mars]: {
+    harmonious:
+      'Take on the one thing that needs effort, {name}, as long as {a} lends your Mars a hand, and begin with the part that you would rather leave to the end.',
+    tense:
+      'Give the strength that {a} stirs up in your Mars something to do, {name}: a task, a distance to walk, a thing to mend. A quarrel is the other use for it, and a poor one.',
+  },
+  [Jupiter]: {
+    harmonious:
+      'Ask for the larger thing once, {name}, and be exact about how large. {A} and your Jupiter make people generous, you among them, so note down what was promised.',
+    tense:
+      'Halve the plan, {name}, and see whether you still want it. What {a} and your Jupiter make of it is a size too large, and the half that is left can be done.',
+  },
+  [Saturn]: {
+    harmonious:
+      'Choose the one duty that you would take on again, {name}, and put it in order while {a} and your Saturn agree. What is set up with care tends to last.',
+    tense:
+      'Do one part of what weighs on you, {name}, and do it properly. {A} has run up against your Saturn, and a thing that is finished helps more than a thing explained.',
+  },
+  [Uranus]: {
+    harmonious:
+      'Try the other way of doing it, {name}, for as long as {a} gets along with your Uranus. A trial of a few weeks tells you more than the arguments for and against.',
+    tense:
+      'Change one thing on purpose, {name}, and let the others stand. The restlessness that {a} wakes in your Uranus has a cause, and the cause is smaller than it feels.',
+  },
+  [Neptune]: {
+    harmonious:
+      'Give an hour of the week to what cannot be hurried, {name}: music, water, prayer, a person who needs patience. {A} and your Neptune make you gentle, and it does you good as well.',
+    tense:
+      'Have the facts looked at by somebody who is not in love with the idea, {name}. While {a} presses on your Neptune you see well what you hope for, and less well what is there.',
+  },
+  [Pluto]: {
+    harmonious:
+      'Go to the bottom of one matter, {name}, while {a} has the strength of your Pluto behind it. Tell what you find to the one person whom it concerns.',
+    tense:
+      'Leave the last word to somebody else for once, {name}. Where {a} meets your Pluto, winning costs more than it is worth, and what you are really afraid of can be said aloud.',
+  },
+  [Ascendant]: {
+    harmonious:
+      'Let yourself be seen a little more as you are, {name}, in how you come in, speak and dress. {A} is friendly to your Ascendant, and people respond to it.',
+    tense:
+      'Find out how you come across, {name}, before you explain yourself. While {a} presses on your Ascendant, an honest friend can tell you in a minute what you would not guess in a month.',
+  },
+  [Midheaven]: {
+    harmonious:
+      'Show what you have done to somebody who can judge it, {name}, while {a} supports your Midheaven. Ask what one thing could be better, and do that next.',
+    tense:
+      'Look at what you are aiming at, {name}, and at who pays for it at home. As long as {a} presses on your Midheaven, keep one evening a week for the side that is losing.',
+  },
+  [Descendant]: {
+    harmonious:
+      'Ask the person beside you what they would like to do next, {name}, and do it with them. With {a} on your Descendant, what two agree upon is easily begun.',
+    tense:
+      'Say what annoys you while it is still small, {name}, and to the person whom it is about. With {a} on your Descendant an open disagreement does less harm than a polite silence.',
+  },
+  [ImumCoeli]: {
+    harmonious:
+      'Do something for the place you live in, {name}, or for the people you come from. {A} is at the foot of your chart, and what is set right there holds up a good deal else.',
+    tense:
+      'Ask those you live with what they would like to keep, {name}, before you change anything. With {a} at the foot of your chart, work at home goes better for being agreed upon.',
+  },
+};
+
+/** The same where the reading opens with two progressed bodies. */
+export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
+  [Sun]: {
+    [Moon]:
+      'What you want and what you need seldom agree so well, {name}. Arrange one thing at home the way it suits both, while nobody has to be persuaded.',
+    [Mercury]:
+      'Say in two sentences what you stand for, {name}, first to yourself and then to somebody who may disagree. What is left of it after that is yours.',
+    [Venus]:
+      'Give more room to the one thing that you love for its own sake, {name}, and to the people you meet by way of it. You need not explain what it is good for.',
+    [Mars]:
+      'Use your strength on one thing that matters to you, {name}, and ask those around you whether the pace is right. It is easier for you to slow down than for them to catch up.',
+  },
+  [Moon]: {
+    [Mercury]:
+      'Talk about what you feel with one person, {name}, and decide nothing by it for a week. What is still true then can be acted on.',
+    [Venus]:
+      'Do one thing for your own comfort and one for somebody you are fond of, {name}, and notice which of them did you more good.',
+    [Mars]:
+      'When you are irritated, {name}, look first for what you need, and ask for that. Most of the heat goes out of it when the need has a name.',
+  },
+  [Mercury]: {
+    [Venus]:
+      'Write to somebody, or about something, that you love, {name}. You have the words for it, and they are likely to be kept.',
+    [Mars]:
+      'Keep your sharpest arguments for a problem, {name}, and your patience for the people in it. A hard question is what such a mind is good for.',
+  },
+  [Venus]: {
+    [Mars]:
+      'Make the first move toward something that you would enjoy, {name}, and let the other side set the pace of the second.',
+  },
+};
+
+export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
+  harmonious: 'The best time for it is {exact}.',
+  tense: 'There is time for it until {exact}.',
+  now: 'This is the month for it.',
+  rough: 'The year for it is {exact}.',
+  never: 'There is time for it until {ends}.',
+};

@@ -1,0 +1,205 @@
+/** What readings of transits owe a reader: dates of what leads, days of a short period, contacts of their age. */
+
+import { createEngine } from 'horoscope-engine/engine';
+import { describe, expect, test } from 'vitest';
+import { isRandom } from '../fast-check.js';
+import { always, chapterOf, isTimed, type Life, monthNames, textOf, untimed, type Written } from './lives.js';
+
+const engine = await createEngine();
+const numRuns = isRandom ? 120 : 40;
+const [Moon, Mars, Jupiter, Midheaven] = [1, 4, 5, 16];
+
+const place = (name: string, latitude: number, longitude: number, timezone: string) => ({
+  name,
+  latitude,
+  longitude,
+  timezone,
+});
+const taipei = place('Taipei', 25.05, 121.53, 'Asia/Taipei');
+const zagreb = place('Zagreb', 45.81, 15.98, 'Europe/Zagreb');
+const mei = { date: '1966-11-28', time: null, place: taipei };
+
+type Birth = { date: string; time: string | null; place: ReturnType<typeof place> };
+function readingOf({ date, time, place: where }: Birth, from: string, to?: string): Written {
+  const request = { name_1: 'Ada', date_1: date, time_1: time, place_1: where, lang: 'en', date_2: from };
+  const days = to === undefined ? request : { ...request, date_end: to };
+  const { reading } = engine.transits(days, { include: ['reading'] });
+  if (!reading) throw new Error('no reading');
+  return reading;
+}
+const inLife = ({ birth, years }: Life, from: string, to?: string): Written => {
+  const year = Number(birth.date.slice(0, 4)) + years;
+  return readingOf(birth as Birth, `${year}-${from}`, to && `${year}-${to}`);
+};
+const dateIn = new RegExp(`(?:${monthNames.join('|')}) \\d{1,2}\\b`);
+
+describe('an hour of birth that is not known', () => {
+  const year = readingOf(mei, '2027-01-01', '2027-12-31');
+
+  test('leaves what leads with the day that every hour has, in opening, heading and months', () => {
+    expect(year.opening).toContain('around May 22');
+    expect(chapterOf(year, 'planets')[0]?.title).toBe('Uranus opposite the Sun · around May 22');
+    const [may] = chapterOf(year, 'months').filter(({ title }) => title === 'May 2027');
+    expect(may?.text).toMatch(/^Around May 22: .*Uranus.*Sun/m);
+  });
+
+  test('gives each day as far off as it may be', () => {
+    const away = { 'about two weeks': 18, 'about three weeks': 25, 'about four weeks': 32 };
+    const stated = chapterOf(year, 'planets').flatMap(({ title, factors: [one] }) =>
+      Object.entries(away)
+        .filter(([words]) => title.includes(`within ${words} of`))
+        .map(([, days]) => ({
+          days,
+          natal: one?.planetIds?.[1],
+          body: one?.planetIds?.[0],
+          exact: one?.exact,
+        })),
+    );
+    expect(stated.length).toBeGreaterThan(0);
+    for (const { body, natal, days, exact = [] } of stated)
+      for (const time of ['00:01', '06:00', '18:00', '23:59']) {
+        const { transits_aspects: all } = engine.transits({
+          name_1: 'Ada',
+          date_1: mei.date,
+          time_1: time,
+          place_1: taipei,
+          lang: 'en',
+          date_2: '2027-01-01',
+          date_end: '2027-12-31',
+        });
+        for (const { exact: moments } of all.filter(
+          (one) => one.planet1Id === body && one.planet2Id === natal && one.aspectId <= 4,
+        ))
+          for (const { date } of moments.filter((moment) => moment.date > '2027')) {
+            const off = exact.map((day) => Math.abs(Date.parse(date) - Date.parse(day)) / 86_400_000);
+            expect(Math.min(...off)).toBeLessThanOrEqual(days);
+          }
+      }
+  });
+
+  test('leaves no lead without a date where its heading has one', () =>
+    always((life) => {
+      const reading = inLife(untimed(life), '01-01', '12-31');
+      const [lead] = chapterOf(reading, 'planets');
+      if (lead !== undefined && dateIn.test(lead.title.split(' · ')[1] ?? ''))
+        expect(reading.opening).toMatch(dateIn);
+    }, numRuns));
+});
+
+test('calls no day the last of a contact that comes near again', () => {
+  const year = readingOf(mei, '2027-01-01', '2027-12-31');
+  const [pluto] = chapterOf(year, 'planets').filter(({ title }) =>
+    title.startsWith('Pluto opposite Jupiter'),
+  );
+  expect(pluto?.title).toContain('near again October 18');
+  const [january] = chapterOf(year, 'months');
+  expect(january?.text).toMatch(/^January 3: .*Pluto/m);
+  expect(january?.text).not.toContain('last time');
+});
+
+test('says that a planet goes back over an angle, and until when', () => {
+  const ivo = { date: '1990-09-05', time: '23:40', place: zagreb };
+  const reading = readingOf(ivo, '2026-12-01', '2027-05-31');
+  const back = /goes back over the foot of your chart.* third house.* June 20, 2027/;
+  const [january] = chapterOf(reading, 'months').filter(({ title }) => title === 'January 2027');
+  expect(january?.text.split('\n\n').find((line) => line.startsWith('January 31: '))).toMatch(back);
+  const [home] = chapterOf(reading, 'planets').filter(({ title }) => title.startsWith('Jupiter at the foot'));
+  expect(home?.text).toMatch(back);
+});
+
+describe('a fortnight', () => {
+  const fortnight = ['06-01', '06-14'] as const;
+  const lean = (aspect: number, body: number): string =>
+    aspect === 2 || aspect === 4 || (aspect === 0 && body !== Mars) ? 'easy' : 'hard';
+
+  test('has one background at most that is exact at another time', () =>
+    always((life) => {
+      const reading = inLife(life, ...fortnight);
+      const year = Number(life.birth.date.slice(0, 4)) + life.years;
+      const others = chapterOf(reading, 'planets').filter(
+        ({ title, factors: [one] }) =>
+          one?.kind === 'transit' &&
+          (one.aspectId === 1 || one.aspectId === 3) &&
+          (one.planetIds?.[1] ?? 99) <= 9 &&
+          !/ · (?:closest|near) /.test(title) &&
+          !one.exact?.some((day) => day >= `${year}-06-01` && day <= `${year}-06-14`),
+      );
+      expect(others.length).toBeLessThanOrEqual(1);
+    }, numRuns));
+
+  test('tells no planet twice within four days to help, or to press', () =>
+    always((life) => {
+      if (!isTimed(life)) return;
+      const [days] = chapterOf(inLife(life, ...fortnight), 'dates');
+      const told = (days?.factors ?? []).filter(({ planetIds }) => (planetIds?.[0] ?? 9) < Jupiter);
+      told.forEach(({ planetIds: [body = 0, natal = 0] = [], aspectId = 0, exact = [] }, at) => {
+        // Across from an angle it stands on the other one.
+        if (natal > 9) return;
+        for (const other of told.slice(0, at)) {
+          const [its = 0, point = 0] = other.planetIds ?? [];
+          if (its !== body || point > 9 || lean(other.aspectId ?? 0, body) !== lean(aspectId, body)) continue;
+          const apart = exact.flatMap((day) =>
+            (other.exact ?? []).map((one) => Math.abs(Date.parse(day) - Date.parse(one)) / 86_400_000),
+          );
+          expect(Math.max(...apart)).toBeGreaterThan(4);
+        }
+      });
+    }, numRuns));
+
+  test('says which day helps most, and tells what helps throughout before the background', () => {
+    const perth = place('Perth', -31.95, 115.86, 'Australia/Perth');
+    const zoe = { date: '2010-05-12', time: '11:11', place: perth };
+    const { opening, closing } = readingOf(zoe, '2026-12-01', '2026-12-14');
+    expect(opening).toContain('Jupiter is kind to your Moon');
+    expect(opening).toContain('December 12 (Mars trine the Midheaven)');
+    expect(closing).toMatch(/Jupiter.* 2027\.$/);
+  });
+});
+
+test('ends a period with the month in which what leads is over, and a moment without', () => {
+  let dated = 0;
+  always((life) => {
+    const period = inLife(life, '03-01', '04-30');
+    const [lead] = chapterOf(period, 'planets');
+    const month = new RegExp(`(?:${monthNames.join('|')}) \\d+`);
+    if (month.test(period.closing)) {
+      dated++;
+      const [name] = lead?.title.split(' ') ?? [];
+      expect(period.closing).toContain(name);
+    }
+    expect(inLife(life, '03-01').closing).not.toMatch(month);
+  }, numRuns);
+  expect(dated).toBeGreaterThan(numRuns / 3);
+});
+
+test('speaks of work to those of working age alone', () =>
+  always((life) => {
+    const others = [6, 12, 16, 77, 88].map((years) => ({ ...life, years }));
+    for (const other of others) {
+      const reading = inLife(other, '01-01', '12-31');
+      for (const { factors } of [...chapterOf(reading, 'planets'), ...chapterOf(reading, 'months')])
+        for (const { kind, planetIds: [body = 0, natal] = [], aspectId, house } of factors) {
+          if (body >= Jupiter && natal === Midheaven) expect(aspectId).toBe(1);
+          if (kind === 'stay') expect([6, 10]).not.toContain(house);
+        }
+      expect(
+        textOf(reading).match(/.{0,80}(?:At work|career|colleague|your job).{0,40}/)?.[0],
+      ).toBeUndefined();
+    }
+  }, numRuns / 4));
+
+test('tells of a month without a slow planet what is of note alone', () =>
+  always((life) => {
+    const reading = inLife(life, '01-01', '12-31');
+    const slow = new Set(
+      chapterOf(reading, 'planets').flatMap(({ factors }) => factors.map(({ planetIds }) => planetIds?.[1])),
+    );
+    for (const { factors } of chapterOf(reading, 'months')) {
+      if (factors.some(({ kind, planetIds }) => kind === 'stay' || (planetIds?.[0] ?? 0) >= Jupiter))
+        continue;
+      for (const { planetIds: [body, natal = 0] = [], aspectId } of factors) {
+        const isChief = natal <= Moon || natal > 9;
+        expect((isChief && (aspectId ?? 9) <= 1) || (body === Mars && slow.has(natal))).toBe(true);
+      }
+    }
+  }, numRuns));
