@@ -181,8 +181,13 @@ export interface MechanismShelf
 type WeekSentences = Readonly<
   Record<
     | 'lead'
-    /** What a lead is on its day, which has been named with what happens. */
-    | 'itself'
+    /** A lead whose day comes after what is before it, and what it is on that day. */
+    | 'leadLate'
+    | 'inPlace'
+    /** What is told first in that order. */
+    | 'first'
+    /** A `{clause}` with a retrograde in the background. */
+    | 'beside'
     | 'after'
     | 'before'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */

@@ -64,7 +64,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     course: [
       'Those who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the children’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
-      'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. Children respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
+      'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. People respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
     ],
     close: [
       'There are weeks that ask nothing of you but to be happy in them. You will know what to do with this one.',
