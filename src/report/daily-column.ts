@@ -170,8 +170,9 @@ class DayOfSign {
     const happening = this.#aspect;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
     const isEnough = wordsIn(opening) + wordsIn(close) >= least;
-    // A page on which every sign names the same aspect would read as one column.
-    const isBare = isEnough && this.#writer.isDue;
+    // A page on which every sign names the same aspect would read as one column; an easy one has less to explain.
+    const isDue = close === crossed || this.#writer.isDue;
+    const isBare = isEnough && (!isDue || this.#writer.takesUp(close));
     const nature = happening && natureOf(happening.aspectId);
     const aspect =
       nature !== undefined && !isBare

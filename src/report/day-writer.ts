@@ -7,7 +7,7 @@ import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
-import { matterOf } from './matter.js';
+import { matterOf, takesUp } from './matter.js';
 import { aspectsBefore } from './moons-count.js';
 import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
@@ -102,9 +102,14 @@ export class DayWriter {
     });
   }
 
-  /** Whether it is the sign's turn, which every second one's is on a day and each one's on every second day. */
+  /** Whether it is the sign's turn, which it is every second day, and on a day every second sign's. */
   get isDue(): boolean {
     return (this.#number + this.#writer.reader) % 2 === 0;
+  }
+
+  /** Whether a text takes up what was said last, so that nothing may stand before it. */
+  takesUp(text: string): boolean {
+    return takesUp(text, this.#columns.pronouns);
   }
 
   /** That the Moon makes no aspect where it is. */

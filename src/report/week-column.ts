@@ -89,9 +89,11 @@ function written(
     ? [...others(isBefore), () => writer.leadInPlace(), ...others((event) => !isBefore(event))]
     : others(() => true);
   const loops = loopsOf(choice);
-  // The close does not come upon a retrograde that it knows nothing of.
+  // The close does not come upon a retrograde that it knows nothing of; one that goes back into another sign has its day.
   const isFirst = parts.length < 2 || loops.some(({ isOfLead }) => isOfLead) || period.number % 2 === 0;
-  if (loops.length > 0) parts.splice(isFirst ? 0 : 1, 0, () => writer.throughout(loops));
+  const isLast = loops.some(({ happening: { backsOut = period.to } }) => backsOut < period.to);
+  const place = isLast ? parts.length : isFirst ? 0 : 1;
+  if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
     `${dated}${faint}`,
     ...(isAlone || isInOrder ? [] : [writer.lead()]),

@@ -6,7 +6,10 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
   leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
   inPlace: ['On {date} {clause}, and {matter}.', 'Then, on {date}, {clause}, and {matter}.'],
   first: ['On {date} {full}.'],
-  beside: ['{clause}, while {planet} is still retrograde in {sign}', '{clause}, with {planet} still retrograde in {sign}'],
+  beside: [
+    '{clause}, while {planet} is still retrograde in {sign}',
+    '{clause}, with {planet} still retrograde in {sign}',
+  ],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: [
     'Before that, on {date}, {full}.',
