@@ -1,5 +1,17 @@
 import type { AspectId } from '../chart/aspects.js';
-import type { Moon, Planet } from '../chart/bodies.js';
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  type Moon,
+  Neptune,
+  type Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
@@ -19,7 +31,25 @@ const longest = 16;
 /** Hours at which the middle of the day, the afternoon and the evening begin. */
 const partsBegin = [11, 14, 18] as const;
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+/** As whose an event of swift planets goes on. */
+const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
+  [Sun]: Saturn,
+  [Mercury]: Uranus,
+  [Venus]: Neptune,
+  [Mars]: Pluto,
+};
+
+/**
+ * Each slow planet has three wordings, five apart: of the planets that meet it within weeks of each other hardly one has
+ * another's.
+ */
+function placeOf(happening: Happening): number {
+  const [body = Sun, slow = body] = bodiesOf(happening);
+  const first = (slowLike[slow] ?? slow) - Jupiter;
+  if (happening.kind === 'aspect')
+    return first + (body === Venus ? 10 : body === Sun || body === Mars ? 0 : 5);
+  return first + (happening.kind === 'station' ? 5 : 10);
+}
 
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
 
@@ -61,8 +91,7 @@ export class DayWriter {
   ): string {
     const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
     const told: string[] = [];
-    // Two planets seldom have more than one such day in a month.
-    for (let [place, left] = [sum(bodiesOf(happening)), missing]; left > 0; place++) {
+    for (let [place, left] = [placeOf(happening), missing]; left > 0; place++) {
       const { text, counsel } = inRotation(wordings, place);
       if (contradict(advised, counsel)) continue;
       told.push(text);

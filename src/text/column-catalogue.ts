@@ -241,8 +241,8 @@ export interface DayShelf {
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
   /**
-   * How a day goes on whose event has few words, by the event's house, where that is easy or hard; may begin with what it
-   * advises, as cells do.
+   * How a day goes on whose event has few words, by the event's house, where that is easy or hard: for Jupiter to Pluto one
+   * after the other, and then again. May begin with what it advises, as cells do.
    */
   readonly goesOn: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */

@@ -141,8 +141,8 @@ test('a day that an event leads is of its house alone: no Moon beside it, and wh
 test('how a day goes on hardly comes back to a sign within 30 days', () => {
   const goesOn = ({ text }: Piece) => goings.map((one) => one.text).filter((one) => text.includes(one));
   const again = repeated(pieces, 30, goesOn);
-  // By the sum of its planets two events of a house may have one place of ten: some six of a hundred do.
-  expect(again.length / pieces.filter((piece) => goesOn(piece).length > 0).length).toBeLessThan(0.07);
+  // What is of one slow planet has three wordings, and some eight of a hundred such days fall on one again.
+  expect(again.length / pieces.filter((piece) => goesOn(piece).length > 0).length).toBeLessThan(0.09);
 });
 
 const ofMoon = (piece: Piece): Event | undefined =>

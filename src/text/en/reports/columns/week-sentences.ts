@@ -4,8 +4,8 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
   leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
-  inPlace: ['On {date} {clause}, and {matter}.', 'Then, on {date}, {clause}, and {matter}.'],
-  first: ['On {date} {full}.'],
+  inPlace: ['Then, on {date}, {clause}, and {matter}.', 'Then {clause} on {date}, and {matter}.'],
+  first: ['First, on {date}, {full}.'],
   beside: [
     '{clause}, while {planet} is still retrograde in {sign}',
     '{clause}, with {planet} still retrograde in {sign}',
