@@ -92,6 +92,8 @@ class DayOfSign {
   readonly #lead: Ranked | undefined;
   /** What the Moon does in the sign of the day. */
   readonly #aspect: Aspect | undefined;
+  /** Whether she meets a planet in the sign that she leaves or comes to. */
+  readonly #isMetElsewhere: boolean;
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
     this.#words = words;
@@ -111,6 +113,9 @@ class DayOfSign {
         (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
     [this.#lead] = byRankOfDay(events, reader);
+    this.#isMetElsewhere = ranked.some(
+      ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,
+    );
     this.#aspect = aspectOfDay(
       ranked
         .map(({ happening }) => happening)
@@ -179,7 +184,7 @@ class DayOfSign {
         ? this.#writer.aspect(happening as Aspect, nature)
         : isEnough
           ? ''
-          : this.#writer.quiet(this.#moved);
+          : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);
     const text = `${aspect} ${close}`.trimStart();
     const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
     const included: (readonly [Happening, string])[] = [

@@ -142,9 +142,9 @@ export class DayWriter {
   }
 
   /** That the Moon makes no aspect where it is. */
-  quiet(moved: Happening | undefined): string {
+  quiet(isThere: boolean): string {
     const { quiet, quietThere } = this.#columns.days;
-    return escaped(inRotation(moved === undefined ? quiet : quietThere, this.#number + this.#writer.reader));
+    return escaped(inRotation(isThere ? quietThere : quiet, this.#number + this.#writer.reader));
   }
 
   get #columns() {

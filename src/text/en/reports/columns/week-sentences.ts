@@ -4,7 +4,7 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
   leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
-  inPlace: ['Then, on {date}, {clause}, and {matter}.', 'Then {clause} on {date}, and {matter}.'],
+  inPlace: ['Then, on {date}, {clause}, and {matter}.'],
   first: ['First, on {date}, {full}.'],
   beside: [
     '{clause}, while {planet} is still retrograde in {sign}',

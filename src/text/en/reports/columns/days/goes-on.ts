@@ -379,7 +379,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Think of the one who moved away or fell silent. A line that says “we talked about you” may be the best thing they read all day.',
       'What you hope for sounds different when you say it to others. Watch which part they take up; that is the part that can be begun.',
       'Bring your friends together for no other reason than the food. It is on such evenings that the next good plan is usually made.',
-      'Call the friend who never complains. Loyalty likes to be noticed too, and it seldom mentions that.',
+      'Call the friend who never complains about anything. Loyalty likes to be noticed too, and it seldom mentions that.',
       'Someone may join you who does not quite fit. Make some room all the same; circles stay young by such people.',
       'Dream aloud with those who will not ask for a date. Tomorrow one of you will remember a sentence of it.',
       'There may be one person in the crowd who matters to you more than the occasion. Spend the evening where they are.',
