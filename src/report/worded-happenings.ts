@@ -46,12 +46,14 @@ export function wordedHappenings(happenings: readonly Happening[], period: Perio
 }
 
 /**
- * A day says by a statement alone that the Moon moves on, since what that means is the next day's matter; and where
+ * A day says by a statement alone what the Moon meets; that she moves on, since what that means is the next day's
+ * matter; and where
  * the Sun is, which is the same for a month: beside it stands what his house has to do with the Moon's.
  */
 const isStatementOfDay = (happening: Happening): boolean =>
   (happening.kind === 'ingress' && happening.body === Moon) ||
-  (happening.kind === 'stay' && happening.body === Sun);
+  (happening.kind === 'stay' && happening.body === Sun) ||
+  (happening.kind === 'aspect' && happening.body === Moon);
 
 /** Which wordings of which cells a period has used up. */
 class Uses {
