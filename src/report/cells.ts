@@ -10,7 +10,7 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { type House, houses, type SignId } from '../chart/zodiac.js';
+import { type House, houses } from '../chart/zodiac.js';
 import { type ByHouseWordings, type ByNatureWordings, natureOf } from '../text/catalogue.js';
 import type { ByHouse } from '../text/cells.js';
 import type {
@@ -96,24 +96,11 @@ function ofColumns(happening: Happening, columns: ReportCatalogue['columns']): G
   if (inferior) return columns.inferior[slow as typeof Mercury | typeof Venus];
   const nature = natureOf(aspectId);
   if (nature === undefined) return undefined;
-  if (body === Moon)
-    return isJupiterOrSlower(slow)
-      ? columns.moonBeyond[slow][nature]
-      : bySign(columns.moonAspects[slow as Exclude<Planet, typeof Moon | Slow>][nature], happening.signId);
-  if (backward) return undefined;
+  if (body === Moon || backward) return undefined;
   if (body === Venus && (slow === Mars || isJupiterOrSlower(slow))) return columns.venusMeeting[slow][nature];
   if (isJupiterOrSlower(body)) return columns.slowAspects[pairOf(body, slow)]?.[nature];
   return body === Mars ? columns.marsMeeting[slow as Slow]?.[nature] : undefined;
 }
-
-/** Words without a house: every sign begins with another one. */
-const bySign = (wordings: readonly string[], where: SignId): Growing =>
-  Object.fromEntries(
-    houses.map((house) => {
-      const first = ((where - house + 13) % 12) % wordings.length;
-      return [house, [...wordings.slice(first), ...wordings.slice(0, first)]];
-    }),
-  );
 
 /** Weeks that a retrograde may last. */
 const longestLoop = 12;

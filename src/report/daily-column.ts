@@ -1,5 +1,6 @@
-import { Moon, type Planet } from '../chart/bodies.js';
-import type { House, SignId } from '../chart/zodiac.js';
+import { Moon } from '../chart/bodies.js';
+import type { SignId } from '../chart/zodiac.js';
+import { natureOf } from '../text/catalogue.js';
 import type { Counsel, DayCell } from '../text/report-catalogue.js';
 import { firstSentence } from './alike.js';
 import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
@@ -17,18 +18,15 @@ import { type Words, Writer } from './writer.js';
 import type { Written } from './written.js';
 
 /**
- * A sign's day is one thought. The day's exact event is told, and where that is short the Moon's house has something
- * of its own that goes with it. On a day without events it is what the Moon's house makes of it, what one of her
- * aspects does to that, and what can be done about it. New, full and quartered Moons say all themselves, and so does
- * a planet’s station, or a slow one that comes.
+ * A sign's day is one thought. Where something happens it is that, and how it goes on in its house. On a day without
+ * events it is what the Moon's house makes of it and what can be done about that; between them one of her aspects may say
+ * at what hour and why.
  */
 
 /** Words of a day in all, at least and at most. */
 const [least, most] = [60, 100] as const;
 const ofIntro = 40;
-/** Words that what an event means has at least where that leads. */
-const leastOfLead = 17;
-/** Hours between which the Moon's change of sign makes a difference to the day. */
+/** Hours between which what the Moon does makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
 /** A day as it is written: HTML, and what is in it. */
@@ -54,13 +52,21 @@ export function dailyColumn(
 const isHard = (happening: Happening): boolean =>
   happening.kind !== 'ingress' && effectByPlanets(happening) === 'pressing';
 
-/** What happens in these houses is said and done with others, or kept to oneself. */
-const companyOf: Readonly<Partial<Record<House, Counsel>>> = {
-  3: 'together',
-  7: 'together',
-  11: 'together',
-  12: 'alone',
-};
+/**
+ * The Moon's aspect that all signs read of, but for those whose ruler she meets: one of the waking hours before others, and
+ * of a slow planet.
+ */
+function aspectOfDay(aspects: readonly Aspect[], reader: SignId, { clock }: Period): Aspect | undefined {
+  const rank = (aspect: Aspect): number => {
+    const hour = clock.hourOf(aspect.julianDayUt);
+    return (
+      Number(rulersOf(reader).includes(aspect.slow)) * 4 +
+      Number(hour >= dayBegins && hour <= dayEnds) * 2 +
+      Number(isJupiterOrSlower(aspect.slow))
+    );
+  };
+  return [...aspects].sort((a, b) => rank(b) - rank(a) || a.julianDayUt - b.julianDayUt)[0];
+}
 
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
@@ -84,8 +90,10 @@ class DayOfSign {
   /** The Moon's change of sign, on a day in the middle of which there is one. */
   readonly #moved: Happening | undefined;
   readonly #lead: Ranked | undefined;
-  /** What the Moon does in the sign of the day, of which signs have one each. */
-  readonly #aspects: readonly Aspect[];
+  /** What the Moon does in the sign of the day. */
+  readonly #aspect: Aspect | undefined;
+  /** Whether she meets a planet in the sign that she leaves or comes to. */
+  readonly #isMetElsewhere: boolean;
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
     this.#words = words;
@@ -105,13 +113,17 @@ class DayOfSign {
         (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
     [this.#lead] = byRankOfDay(events, reader);
-    const aspects = ranked
-      .map(({ happening }) => happening)
-      .filter(isMoonsAspect)
-      .filter(({ signId }) => signId === this.#moon.happening.signId);
-    // Those to slow planets are told by house, and go before the others.
-    const isOfSlow = ({ slow }: { slow: Planet }): boolean => isJupiterOrSlower(slow);
-    this.#aspects = [...aspects.filter(isOfSlow), ...aspects.filter((one) => !isOfSlow(one))].slice(0, 2);
+    this.#isMetElsewhere = ranked.some(
+      ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,
+    );
+    this.#aspect = aspectOfDay(
+      ranked
+        .map(({ happening }) => happening)
+        .filter(isMoonsAspect)
+        .filter(({ signId }) => signId === this.#moon.happening.signId),
+      reader,
+      period,
+    );
     this.#writer = new DayWriter(new Writer(reader, period, words, rulersOf(reader)));
   }
 
@@ -131,84 +143,54 @@ class DayOfSign {
     return { intro, text: escaped(course), included: [[happening, `${lead} ${course}`]] };
   }
 
-  #ofNews({ happening, house }: Ranked, { lead, course }: DayCell): Day {
+  #ofNews(news: Ranked, { lead, course }: DayCell): Day {
+    const { happening } = news;
     const intro = this.#writer.event(happening, lead);
-    // What lasts for months is no matter of the Moon's house, unless little is said of it.
-    const missing = least - wordsIn(intro) - wordsIn(course);
-    const beside = missing > 0 ? this.#besideNews({ happening, house }, missing) : '';
-    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
+    const more = this.#goesOn(news, undefined, least - wordsIn(`${intro} ${course}`.trimEnd()));
     return {
       intro,
-      text: `${escaped(course)} ${beside}`.trim(),
-      included: [[happening, `${lead} ${course}`.trim()], ...moon],
+      text: `${escaped(course)} ${more}`.trim(),
+      included: [[happening, `${lead} ${course}`.trim()]],
     };
   }
 
-  /**
-   * An event, with what the Moon's house has beside it where that is too little; an event of few words is told within
-   * the Moon's day.
-   */
-  #ofEvent({ happening, house }: Ranked, { text: meaning, counsel }: Cell): Day {
-    if (wordsIn(meaning) < leastOfLead) {
-      const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-      const close = isHard(happening) ? crossed : eased;
-      const text = `${this.#writer.event(happening, meaning)} ${close}`;
-      const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
-      return {
-        intro,
-        text,
-        included: [
-          [happening, meaning],
-          [this.#moon.happening, unescaped(`${intro} ${close}`)],
-        ],
-      };
-    }
+  #ofEvent(event: Ranked, { text: meaning, counsel }: Cell): Day {
+    const { happening } = event;
     const told = this.#writer.joinedEvent(happening, meaning);
     const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
-    const missing = least - wordsIn(told);
-    const beside = missing > 0 ? this.#beside({ happening, house }, counsel, missing) : '';
-    const moon = beside === '' ? [] : [[this.#moon.happening, unescaped(beside)] as const];
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
-      text: `${rest} ${beside}`.trim(),
-      included: [[happening, meaning], ...moon],
+      text: `${rest} ${this.#goesOn(event, counsel, least - wordsIn(told))}`.trim(),
+      included: [[happening, meaning]],
     };
   }
 
-  #besideNews(news: Pick<Ranked, 'happening' | 'house'>, missing: number): string {
-    const beside = this.#beside(news, undefined, missing);
-    if (wordsIn(beside) >= missing) return beside;
-    const { mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    return `${mood} ${isHard(news.happening) ? crossed : eased}`;
+  #goesOn(event: Ranked, counsel: Counsel | undefined, missing: number): string {
+    return this.#writer.goesOn(event, isHard(event.happening) ? 'crossed' : 'eased', missing, counsel);
   }
 
-  #beside(
-    { happening, house }: Pick<Ranked, 'happening' | 'house'>,
-    counsel: Counsel | undefined,
-    missing: number,
-  ): string {
-    const is = isHard(happening) ? 'crossed' : 'eased';
-    return this.#writer.besideMoon(this.#moon, this.#moved, is, missing, [counsel, companyOf[house]]);
-  }
-
-  /** The Moon's house, and one of two of her aspects, or where that is too little that she makes none. */
+  /** The Moon's house, what her aspect of the day does to that, and how it goes. */
   #ofMoon(): Day {
     const { opening, mood, eased, crossed } = this.#writer.moonsDay(this.#moon, this.#moved);
-    const happening = this.#writer.ofSignInRotation(this.#aspects);
+    const happening = this.#aspect;
     const close = happening === undefined || isEasy(happening) ? eased : crossed;
     const isEnough = wordsIn(opening) + wordsIn(close) >= least;
+    // A page on which every sign names the same aspect would read as one column; an easy one has less to explain.
+    const isDue = close === crossed || this.#writer.isDue;
+    const isBare = isEnough && (!isDue || this.#writer.takesUp(close));
+    const nature = happening && natureOf(happening.aspectId);
     const aspect =
-      happening !== undefined
-        ? this.#writer.aspect(happening, this.#meaning({ happening, house: this.#moon.house }))
+      nature !== undefined && !isBare
+        ? this.#writer.aspect(happening as Aspect, nature)
         : isEnough
           ? ''
-          : this.#writer.quiet(this.#moved);
+          : this.#writer.quiet(this.#moved !== undefined || this.#isMetElsewhere);
     const text = `${aspect} ${close}`.trimStart();
     const intro = wordsIn(opening) + wordsIn(text) > most ? mood : opening;
     const included: (readonly [Happening, string])[] = [
       [this.#moon.happening, unescaped(`${intro} ${close}`)],
     ];
-    if (happening !== undefined) included.push([happening, unescaped(aspect)]);
+    if (happening !== undefined && aspect !== '') included.push([happening, unescaped(aspect)]);
     if (this.#moved !== undefined) included.push([this.#moved, '']);
     return { intro, text, included };
   }

@@ -1,24 +1,57 @@
 import type { AspectId } from '../chart/aspects.js';
+import {
+  Jupiter,
+  Mars,
+  Mercury,
+  type Moon,
+  Neptune,
+  type Planet,
+  Pluto,
+  Saturn,
+  Sun,
+  Uranus,
+  Venus,
+} from '../chart/bodies.js';
 import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { Nature } from '../text/cells.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
 import { firstSentence } from './alike.js';
 import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
-import { matterOf } from './matter.js';
-import { comingsBefore } from './moons-count.js';
-import { type Ranked, solarHouse } from './ranking.js';
+import { matterOf, takesUp } from './matter.js';
+import { aspectsBefore } from './moons-count.js';
+import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
 /** Words of a matter that go on in one sentence with the sky, at most. */
 const longest = 16;
 
-/** Words that say where the Moon is, beyond one. */
-const ofMoon = 6;
-
 /** Hours at which the middle of the day, the afternoon and the evening begin. */
 const partsBegin = [11, 14, 18] as const;
+
+/** As whose an event of swift planets goes on. */
+const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
+  [Sun]: Saturn,
+  [Mercury]: Uranus,
+  [Venus]: Neptune,
+  [Mars]: Pluto,
+};
+
+/**
+ * Each slow planet has three wordings, five apart: of the planets that meet it within weeks of each other hardly one has
+ * another's.
+ */
+function placeOf(happening: Happening): number {
+  const [body = Sun, slow = body] = bodiesOf(happening);
+  const first = (slowLike[slow] ?? slow) - Jupiter;
+  if (happening.kind === 'aspect')
+    return first + (body === Venus ? 10 : body === Sun || body === Mars ? 0 : 5);
+  return first + (happening.kind === 'station' ? 5 : 10);
+}
+
+const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
 
 /** The sentences of one sign's day, as HTML. */
 export class DayWriter {
@@ -47,37 +80,24 @@ export class DayWriter {
   }
 
   /**
-   * What the Moon's house has for a day that something else leads, the longest there is where too many words are
-   * missing.
-   * @param advised what that advises, which is not advised against
+   * How a day goes on that an event leads, in as many wordings as make up for the words that are missing.
+   * @param advised what the event advises, which is not advised against
    */
-  besideMoon(
-    moon: Ranked,
-    moved: Happening | undefined,
+  goesOn(
+    { happening, house }: Ranked,
     is: 'eased' | 'crossed',
     missing: number,
-    advised: readonly (Counsel | undefined)[],
+    advised: Counsel | undefined,
   ): string {
-    const { happening, house } = moon;
-    // Days of one stay and of the next, about four weeks later, have different ones, and so have neighboring signs.
-    const rotation = this.#number + this.#writer.reader + 3 * comingsBefore(happening);
-    const place = this.#moonOfDay(happening.signId, house, moved);
-    const wordings = this.#columns.days.moonTurns[house][is]
-      .map((wording) => cellOf(wording))
-      .filter(({ counsel }) => !advised.some((one) => contradict(one, counsel)))
-      .map(({ text }) => text);
-    if (wordings.length === 0) return '';
-    const own = inRotation(wordings, rotation);
-    const isLittle = wordsIn(own) + ofMoon < missing;
-    const wording = isLittle
-      ? wordings.reduce((one, other) => (wordsIn(other) > wordsIn(one) ? other : one))
-      : own;
-    // Where the day has named the house, the Moon has nothing beside it that commas set off.
-    const isBare = !place.includes(',');
-    return fill(escaped(isBare ? wording.replace('{Moon},', '{Moon}') : wording), {
-      moon: place,
-      Moon: capitalized(place),
-    });
+    const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
+    const told: string[] = [];
+    for (let [place, left] = [placeOf(happening), missing]; left > 0; place++) {
+      const { text, counsel } = inRotation(wordings, place);
+      if (contradict(advised, counsel)) continue;
+      told.push(text);
+      left -= wordsIn(text);
+    }
+    return escaped(told.join(' '));
   }
 
   /** A day of the Moon's house; its `mood` is the one sentence that names her. */
@@ -89,26 +109,42 @@ export class DayWriter {
     return { opening: filled(opening), mood: filled(mood), eased: filled(eased), crossed: filled(crossed) };
   }
 
-  /** An aspect of the Moon, with what it does. */
-  aspect({ aspectId, slowLongitude }: Aspect, said: string): string {
-    const { from } = this.#columns.moonPlace;
+  /** An aspect of the Moon, with what it does to the mood and when. */
+  aspect(aspect: Aspect, nature: Nature): string {
+    const { aspectId, slow, slowLongitude, julianDayUt } = aspect;
+    const { from, when } = this.#columns.moonPlace;
+    const { reader, period } = this.#writer;
+    const wordings = this.#columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature];
+    const wording = inRotation(wordings, aspectsBefore(slow, nature, aspect) + reader);
     const forms = (from as Readonly<Partial<Record<AspectId, readonly string[]>>>)[aspectId];
     // Signs that have one aspect, every second one, would have one form.
-    const { reader } = this.#writer;
     const form = forms === undefined ? '' : inRotation(forms, this.#number + reader + Math.floor(reader / 2));
-    const house = this.#writer.mentionHouse(solarHouse(this.#writer.reader, signOf(slowLongitude)));
-    return fill(escaped(said), { from: fill(escaped(form), { house }) });
+    const part = escaped(when[partOf(period.clock.hourOf(julianDayUt))] ?? '');
+    return fill(escaped(wording), {
+      when: part,
+      When: capitalized(part),
+      from: !wording.includes('{from}')
+        ? ''
+        : fill(escaped(form), {
+            house: this.#writer.mentionHouse(solarHouse(reader, signOf(slowLongitude))),
+          }),
+    });
   }
 
-  /** One of some things that are equally true of all signs: neighbors in the zodiac have different ones. */
-  ofSignInRotation<T>(things: readonly T[]): T | undefined {
-    return things.length === 0 ? undefined : inRotation(things, this.#number + this.#writer.reader);
+  /** Whether it is the sign's turn, which it is every second day, and on a day every second sign's. */
+  get isDue(): boolean {
+    return (this.#number + this.#writer.reader) % 2 === 0;
+  }
+
+  /** Whether a text takes up what was said last, so that nothing may stand before it. */
+  takesUp(text: string): boolean {
+    return takesUp(text, this.#columns.pronouns);
   }
 
   /** That the Moon makes no aspect where it is. */
-  quiet(moved: Happening | undefined): string {
+  quiet(isThere: boolean): string {
     const { quiet, quietThere } = this.#columns.days;
-    return escaped(this.ofSignInRotation(moved === undefined ? quiet : quietThere) ?? '');
+    return escaped(inRotation(isThere ? quietThere : quiet, this.#number + this.#writer.reader));
   }
 
   get #columns() {
@@ -134,7 +170,6 @@ export class DayWriter {
     const { clock } = this.#writer.period;
     const { hours, parts } = this.#columns.moonPlace;
     const hour = clock.hourOf(moment);
-    const part = partsBegin.filter((begins) => hour >= begins).length;
-    return escaped((clock.isUniversal ? parts[part] : hours[hour]) ?? '');
+    return escaped((clock.isUniversal ? parts[partOf(hour)] : hours[hour]) ?? '');
   }
 }

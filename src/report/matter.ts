@@ -36,9 +36,14 @@ export function afterFirst(
   { pronouns }: Pick<ColumnShelf, 'pronouns'>,
 ): Pick<Matter, 'rest' | 'isTakenUp'> {
   const rest = text.slice(firstSentence(text).length).trimStart();
-  const next =
-    firstSentence(rest)
+  return { rest, isTakenUp: takesUp(rest, pronouns) };
+}
+
+/** Whether a text's first sentence takes up by a pronoun what was said before it. */
+export function takesUp(text: string, pronouns: readonly string[]): boolean {
+  const words =
+    firstSentence(text)
       .toLocaleLowerCase()
       .match(/\p{L}+/gu) ?? [];
-  return { rest, isTakenUp: next.some((one) => pronouns.includes(one)) };
+  return words.some((one) => pronouns.includes(one));
 }

@@ -17,6 +17,7 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
+import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 import type { Words } from './writer.js';
@@ -26,14 +27,18 @@ export interface WeekChoice {
   told: readonly MeaningfulEvent[];
   /** In no order. */
   passing: readonly Aside[];
-  /** Retrogrades of Mercury, Venus and Mars that last all week: the last has words. */
+  /** Retrogrades of Mercury, Venus and Mars that last all week, and have a paragraph: the last has words. */
   throughout: readonly Lasting[];
+  /** One that the week has nothing to do with, in a clause beside something told. */
+  beside: Retrograde | undefined;
 }
 
 /** A retrograde that lasts all week, and what it is to the reader. */
 export interface Lasting {
   happening: Retrograde;
   said: string;
+  /** Whether it is of the lead's house or planet. */
+  isOfLead: boolean;
 }
 
 /** An event in passing: what it is to the reader, in a clause. */
@@ -45,23 +50,29 @@ export interface Aside {
 }
 
 /** Words of the report's text that are too few, as many as advice may fill, and too many. */
-const { least, roomy, most } = { least: 176, roomy: 272, most: 274 };
+const { least, roomy, most } = { least: 176, roomy: 270, most: 272 };
 /** Events that are told at most, and in a week of which there is little else. */
 const [mostTold, mostToldOfLittle] = [2, 3];
 /** Events in passing at most. */
 const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
+/** Words of a retrograde in a clause. */
+const ofBeside = 7;
 
-/** @param framed words of the lead's part of the text and of its close */
-export function chooseWeek(events: EventsOfSign, framed: number, words: Words): WeekChoice {
-  const choice = new Choice(events, framed, words);
+/**
+ * @param framed words of the lead's part of the text and of its close
+ * @param isBrief whether it is the sign's turn to have a retrograde in the background in a clause
+ */
+export function chooseWeek(events: EventsOfSign, framed: number, words: Words, isBrief: boolean): WeekChoice {
+  const choice = new Choice(events, framed, words, isBrief);
   choice.mentionDue();
   choice.tellChosen();
   choice.tellDue();
   choice.dropLightest();
   choice.fill();
-  return { told: choice.told, passing: choice.passing, throughout: choice.throughout() };
+  const { told, passing, beside } = choice;
+  return { told, passing, throughout: beside === undefined ? choice.throughout() : [], beside };
 }
 
 /** The events of one week as they are chosen. */
@@ -70,6 +81,7 @@ class Choice {
   readonly passing: Aside[] = [];
   readonly #lead: MeaningfulEvent;
   readonly #loops: readonly RetrogradeEvent[];
+  readonly #isBrief: boolean;
   readonly #heaviest: readonly MeaningfulEvent[];
   /** What is told beside the lead whatever its length. */
   readonly #chosen: readonly MeaningfulEvent[];
@@ -80,11 +92,12 @@ class Choice {
   /** Words, about. */
   #length: number;
 
-  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words) {
+  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words, isBrief: boolean) {
     this.#lead = lead;
     this.#loops = lastingOf(ranked, lead);
+    this.#isBrief = isBrief && this.#loops.length === 1 && this.#loops.every((loop) => isBehind(loop, lead));
     const ofLoops = wordsIn(firstSentence(this.#loops.at(-1)?.meaning?.text ?? ''));
-    this.#length = framed + this.#loops.length * ofLoop + ofLoops;
+    this.#length = framed + (this.#isBrief ? ofBeside : this.#loops.length * ofLoop + ofLoops);
     const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
     const heavy = heavyBeside(lead, besides);
     this.#heaviest = heavy.map((each) => asHeaviest(each, lead));
@@ -138,14 +151,24 @@ class Choice {
     }
   }
 
+  get beside(): Retrograde | undefined {
+    return this.#isBrief && this.told.length > 0 ? this.#loops[0]?.happening : undefined;
+  }
+
   throughout(): readonly Lasting[] {
     return this.#loops.map((loop, place): Lasting => {
       const { happening, meaning } = loop;
-      if (place < this.#loops.length - 1 || meaning === undefined) return { happening, said: '' };
+      const isOfLeads = isOfLead(loop, this.#lead);
+      if (place < this.#loops.length - 1 || meaning === undefined)
+        return { happening, said: '', isOfLead: isOfLeads };
       const first = firstSentence(meaning.text);
       // Its advice is for who has no other on the matter.
       const isRoom = this.#length + wordsIn(meaning.text) - wordsIn(first) <= roomy;
-      return { happening, said: isRoom && !this.#isContrary(loop) ? meaning.text : first };
+      return {
+        happening,
+        said: isRoom && !this.#isContrary(loop) ? meaning.text : first,
+        isOfLead: isOfLeads,
+      };
     });
   }
 
@@ -191,6 +214,14 @@ class Choice {
 }
 
 type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
+
+/** Whether a retrograde is of the lead's house or planet. */
+const isOfLead = (loop: RetrogradeEvent, lead: MeaningfulEvent): boolean =>
+  loop.house === lead.house || bodiesOf(lead.happening).includes(loop.happening.body);
+
+/** Whether it is in the background: of a house that is neither the lead's nor the reader's own. */
+const isBehind = (loop: RetrogradeEvent, lead: MeaningfulEvent): boolean =>
+  loop.happening.backsOut === undefined && loop.house !== 1 && !isOfLead(loop, lead);
 
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>

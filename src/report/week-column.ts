@@ -22,7 +22,7 @@ import type { Written } from './written.js';
 
 /**
  * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that
- * returns to the lead. What follows the lead is in order of time.
+ * returns to the lead. What follows the week's thought is in order of time, the lead's day among the rest.
  */
 export function weekColumn(
   worded: readonly Worded[],
@@ -34,26 +34,33 @@ export function weekColumn(
   const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
+  const write = (lead: MeaningfulEvent, isAlone: boolean, isBrief: boolean): Written => {
     const ranked = found.ranked.map((each) =>
       each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
     );
-    return written({ lead, ranked }, isAlone, reader, period, words, frame);
+    return written({ lead, ranked }, isAlone, isBrief, reader, period, words, frame);
   };
-  const alone = isFramed(found.lead) ? write(withoutWords(found.lead), true) : undefined;
-  // Where there is little else the lead has its own words as well.
-  return alone !== undefined && wordsIn(alone.text.replaceAll('</p><p>', ' ')) >= leastOfText
-    ? alone
-    : write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
+  // Two of three signs, of which some have too little else.
+  const isBrief = (period.number + reader) % 3 !== 0;
+  // Where there is little else a retrograde in the background is told, and then the lead has its own words as well.
+  for (const brief of isFramed(found.lead) ? [isBrief, false] : []) {
+    const piece = write(withoutWords(found.lead), true, brief);
+    if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= (brief ? leastOfBrief : leastOfText)) return piece;
+  }
+  return write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false, isBrief);
 }
 
-/** Words of a week's text that are too few. */
-const leastOfText = 180;
+/** Words of a week's text that are too few, and where a background is left out. */
+const [leastOfText, leastOfBrief] = [180, 160] as const;
 
-/** @param isAlone whether the lead is dated alone, without words of its own */
+/**
+ * @param isAlone whether the lead is dated alone, without words of its own
+ * @param isBrief whether a retrograde in the background has a clause
+ */
 function written(
   events: EventsOfSign,
   isAlone: boolean,
+  isBrief: boolean,
   reader: SignId,
   period: Week,
   words: Words,
@@ -65,15 +72,32 @@ function written(
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
-  const choice = chooseWeek(events, wordsIn(thought) + wordsIn(close) + ofLead, words);
+  const framed = wordsIn(thought) + wordsIn(close) + ofLead;
+  const choice = chooseWeek(events, framed, words, isBrief);
   const writer = new WeekWriter(sentences, lead);
-  const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
+  const dayOf = (event: MeaningfulEvent): number => period.clock.dayNumberOf(momentOf(event));
+  const isBefore = (event: MeaningfulEvent): boolean => dayOf(event) < dayOf(lead);
+  // The week's thought stands first; the lead's day comes in its place where others are before it.
+  const isInOrder = !(isAlone || isDated) && writer.hasPlace && besideLead(choice).some(isBefore);
+  if (isInOrder) writer.goForward();
+  const dated = isDated ? escaped(thought) : `${writer.dated(isInOrder)} ${escaped(thought)}`;
   const faint =
     isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
+  const others = (is: (event: MeaningfulEvent) => boolean): Part[] =>
+    othersOf(choice, is, writer, period.clock);
+  const parts: Part[] = isInOrder
+    ? [...others(isBefore), () => writer.leadInPlace(), ...others((event) => !isBefore(event))]
+    : others(() => true);
+  const loops = loopsOf(choice);
+  // The close does not come upon a retrograde that it knows nothing of; one that goes back into another sign has its day.
+  const isFirst = parts.length < 2 || loops.some(({ isOfLead }) => isOfLead) || period.number % 2 === 0;
+  const isLast = loops.some(({ happening: { backsOut = period.to } }) => backsOut < period.to);
+  const place = isLast ? parts.length : isFirst ? 0 : 1;
+  if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
     `${dated}${faint}`,
-    ...(isAlone ? [] : [writer.lead()]),
-    ...othersOf(choice, writer, period.clock),
+    ...(isAlone || isInOrder ? [] : [writer.lead()]),
+    ...parts.map((part) => part()),
     escaped(close),
   ];
   const meant = isAlone ? { ...lead, meaning: { text: thought, counsel: undefined } } : lead;
@@ -116,32 +140,49 @@ const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
   meaning: lead.meaning && { ...lead.meaning, text: '' },
 });
 
+const besideLead = ({ told, passing }: WeekChoice): readonly MeaningfulEvent[] => [
+  ...told,
+  ...passing.map(({ event }) => event),
+];
+
+/** A paragraph that is written in its turn, as it depends on those before. */
+type Part = () => string;
+
 /**
  * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
  * what is in passing between two of them has one together, as it has neither those events' matter nor their mood.
+ * @param is which events
  */
 function othersOf(
-  { told, passing, throughout }: WeekChoice,
+  { told, passing, throughout, beside }: WeekChoice,
+  is: (event: MeaningfulEvent) => boolean,
   writer: WeekWriter,
   clock: Week['clock'],
-): string[] {
-  const paragraphs: string[] = [];
-  const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
+): Part[] {
+  const parts: Part[] = [];
+  const byTime = [...told].sort((a, b) => momentOf(a) - momentOf(b));
+  const left = passing.filter(({ event }) => is(event)).sort((a, b) => momentOf(a.event) - momentOf(b.event));
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
-  for (const event of [...told].sort((a, b) => momentOf(a) - momentOf(b))) {
-    const day = clock.dayNumberOf(momentOf(event));
-    const dayOf = ({ event }: Aside): number => clock.dayNumberOf(momentOf(event));
-    const before = left.filter((aside) => dayOf(aside) < day);
-    const own = left.filter((aside) => dayOf(aside) === day);
+  const addMention = (asides: readonly Aside[]): void => {
+    if (asides.length > 0) parts.push(() => mention(asides));
+  };
+  const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
+  for (const event of byTime.filter(is)) {
+    const day = dayOf(event);
+    const before = left.filter((aside) => dayOf(aside.event) < day);
+    const own = left.filter((aside) => dayOf(aside.event) === day);
     left.splice(0, before.length + own.length);
-    paragraphs.push(mention(before));
-    paragraphs.push(`${writer.told(event, loopOf(event, throughout))} ${mention(own)}`.trimEnd());
+    const behind = event === byTime.at(-1) ? beside : undefined;
+    addMention(before);
+    parts.push(() => `${writer.told(event, loopOf(event, throughout), behind)} ${mention(own)}`.trimEnd());
   }
-  paragraphs.push(mention(left));
-  const others = throughout.filter((loop) => !told.some((event) => loopOf(event, [loop]) !== undefined));
-  if (others.length > 0) paragraphs.push(writer.throughout(others));
-  return paragraphs.filter((one) => one !== '');
+  addMention(left);
+  return parts;
 }
+
+/** Retrogrades that have a paragraph, not being told with a coming. */
+const loopsOf = ({ told, throughout }: WeekChoice): readonly Lasting[] =>
+  throughout.filter((loop) => !told.some((event) => loopOf(event, [loop]) !== undefined));
 
 const momentOf = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
 
@@ -153,12 +194,13 @@ const loopOf = ({ happening }: MeaningfulEvent, loops: readonly Lasting[]): Last
 
 function includedOf(
   lead: MeaningfulEvent,
-  { told, passing, throughout }: WeekChoice,
+  { told, passing, throughout, beside }: WeekChoice,
 ): ReadonlyMap<Happening, string> {
   return new Map([
     ...meaningsOf([lead, ...told]),
     ...passing.map(({ event, line }) => [event.happening, line] as const),
     ...throughout.map(({ happening, said }) => [happening, said] as const),
+    ...(beside === undefined ? [] : [[beside, ''] as const]),
   ]);
 }
 

@@ -1,8 +1,8 @@
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
-import type { Happening } from './happening.js';
+import type { Happening, Retrograde } from './happening.js';
 import { escaped } from './markup.js';
-import { matterOf } from './matter.js';
+import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -24,6 +24,8 @@ export class WeekWriter {
   #before: Happening;
   #hasGoneBack = false;
   readonly #told: MeaningfulEvent[] = [];
+  /** Whether the lead's day comes in its place, so that what is before it is no step back. */
+  #isInOrder = false;
 
   constructor(writer: Writer, lead: MeaningfulEvent) {
     this.#writer = writer;
@@ -31,9 +33,18 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
-  /** The lead alone. */
-  dated(): string {
+  goForward(): void {
+    this.#isInOrder = true;
+  }
+
+  /**
+   * The lead alone.
+   * @param isBare whether its day comes in its place
+   */
+  dated(isBare = false): string {
     const { happening } = this.#lead;
+    if (isBare)
+      return this.#writer.weekSentence('leadLate', happening, { full: this.#writer.clause(happening) });
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
     return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
@@ -41,28 +52,40 @@ export class WeekWriter {
 
   /** What a lead means whose day has been named. */
   lead(): string {
+    return `${escaped(saidOf(this.#lead))}${this.#scale(this.#lead.happening)}`;
+  }
+
+  /** Whether what a lead means can be told on its day, after the days before it. */
+  get hasPlace(): boolean {
+    return !holdsBeyond(this.#lead.happening) && !this.#lead.isCut && this.#begun !== undefined;
+  }
+
+  /** What a lead means, on its day. */
+  leadInPlace(): string {
     const { happening } = this.#lead;
-    const said = saidOf(this.#lead);
-    const begun =
-      holdsBeyond(happening) || this.#lead.isCut
-        ? undefined
-        : matterOf(said, this.#writer.words.reports.columns);
-    const first =
-      begun === undefined
-        ? escaped(said)
-        : `${this.#writer.weekSentence('itself', happening, { matter: escaped(begun.matter) })} ${escaped(begun.rest)}`;
-    return `${first.trimEnd()}${this.#scale(happening)}`;
+    const { matter = '', rest = '' } = this.#begun ?? {};
+    this.#before = happening;
+    this.#isInOrder = false;
+    const first = this.#writer.weekSentence('inPlace', happening, { matter: escaped(matter) });
+    return `${first} ${escaped(rest)}`.trimEnd() + this.#scale(happening);
+  }
+
+  get #begun(): Matter | undefined {
+    return matterOf(saidOf(this.#lead), this.#writer.words.reports.columns);
   }
 
   /**
    * An event that has sentences of its own, and what it means.
    * @param loop the retrograde in which a planet comes back to a sign, which lasts on
+   * @param beside a retrograde that is told in a clause
    */
-  told(event: MeaningfulEvent, loop: Lasting | undefined): string {
+  told(event: MeaningfulEvent, loop: Lasting | undefined, beside?: Retrograde): string {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
     this.#told.push(event);
-    const dated = this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
+    const clause = this.#writer.clause(happening);
+    const full = beside === undefined ? clause : this.#writer.withBeside(clause, beside);
+    const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;
   }
@@ -97,10 +120,14 @@ export class WeekWriter {
   }
 
   /** How an event is dated after the one before and the lead; the first that goes back in time says so. */
-  #when(happening: Happening): 'sameDay' | 'before' | 'after' {
+  #when(happening: Happening): 'sameDay' | 'before' | 'first' | 'after' {
     const { clock } = this.#writer.period;
     const before = this.#before;
     this.#before = happening;
+    // Of the first in order nothing was dated before it.
+    const isFirst =
+      this.#isInOrder && before === this.#lead.happening && happening.julianDayUt < before.julianDayUt;
+    if (isFirst) return 'first';
     if ([before, this.#lead.happening].some((one) => sameDay(one, happening, clock))) return 'sameDay';
     if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
       this.#hasGoneBack = true;
@@ -110,7 +137,7 @@ export class WeekWriter {
   }
 
   /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */
-  #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'after' | 'sameDay') {
+  #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'first' | 'after' | 'sameDay') {
     const effect = effectByPlanets(happening);
     const isOther = (one: MeaningfulEvent): boolean =>
       areOpposite(effectByPlanets(one.happening), effect) &&

@@ -1,12 +1,10 @@
 import { Mars, Mercury, Moon, Sun, Venus } from '../chart/bodies.js';
 import { synodicMonth, tropicalYear } from '../chart/periods.js';
 import type { House } from '../chart/zodiac.js';
-import { natureOf } from '../text/catalogue.js';
-import type { Nature } from '../text/cells.js';
 import type { Growing } from '../text/report-catalogue.js';
 import { cellsFor, isSecondInSign, secondCells } from './cells.js';
 import type { Happening } from './happening.js';
-import { aspectsBefore, comingsBefore } from './moons-count.js';
+import { comingsBefore } from './moons-count.js';
 import { isYear, type Period } from './period.js';
 import { rarityOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
@@ -48,12 +46,14 @@ export function wordedHappenings(happenings: readonly Happening[], period: Perio
 }
 
 /**
- * A day says by a statement alone that the Moon moves on, since what that means is the next day's matter; and where
+ * A day says by a statement alone what the Moon meets; that she moves on, since what that means is the next day's
+ * matter; and where
  * the Sun is, which is the same for a month: beside it stands what his house has to do with the Moon's.
  */
 const isStatementOfDay = (happening: Happening): boolean =>
   (happening.kind === 'ingress' && happening.body === Moon) ||
-  (happening.kind === 'stay' && happening.body === Sun);
+  (happening.kind === 'stay' && happening.body === Sun) ||
+  (happening.kind === 'aspect' && happening.body === Moon);
 
 /** Which wordings of which cells a period has used up. */
 class Uses {
@@ -131,11 +131,6 @@ const isMoonsComing = (happening: Happening): boolean =>
  */
 function ownWording(happening: Happening, count: number, { kind, from }: Period): number | undefined {
   const around = (before: number): number => ((before % count) + count) % count;
-  // Those of slow planets are written for her house, to which she comes once a month.
-  if (happening.kind === 'aspect' && happening.body === Moon && isJupiterOrSlower(happening.slow))
-    return around(comingsBefore(happening));
-  if (happening.kind === 'aspect' && happening.body === Moon)
-    return around(aspectsBefore(happening.slow, natureOf(happening.aspectId) as Nature, happening));
   if (kind === 'weekly' && isMoonsComing(happening)) {
     // Where a week finds her she may have come at the end of the one before.
     const apart = happening.kind === 'stay' ? Math.floor(count / 2) : 0;

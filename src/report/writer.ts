@@ -103,6 +103,16 @@ export class Writer extends Namer {
     return `${capitalized(this.clause(happening, this.#hasBackedOut(happening) ? 'backedOut' : name))}.`;
   }
 
+  /** A clause with a retrograde in the background, whose house goes unsaid. */
+  withBeside(clause: string, { body, signId }: Retrograde): string {
+    const { beside } = this.words.reports.columns.weekSentences;
+    return fill(escaped(this.nextForm('beside', beside)), {
+      clause,
+      planet: this.planet(body),
+      sign: this.sign(signId),
+    });
+  }
+
   /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
   retrogradesTogether(first: Retrograde, second: Retrograde): string {
     const { underWayTogether } = this.words.reports.clauses;

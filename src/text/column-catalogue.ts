@@ -181,8 +181,13 @@ export interface MechanismShelf
 type WeekSentences = Readonly<
   Record<
     | 'lead'
-    /** What a lead is on its day, which has been named with what happens. */
-    | 'itself'
+    /** A lead whose day comes after what is before it, and what it is on that day. */
+    | 'leadLate'
+    | 'inPlace'
+    /** What is told first in that order. */
+    | 'first'
+    /** A `{clause}` with a retrograde in the background. */
+    | 'beside'
     | 'after'
     | 'before'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */
@@ -236,10 +241,10 @@ export interface DayShelf {
   readonly meets: Readonly<Record<typeof Sun | typeof Mercury, Readonly<Record<Slow, SlowMeetings>>>>;
   readonly moon: Readonly<Record<House, readonly MoonDay[]>>;
   /**
-   * On days that something easy or hard of another house leads: what the Moon's house has beside that, with `{moon}` or
-   * `{Moon}`; may begin with what it advises, as cells do.
+   * How a day goes on whose event has few words, by the event's house, where that is easy or hard: for Jupiter to Pluto one
+   * after the other, and then again. May begin with what it advises, as cells do.
    */
-  readonly moonTurns: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
+  readonly goesOn: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** A `{planet}` that rules the reader's sign, where a day first names it. */
   readonly ruling: string;
   /** That the Moon makes no aspect; and that it makes none in its sign of the day. */
@@ -264,7 +269,9 @@ export interface MoonPlace {
   >;
   /** The hours of a day, from the first to the last midnight. */
   readonly hours: readonly string[];
-  /** The same where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
+  /** The part of the day that an aspect is exact in. */
+  readonly when: readonly [morning: string, noon: string, afternoon: string, evening: string];
+  /** The hours where the reader's zone is not known and no clock's hour would be theirs: parts of the day. */
   readonly parts: readonly [morning: string, noon: string, afternoon: string, evening: string];
 }
 
@@ -317,14 +324,12 @@ export interface ColumnShelf {
   /** Mercury or Venus meets the Sun going backward. */
   readonly inferior: Readonly<Record<typeof Mercury | typeof Venus, Growing>>;
   /**
-   * What an aspect of the Moon to a swift planet does to a day that has nothing else: `{from}` is the aspect and the house
+   * What an aspect of the Moon does to the mood of a day, `{when}` or `{When}` in that; `{from}` is the aspect and the house
    * it comes from.
    */
   readonly moonAspects: Readonly<
-    Record<Exclude<Planet, typeof Moon | Slow>, Readonly<Record<Nature, readonly string[]>>>
+    Record<Exclude<Planet, typeof Moon>, Readonly<Record<Nature, readonly string[]>>>
   >;
-  /** The same of slow planets, by the Moon's house: two wordings, from month to month. */
-  readonly moonBeyond: Readonly<Record<Slow, Readonly<Record<Nature, ByHouseWordings>>>>;
   readonly moonPlace: MoonPlace;
   readonly days: DayShelf;
   /** What the Moon's coming to a house brings to a week that mentions it. */

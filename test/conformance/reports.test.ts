@@ -833,15 +833,15 @@ const moonsSign = RegExp(`\\b[Tt]he Moon in ${S}`, 'g');
 const moonsHouse = RegExp(`the Moon in ${S}, (your [a-z ]+?)(?=[,.])`);
 const moonsHour = RegExp(`(?:until|from) (${hours.join('|').replaceAll('.', '\\.')})`, 'i');
 const moonsAspect = RegExp(
-  `${P}, (opposite in|on the other side, in|pulling the other way in|going against it from|helping from|in a friendly mood in|well disposed in|giving support from) (your [a-z ]+?)(?=[,.:;]| and )`,
+  `${P}(?:,| is)? (opposite in|on the other side, in|pulling the other way in|at odds with the Moon from|helping from|in a friendly mood in|well disposed in|giving support from) (your [a-z ]+?)(?=[,.:;]| and )`,
 );
 const moonsMeeting =
-  /^(?:(?:The )?(\w+) (?:is with|is close to|stands beside|stands next to|keeps|joins|meets|and) the Moon|[^.]*?(?:With|As|Because|While|since) (?:the )?(\w+) (?:stands |is )?(?:beside|by|next to|with|close to|joins|meets|keeps|accompanies) the Moon|Sun and Moon are|The Sun and the Moon stand)/;
+  /\b([A-Z]\w+),? (?:(?:is |stands )?(?:with|beside|next to|close to)|joins|meets|keeps) the Moon|The Sun and the Moon stand/;
 const moonsAngles: Readonly<Record<string, number>> = {
   'opposite in': 180,
   'on the other side, in': 180,
   'pulling the other way in': 90,
-  'going against it from': 90,
+  'at odds with the Moon from': 90,
   'helping from': 120,
   'in a friendly mood in': 120,
   'well disposed in': 60,
@@ -893,7 +893,9 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
     return 'moon';
   }
   // A day whose house says enough is told from that alone.
-  const closes = Object.values(reports.columns.days.moon).flatMap((sets) => sets.map(({ eased }) => eased));
+  const closes = Object.values(reports.columns.days.moon).flatMap((sets) =>
+    sets.flatMap(({ eased, crossed }) => [eased, crossed]),
+  );
   if (closes.some((close) => text.trim() === close.trim())) return 'moon';
   const quietly = quiet.find((sentence) => text.startsWith(sentence));
   if (quietly !== undefined) {
@@ -904,15 +906,13 @@ function holdOfMoonsDay(date: string, intro: string, text: string, reader: numbe
         expect(passesAt(one, angle), `${date}: ${one}`).toBe(false);
     return 'moon';
   }
-  const [found = '', first, second] = moonsMeeting.exec(text) ?? [];
+  const [found = '', first] = moonsMeeting.exec(text) ?? [];
   // Else it is an event of the day that crosses her house.
   if (found === '') {
     holdOfDaysEvent(date, text, reader);
     return 'event';
   }
-  expect(passesAt(planets.find((name) => name === (first ?? second)) ?? 'Sun', 0), `${date}: ${text}`).toBe(
-    true,
-  );
+  expect(passesAt(planets.find((name) => name === first) ?? 'Sun', 0), `${date}: ${text}`).toBe(true);
   return 'moon';
 }
 

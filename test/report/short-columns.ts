@@ -7,7 +7,7 @@ export const dateOf = (paragraph: string): string | undefined => /datetime="([^"
 export const paragraphsOf = (text: string): string[] =>
   [...text.matchAll(/<p>(.*?)<\/p>/g)].map(([, inner = '']) => inner);
 export const isThroughout = (paragraph: string): boolean =>
-  /(?:still|remains) retrograde until|still retrograde in|remains retrograde in|is retrograde as well, |stays retrograde until|does not turn direct/.test(
+  /(?:still|remains?) retrograde until|remain retrograde in|still retrograde in|remains retrograde in|is retrograde as well, |stays retrograde until|does not turn direct/.test(
     paragraph,
   );
 export const share = (some: readonly unknown[], all: readonly unknown[]): number => some.length / all.length;

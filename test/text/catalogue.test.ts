@@ -209,7 +209,7 @@ describe.each(languages)('$language', ({ language, catalogue }) => {
     // The Ascendant names its ruler: where its house is told, of the signs that have two.
     const ruled = /^readings\.(?:placements\.15\.(?:7|10|11)|placementsBySign\.15)\./;
     // Where a day has the Moon.
-    const ofMoon = /^reports\.columns\.days\.(?:moon|moonTurns)\./;
+    const ofMoon = /^reports\.columns\.days\.moon\./;
     const tables = parts.flatMap((part) => part.cells);
     const known = ({ path, text }: Cell) => {
       if (ruled.test(path)) return text.replace('{ruler}', '');

@@ -24,7 +24,7 @@ export const mercuryRetrograde: ByHouseWordings = {
   5: [
     'Somebody you once loved may write to you, or simply cross your mind. Remember how it ended as well as how it began, and answer kindly without making any promise.',
     'Something you once made and put away proves better than you thought. Go through it without changing a word. With somebody new you can take your time.',
-    'Pleasures that you had given up may attract you again. Something a child or a lover once tried to tell you could reach you this time.',
+    'Pleasures that you had given up may attract you again. Something that somebody dear to you once tried to tell you could reach you this time.',
   ],
   6: [
     'Schedules and machines want patience. Keep copies of what must not be lost, and confirm appointments beforehand. Older work can be cleared up meanwhile.',

@@ -11,7 +11,7 @@ export const marsMeetings: ByNatureWordings = {
       'You defend what is yours, and somebody may have borrowed a part of it without asking. Say so briefly, the first time. The same energy sells whatever you have to sell.',
     ],
     3: [
-      'Your tongue is sharp, and does splendid work on a weak argument or a bad contract. On a sister or a neighbor it leaves a mark. Look first who is standing there.',
+      'Your tongue is sharp, and does splendid work on a weak argument or a bad contract. On a relative or a neighbor it leaves a mark. Look first who is standing there.',
       'Impatience gets into your messages and your driving. Everything is urgent, and little of it is. A provoking letter is better answered by telephone, after a walk around the block.',
     ],
     4: [

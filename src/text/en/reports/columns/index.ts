@@ -17,7 +17,6 @@ import { mercuryLoops } from './mercury-loops.js';
 import { monthlyThemes } from './monthly.js';
 import { months } from './months/index.js';
 import { moonAspects } from './moon-aspects.js';
-import { moonBeyond } from './moon-beyond/index.js';
 import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
@@ -63,7 +62,6 @@ export const columns: ColumnShelf = {
   inferior,
   bearings,
   moonAspects,
-  moonBeyond,
   moonPlace,
   days,
   moonMentions,

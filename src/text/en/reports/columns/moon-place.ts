@@ -9,7 +9,7 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
   since: '{moon}, {house}, from {hour}',
   from: {
     [Opposition]: ['opposite in {house}', 'on the other side, in {house}'],
-    [Square]: ['pulling the other way in {house}', 'going against it from {house}'],
+    [Square]: ['pulling the other way in {house}', 'at odds with the Moon from {house}'],
     [Trine]: ['helping from {house}', 'in a friendly mood in {house}'],
     [Sextile]: ['well disposed in {house}', 'giving support from {house}'],
   },
@@ -40,5 +40,6 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
     'about 11 p.m.',
     'shortly before midnight',
   ],
+  when: ['in the morning', 'around midday', 'in the afternoon', 'toward evening'],
   parts: ['the morning', 'the middle of the day', 'the afternoon', 'the evening'],
 };

@@ -52,7 +52,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     3: [
       'Kind words between you and people nearby want some care. The plain compliment keeps best.',
-      'A brother, a sister or a neighbor is a shade more distant. You need not ask why; say hello as usual.',
+      'Somebody nearby may be a shade more distant, a neighbor or a relative. You need not ask why; say hello as usual.',
       'A friendly tone is harder to hit than usual. Where it has gone wrong, a second and shorter message puts it right.',
     ],
     4: [

@@ -3,7 +3,13 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
-  itself: ['On {date} itself {matter}.'],
+  leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
+  inPlace: ['Then, on {date}, {clause}, and {matter}.'],
+  first: ['First, on {date}, {full}.'],
+  beside: [
+    '{clause}, while {planet} is still retrograde in {sign}',
+    '{clause}, with {planet} still retrograde in {sign}',
+  ],
   after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
   before: [
     'Before that, on {date}, {full}.',

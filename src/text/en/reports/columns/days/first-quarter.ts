@@ -22,7 +22,7 @@ export const firstQuarter: DayCells = {
       'Deal with the foundations, in the literal sense if need be. An hour given to the household now spares you many later. Those you live with are patient as long as they can see that their turn has come.',
   },
   5: {
-    lead: 'Something you do with love meets its first difficulty. A romance, a child or a piece of work wants more from you today than enthusiasm, and you see what you are ready to risk for it.',
+    lead: 'Something you do with love meets its first difficulty. A romance or a piece of work wants more from you today than enthusiasm, and you see what you are ready to risk for it.',
     course:
       'Courage is asked for more than talent. Show the unfinished thing, say the tender sentence, practice the hard bar. It may be received less warmly than you hoped, and you will be glad to have done it all the same.',
   },

@@ -22,7 +22,7 @@ export const fullMoon: DayCells = {
       'Be there for it if you possibly can. What is spoken of now, in familiar company and without a program, will not need to be spoken of for a long while. The office can be told in one sentence that you are needed elsewhere.',
   },
   5: {
-    lead: 'Your heart wants to be seen. A romance, a child or something you have made has its hour today, and you feel very clearly what you love and whether it is returned.',
+    lead: 'Your heart wants to be seen. An affection, or something you have made, has its hour today, and you feel very clearly what you love and whether it is returned.',
     course:
       'Celebrate what there is to celebrate, with the people it belongs to. Friends may have had other plans for you, and will understand. If the great feeling is not answered today, it was still the true one, and you know it now.',
   },

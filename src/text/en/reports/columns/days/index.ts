@@ -13,6 +13,7 @@ import type { DayShelf } from '../../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { firstQuarter } from './first-quarter.js';
 import { fullMoon } from './full-moon.js';
+import { goesOn } from './goes-on.js';
 import { lastQuarter } from './last-quarter.js';
 import { marsArrives } from './mars-arrives.js';
 import { marsBack, marsForward } from './mars-turns.js';
@@ -20,7 +21,6 @@ import { mercuryArrives } from './mercury-arrives.js';
 import { mercuryMeets } from './mercury-meets/index.js';
 import { mercuryBack, mercuryForward } from './mercury-turns.js';
 import { moon } from './moon/index.js';
-import { moonTurns } from './moon-turns.js';
 import { newMoon } from './new-moon.js';
 import { jupiterBack, jupiterForward } from './slow-turns/jupiter.js';
 import { neptuneBack, neptuneForward } from './slow-turns/neptune.js';
@@ -61,7 +61,7 @@ export const days: DayShelf = {
     [Pluto]: plutoForward,
   },
   moon,
-  moonTurns,
+  goesOn,
   meets: { [Sun]: sunMeets, [Mercury]: mercuryMeets },
   ruling: '{planet}, your ruler,',
   quiet: [

@@ -106,6 +106,6 @@ export const mercuryForward: DayCells = {
   },
   12: {
     lead: 'Something that went round and round in your mind comes to rest. After weeks of thinking about it alone you see today what it was, and it is less complicated than the way that led there.',
-    course: 'You can tell somebody now, or leave it at that. Either way you will sleep better.',
+    course: 'You can tell somebody now, or leave it at that. Either way you may sleep better.',
   },
 };

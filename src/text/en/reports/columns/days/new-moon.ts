@@ -12,7 +12,7 @@ export const newMoon: DayCells = {
       'Take a calm look at one figure you have avoided. You may find an expense that has lost its reason, or a skill that ought to bring in more. Whatever you change, begin with an amount that you will not miss.',
   },
   3: {
-    lead: 'A conversation can begin today that will go on for some time. It may be with a neighbor, a brother or sister, a class or a blank page, and its first words are likely to be quite ordinary.',
+    lead: 'A conversation can begin today that will go on for some time. It may be with a neighbor, a relative, a class or a blank page, and its first words are likely to be quite ordinary.',
     course:
       'So answer the message, ask the question, sign up for the lesson. Learning and talking live on repetition, and the second time matters more than the first. By the full Moon you will hear what has come of it.',
   },

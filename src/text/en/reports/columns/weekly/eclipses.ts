@@ -35,7 +35,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse falls in {place}, on {day}, and a connection that you took for granted may change. It can be a neighbor, a brother or sister, a daily road or a way of thinking.',
     ],
     course: [
-      'At first you may simply be lost for words. A message may not come, or a conversation break off in the middle, and you notice how much of your everyday talk had been habit. Into the gap comes something more truthful: a subject you had avoided with a brother, a sister or a neighbor, a study you take up in earnest. It helps to listen for a while longer than feels natural.',
+      'At first you may simply be lost for words. A message may not come, or a conversation break off in the middle, and you notice how much of your everyday talk had been habit. Into the gap comes something more truthful: a subject you had avoided with somebody close at hand, a study you take up in earnest. It helps to listen for a while longer than feels natural.',
       'You may learn something that makes an old conversation look different. Someone who always spoke may be silent, and the other way around. It is wise to pass nothing on in the first excitement. Over the next months you may take up a new subject, or find another tone with people close by. Begin by asking what you have never asked them, and by leaving time for the answer.',
     ],
     close: [
@@ -59,8 +59,8 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
   },
   5: {
     intro: [
-      'A matter of the heart begins or ends this week, and does so with unusual force. It may be a love, a child’s step into another age, or a work of your own that asks to be taken seriously.',
-      'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, a child, or something you create takes a turn, and what used to delight you may be ready to be followed by something else.',
+      'A matter of the heart begins or ends this week, and does so with unusual force. It may be a love, a pastime, or a work of your own that asks to be taken seriously.',
+      'A solar eclipse in {place}, on {day}, makes this a week of feeling. A romance, or something you create, takes a turn, and what used to delight you may be ready to be followed by something else.',
     ],
     course: [
       'For a moment the attention you are used to is missing. Whoever has acted for applause feels it most. What is left when nobody claps is what you love, and you may be startled by how simple that is. Feelings are larger than life in these days and do not need to be acted on at once. The ones that are meant will still be there when the light comes back.',
@@ -234,8 +234,8 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'A feeling reaches its height this week and then changes, with a lunar eclipse in {place}, on {day}. A romance, a pastime or a piece of work has told you what it had to tell.',
     ],
     course: [
-      'Feelings run high and want to be seen. You may say more than you planned to somebody you care for, or realize that you have gone on out of loyalty where the joy was long gone. Friends, on the opposite side, have watched it for some time and can tell you kindly. A child may need you to let go of something, too. What was real in it is not lost by coming to an end.',
-      'You may be applauded, or left, or the one who leaves, and any of these can be a relief some days later. Children grow out of something, and so may you. Dramatic words are close at hand; say the simple ones. If the joy in a thing is really gone, it can be put away with thanks. Where it is not, the eclipse merely takes off what had been put on for show.',
+      'Feelings run high and want to be seen. You may say more than you planned to somebody you care for, or realize that you have gone on out of loyalty where the joy was long gone. Friends, on the opposite side, have watched it for some time and can tell you kindly. Somebody dear to you may need you to let go of something, too. What was real in it is not lost by coming to an end.',
+      'You may be applauded, or left, or the one who leaves, and any of these can be a relief some days later. People grow out of something, and so may you. Dramatic words are close at hand; say the simple ones. If the joy in a thing is really gone, it can be put away with thanks. Where it is not, the eclipse merely takes off what had been put on for show.',
     ],
     close: [
       'The heart is quicker to recover from an ending than from a pretense. When the Moon is new again, so will be your wish to play.',

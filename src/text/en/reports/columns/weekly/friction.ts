@@ -10,7 +10,7 @@ export const friction: WeekShelf['friction'] = {
     ],
     course: [
       'It shows in irritation over small things: a door left open, a remark about your plans, a task that is always yours. What is really being fought over is room. Those who live with you may not know how much you need, as you have never mentioned it in numbers. An hour a day or a corner of the flat is easier to grant than “more consideration,” and you might be asked for something equally simple in return.',
-      'It can happen on the telephone as well as at the table. A parent, a sister or a partner finishes your sentence, and the ending is out of date. Protest makes it worse, since that belonged to the old role too. You get further by doing one thing differently and not explaining it. What belongs to your upbringing and what belongs to you can be told apart quite well in these days.',
+      'It can happen on the telephone as well as at the table. Somebody close to you finishes your sentence, and the ending is out of date. Protest makes it worse, since that belonged to the old role too. You get further by doing one thing differently and not explaining it. What belongs to your upbringing and what belongs to you can be told apart quite well in these days.',
       'It is easy to feel guilty in both directions at once. Before you do, it is worth asking what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
     ],
     close: [
@@ -197,8 +197,8 @@ export const friction: WeekShelf['friction'] = {
     ],
     course: [
       'One of you is playing, and the other is not. That is no one’s fault, and it should be said before it becomes so. A demand for proof of love spoils what it asks for. It is different if you can tell what you are afraid of; most people answer a fear much more kindly than a reproach. If money is mixed up in it, as it often is, a separate talk with the figures at hand will keep the two matters apart.',
-      'You would like things to remain easy, and they insist on having depth. Perhaps a child asks a question that has no childish answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
-      'It does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between lovers, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
+      'You would like things to remain easy, and they insist on having depth. Perhaps somebody asks a question that has no light answer, or a romance touches upon an earlier one. Evading it takes more strength than looking at it. When it has been looked at, there is room again for laughing, and the laughter is of a better kind than before.',
+      'It does not spoil the pleasure if it is allowed to be there. You might say what you are afraid of, which is usually less than what you accuse the other person of. Between two people who are close, possessing and trusting cannot both be had in full. A creative project, likewise, may demand more from you than you bargained for, and show you a side of yourself that you rarely visit. There is strength in it, and it is better used on the work.',
     ],
     close: [
       'A deep feeling can be a serious one as well. If you can accept both sides of it, it will last.',
@@ -210,7 +210,7 @@ export const friction: WeekShelf['friction'] = {
     intro: [
       'You are wanted in two places this week, by the many and by the one. A circle of friends counts on you, somebody or something that you love would have you alone, and the evenings are not enough.',
       'What gives you joy and what your friends think right do not agree this week. You would like to go your own way for once, and feel that they are watching you do it.',
-      'Your heart and your circle do not want the same thing this week. Friends count on you, and there is a person, a child or a passion of your own that would like to have you to itself.',
+      'Your heart and your circle do not want the same thing this week. Friends count on you, and there is a person or a passion of your own that would like to have you to itself.',
     ],
     course: [
       'To be loved by a group is flattering, and it asks for a cheerful face. The person at home gets the tired one. Or it is a work of your own that has waited for weeks while you helped everyone else with theirs. Friends who are worth the name will do without you for an evening. They only need to be told before and not afterward, and to see that you are not simply bored with them.',

@@ -36,7 +36,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'Used well it is an excellent time for writing, calling and settling things that had been talked about for ages. You find the argument that ends the discussion. You also find the one that hurts, and in a hurry it is easy to confuse the two. People close at hand fight back, since they know you. When it has been said too loudly, an apology on the same day clears the air entirely.',
-      'Your mind is quick and likes a contest. Writing, calling, studying and everything else that needs a push gets done. In traffic, in errands and in messages you may feel that everyone is slow. They are not slower than last month. With brothers, sisters or neighbors an old irritation could come to words; half of it can be laughed about if you begin with your own half. What is written in anger should be read again by you before it is read by anyone else.',
+      'Your mind is quick and likes a contest. Writing, calling, studying and everything else that needs a push gets done. In traffic, in errands and in messages you may feel that everyone is slow. They are not slower than last month. With relatives or neighbors an old irritation could come to words; half of it can be laughed about if you begin with your own half. What is written in anger should be read again by you before it is read by anyone else.',
     ],
     close: [
       'A good deal will be cleared up in these weeks because you spoke. The rest can be left unsaid without any loss.',
@@ -63,8 +63,8 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Desire and the wish to play are strong this week, with Mars in {place}, from {day} on. You may take a risk for the sake of joy, and feel younger for it.',
     ],
     course: [
-      'That is attractive, and you know it. Whoever you have your eye on will not be left in doubt for long. Children romp, hobbies turn into ambitions, a game is played to be won. The heat in it can be too much for someone who needs time, and their hesitation is no insult. What you make in these weeks has force. Leave the corrections to a calmer month.',
-      'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Children may be wild, or simply good company for somebody who is. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
+      'That is attractive, and you know it. Whoever you have your eye on will not be left in doubt for long. Play gets livelier, hobbies turn into ambitions, a game is played to be won. The heat in it can be too much for someone who needs time, and their hesitation is no insult. What you make in these weeks has force. Leave the corrections to a calmer month.',
+      'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Those who play along may be wild, and good company for it. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
       'Whether it ends in a success or in a disappointment, it is worth trying. Wondering about it later is harder.',
@@ -105,7 +105,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Mars enters {place}, on {day}, and brings strong feelings with it. What you and another person have in common, from money to desire, may call for action.',
     ],
     course: [
-      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Between lovers it can be intense. The danger is a struggle for power in which nobody says what it is about. If you notice that you are about to win such a struggle, ask yourself what it would cost the two of you.',
+      'You want to know the truth and are ready to dig for it. Loans, taxes or an unclear inheritance can be dealt with energetically, and it is a relief to have done so. Where two people are close it can be intense. The danger is a struggle for power in which nobody says what it is about. If you notice that you are about to win such a struggle, ask yourself what it would cost the two of you.',
       'You have the energy to deal with what has been put off: a debt, a division, an old anger. It goes well if you agree on the aim first. Desire is intense, and so is jealousy, since both come from wanting. A struggle over who decides can be ended by saying what you are afraid of. In matters of money, decisions made in heat are expensive. With facts on the table and a night in between you can be as firm as you like.',
     ],
     close: [

@@ -36,7 +36,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
-      'It helps to confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a brother, a sister or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
+      'It helps to confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a relative or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
     ],
     close: [
       'Not everything that goes astray was worth delivering. The message that comes back to you twice while Mercury is in reverse is the one that deserves a careful answer.',
@@ -64,7 +64,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
-      'You may hear from an old flame, or only think of one, and compare. Messages between lovers are easily read in the wrong tone, so say the important things in person. With children, patience and a second explanation work wonders. If you create something, this is the time for the draft and the eraser; the first version had a weak place that you knew about. Large declarations can wait, and small attentions cannot.',
+      'You may hear from an old flame, or only think of one, and compare. Tender messages are easily read in the wrong tone, so say the important things in person. With children, patience and a second explanation work wonders. If you create something, this is the time for the draft and the eraser; the first version had a weak place that you knew about. Large declarations can wait, and small attentions cannot.',
     ],
     close: [
       'Looking back is allowed in these weeks. When Mercury goes forward again you will know whether you want to repeat it or only to remember it well.',
@@ -235,7 +235,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'What was unclear between you and someone you like can be said without effort, now that you have had time to leave out the unnecessary. An old flame may have gone out again, or has turned out to be more. Creative work that seemed to have lost its thread takes it up at the very place where you put it down. Children, too, may be ready to tell you what the matter was.',
-      'If there is a person to whom you have owed an answer, give it, and make it a warm one. The weeks of looking back have shown you what you liked then and what you like now. With children, a plan that failed may be tried once more. Whatever you create has gained by the interruption; you see at a glance what should go. Keep some of the playfulness of a beginner while you finish it.',
+      'If there is a person to whom you have owed an answer, give it, and make it a warm one. The weeks of looking back have shown you what you liked then and what you like now. A plan for a day out that failed may be tried once more. Whatever you create has gained by the interruption; you see at a glance what should go. Keep some of the playfulness of a beginner while you finish it.',
     ],
     close: [
       'You need no better moment than the one Mercury gives you here. Start the sentence, and the rest will come while you speak.',
@@ -377,7 +377,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury is at home in matters of talk and learning, and it moves into {place}, on {day}. Your days may fill with messages and errands, and your head with things worth knowing.',
     ],
     course: [
-      'Your mind works fast and likes company. You hear of something on the way to something else, and by evening you have passed it on. Brothers, sisters and old schoolmates come up in conversation and then in person. With so many threads in your hands one of them will slip, so whatever must not be forgotten is safer on paper. A subject that makes you curious can be learned at astonishing speed.',
+      'Your mind works fast and likes company. You hear of something on the way to something else, and by evening you have passed it on. Relatives and old schoolmates come up in conversation and then in person. With so many threads in your hands one of them will slip, so whatever must not be forgotten is safer on paper. A subject that makes you curious can be learned at astonishing speed.',
       'You make connections easily, between people as well as between facts. A conversation with a neighbor or a relative might answer something that you had been looking for in more distant places. It is a fine time for a course, an exam or a piece of writing. As so much comes in, a part of it will be noise. If you notice in the evening that you cannot remember a single thing, it was too much, and one walk without a telephone puts it right.',
     ],
     close: [
@@ -405,8 +405,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Your mind is in a playful mood this week, with Mercury coming into {place}, on {day}. Ideas, jokes and small attentions come easily, and so does the courage to share them.',
     ],
     course: [
-      'Letters and messages are half of every romance, and just now you write good ones. Children have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
-      'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Children make excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
+      'Letters and messages are half of every romance, and just now you write good ones. Those who are young have questions that you can answer, and some that you cannot. A creative idea arrives complete with its title. It is a pity to leave such things in the head: said, sketched or tried on somebody, they grow, while kept back for a better version they go stale. The only risk is a joke at the cost of someone who is in love.',
+      'Attraction may begin with a conversation now, and last because of one. Those who have been together for long can surprise each other with a question. If you write, paint, play or simply think things up, the ideas come faster than you can use them, and it is well to catch a few. Anyone who is young makes excellent company. Only where somebody takes the game seriously should you say early how you mean it, since cleverness can be mistaken for coolness.',
     ],
     close: [
       'Good company is a serious gift in a light form. Much begins that way which later becomes quite serious.',

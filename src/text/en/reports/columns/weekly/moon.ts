@@ -37,13 +37,13 @@ export const newMoon: WeekShelf['newMoon'] = {
   },
   3: {
     intro: [
-      'At the new Moon in {place}, on {day}, a conversation begins that may go on for quite some time. It can be with a neighbor, a brother or sister, a class or a page of your own, and it starts with something that looks like small talk.',
+      'At the new Moon in {place}, on {day}, a conversation begins that may go on for quite some time. It can be with a neighbor, a relative, a class or a page of your own, and it starts with something that looks like small talk.',
       'With the new Moon in {place}, on {day}, a week of first contacts begins. A message, a course, a neighbor or a piece of writing may open something that will keep you company for a while.',
       'You may start to think about something in a new way this week. The Moon is new in {place}, on {day}, which favors questions, short trips and a fresh tone with the people nearby.',
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
-      'It seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A brother, a sister or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
+      'It seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A relative or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
       'Habits of speech are as fixed as any others. You may catch yourself saying something for the hundredth time, and leave it out the next day to see what happens. That alone can change a conversation with a person who has long known what you are going to say. If you want to learn something, the early days of this Moon are a good time to start badly. Nobody is checking yet, and you pick things up quickly.',
     ],
     close: [
@@ -77,7 +77,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
-      'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With children, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
+      'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With the young, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
       'It is easier to say what one has to do than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
@@ -284,7 +284,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'You may be surprised by how much of it others have already noticed. The Sun opposite, in the house of friends, adds spectators: a circle that teases, approves or feels a little neglected. Between the one you care for and the many who want you along, both cannot have the same evening. It helps to choose openly. What is given from the heart in these days is remembered, whatever comes of it.',
-      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. With children and with creative work, something you have put a great deal of time into can be shown. It is good enough, and gains nothing by being kept back.',
+      'You may be applauded, or wish that you were. You may see quite suddenly that you love somebody, or that you love the idea of them. The Sun opposite, in the house of friends, brings in the question of what the others will say. It matters less than it seems to. In play and in creative work, something you have put a great deal of time into can be shown. It is good enough, and gains nothing by being kept back.',
       'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
@@ -457,7 +457,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
   },
   5: {
     intro: [
-      'You may enjoy yourself this week, whatever else is on the list. Children, games, a flirtation, some hobby that has been neglected: whatever you do for fun goes well because nothing hangs on it.',
+      'You may enjoy yourself this week, whatever else is on the list. Games, a flirtation, some hobby that has been neglected: whatever you do for fun goes well because nothing hangs on it.',
     ],
     course: [
       'Affection is near the surface and shows itself without much planning. You laugh more readily, and others relax when they see it. If you make things, the hands know what to do once the head has stopped judging. Sensible people may look at you a little oddly. There will be weeks enough that are of use to everybody, and this one does not have to be.',

@@ -29,7 +29,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'Words get to the bottom of things from this week on, since Pluto enters {place}, on {day}. You may be unable to leave a question alone, and hear clearly when something is being kept back.',
     ],
     course: [
-      'Your mind digs, and that is a gift for research, for writing and for any honest conversation. It can become an interrogation. Old rivalry with a brother, a sister or a colleague may come up to be dealt with, and this time it can be. What you say has more force than you suppose, so a thing said once in a low voice is enough. Other people have a right to keep something to themselves.',
+      'Your mind digs, and that is a gift for research, for writing and for any honest conversation. It can become an interrogation. Old rivalry with a relative or a colleague may come up to be dealt with, and this time it can be. What you say has more force than you suppose, so a thing said once in a low voice is enough. Other people have a right to keep something to themselves.',
     ],
     close: [
       'You will find what you are looking for, as you do not give up easily. It is worth deciding beforehand what you want it for.',
@@ -51,7 +51,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'What you love is going to ask for all of you, now that Pluto enters {place}, on {day}. Passing amusements may leave you cold, and one passion does not.',
     ],
     course: [
-      'It can be a person, a child, a piece of work. You feel intensely, and the wish to possess what you love is never far away. That wish can be known without being obeyed. As an artist or as a lover you have access to depths that give whatever you do a certain weight, and a game may turn serious before anyone has said so. Leave room for laughter, and for the other person to come by themselves.',
+      'It can be a person, a child, a piece of work. You feel intensely, and the wish to possess what you love is never far away. That wish can be known without being obeyed. In art or in love you have access to depths that give whatever you do a certain weight, and a game may turn serious before anyone has said so. Leave room for laughter, and for the other person to come by themselves.',
     ],
     close: [
       'Great feeling is a strength as long as nobody is held by it. Put it into what you make, and see what comes.',

@@ -29,7 +29,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'As Saturn moves into {place}, on {day}, your words count for more. You may say less, mean more, and be held to it; and one subject wants to be learned properly at last.',
     ],
     course: [
-      'Conversations that used to be easy may ask for patience, above all with a brother, a sister or somebody next door. Misunderstandings are not waved away any longer; they have to be cleared up. On the other hand your mind is capable of real concentration, and a long text or a difficult course suits it. A dry answer is often only shyness. If you say the kind part first, the necessary part will be heard.',
+      'Conversations that used to be easy may ask for patience, above all with a relative or somebody next door. Misunderstandings are not waved away any longer; they have to be cleared up. On the other hand your mind is capable of real concentration, and a long text or a difficult course suits it. A dry answer is often only shyness. If you say the kind part first, the necessary part will be heard.',
     ],
     close: [
       'What you promise now you will be expected to know about later. A few exact words will serve you better than many friendly ones.',
@@ -51,7 +51,7 @@ export const saturnArrives: WeekShelf['saturnArrives'] = {
       'Pleasure becomes a serious matter this week, since Saturn enters {place}, on {day}. What you love will want to know how much time you are going to give it.',
     ],
     course: [
-      'Light amusements may lose their taste for a while. In their place comes something that asks for practice: an instrument, a craft, a child who needs you at a set hour, a love that is no longer content with being exciting. You may feel clumsy at first, and watched. Talent is mostly patience in this house. Whoever keeps at it without applause will have a skill, or a bond, that does not depend on the mood of the day.',
+      'Light amusements may lose their taste for a while. In their place comes something that asks for practice: an instrument, a craft, somebody who needs you at a set hour, a love that is no longer content with being exciting. You may feel clumsy at first, and watched. Talent is mostly patience in this house. Whoever keeps at it without applause will have a skill, or a bond, that does not depend on the mood of the day.',
     ],
     close: [
       'It is still joy, only with more patience in it. Give it some time this week, and do not ask yet whether the result is any good.',

@@ -29,7 +29,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'A rare meeting of slow planets touches your words {week}: how you think, what you say, whom you talk to. Its effect will be felt for years, and its first sign may be a single conversation.',
     ],
     course: [
-      'You might hear a thought that goes on working in you, or be the one who utters it. The everyday talk around it is no different from that of any other week. But you become aware that words have consequences, and choose them more slowly. If you have something to write, this is when its theme becomes clear. A brother or sister, or someone you have known since school, may have to do with it.',
+      'You might hear a thought that goes on working in you, or be the one who utters it. The everyday talk around it is no different from that of any other week. But you become aware that words have consequences, and choose them more slowly. If you have something to write, this is when its theme becomes clear. A relative, or someone you have known since school, may have to do with it.',
     ],
     close: [
       'New ideas of a whole time show themselves in ordinary conversations. You may hear one of them this week, or say it.',
@@ -48,7 +48,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
   },
   5: {
     intro: [
-      'Joy becomes a serious subject {week}, under an influence that comes once in many years. A love, a child or a work of your own asks how much of you it may have. Give it a first, honest answer.',
+      'Joy becomes a serious subject {week}, under an influence that comes once in many years. A love or a work of your own asks how much of you it may have. Give it a first, honest answer.',
     ],
     course: [
       'It may come as a great happiness or as a great demand, and in time it is likely to be both. What you make out of love has a chance of outliving its occasion. You see that something playful which you had treated as a pastime is the thing you are best at, or that a person whom you had met lightly has become important. Other people’s advice is of little use in this.',

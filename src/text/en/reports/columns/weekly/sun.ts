@@ -31,12 +31,12 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   3: {
     intro: [
-      'Your days fill with people and errands from this week on, as the Sun moves into {place}, on {day}. What happens close at hand is what counts now: conversations, short trips, brothers and sisters, neighbors, and everything you might still learn.',
+      'Your days fill with people and errands from this week on, as the Sun moves into {place}, on {day}. What happens close at hand is what counts now: conversations, short trips, relatives, neighbors, and everything you might still learn.',
       'Everyday life gets interesting this week. The Sun moves into {place}, on {day}, where it will be for a month, and the people around the corner may matter more than the great plans.',
     ],
     course: [
       'You are out more than at home, and you come back with news. Something you had planned on a grand scale turns out to depend on a small inquiry, and the inquiry is a pleasure. The month favors those who ask. It also scatters you: five things are begun by noon, and by evening it is hard to say which of them was important. Settling on one subject in advance gives the rest something to gather around.',
-      'You are in the mood to ask, read, write and be out and about. A brother, a sister, a neighbor or a former schoolmate could play a part in it. Much of what you need is closer than you thought, and can be had for a question. It is a good time for a short course or a long letter. If you feel scattered in the evening, it may help to decide in the morning which conversation you really want to have.',
+      'You are in the mood to ask, read, write and be out and about. A relative, a neighbor or a former schoolmate could play a part in it. Much of what you need is closer than you thought, and can be had for a question. It is a good time for a short course or a long letter. If you feel scattered in the evening, it may help to decide in the morning which conversation you really want to have.',
     ],
     close: [
       'Much will be said in these weeks, and you are in good voice. The people next door are nearer than the ones you read about.',
@@ -59,12 +59,12 @@ export const sunArrives: WeekShelf['sunArrives'] = {
   },
   5: {
     intro: [
-      'The pleasant part of your year begins this week, when the Sun comes to {place}, on {day}. Romance, children, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
+      'The pleasant part of your year begins this week, when the Sun comes to {place}, on {day}. Romance, play and whatever you make with your own hands come first for a month, and your spirits rise with the thought of it.',
       'The Sun brings a month of warmth to {place}, beginning on {day}. You may feel like being with people you like, doing what you enjoy and making something that nobody has asked for.',
     ],
     course: [
       'You take yourself less seriously and others take you more to heart. A person you like notices you, or notices you again. Hobbies that had to wait get their hour, and the results are better than expected, perhaps because you stop expecting anything. Money runs through your fingers a bit more easily, on tickets and presents. Only people who feel that they are being entertained without being seen will be hard to please.',
-      'Confidence comes back by way of pleasure. If you have a talent, show it; if you like somebody, let them see it. Time spent with children, or on a stage of whatever size, does you good. There will be those who remind you of your duties, and they are not wrong, only too early. The one thing to be careful with is pride. Whoever plays in order to be admired enjoys it less than the person who simply plays.',
+      'Confidence comes back by way of pleasure. If you have a talent, show it; if you like somebody, let them see it. Time spent at play, or on a stage of whatever size, does you good. There will be those who remind you of your duties, and they are not wrong, only too early. The one thing to be careful with is pride. Whoever plays in order to be admired enjoys it less than the person who simply plays.',
     ],
     close: [
       'Joy is a serious matter to those who have gone without it. You have a month of it ahead, and may give some away.',

@@ -31,7 +31,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
   },
   3: {
     intro: [
-      'Kind words are easy this week, as Venus moves into {place}, on {day}. With neighbors, brothers and sisters or people you hardly know, everyday talk has something warm in it, and a disagreement close to home can be made up.',
+      'Kind words are easy this week, as Venus moves into {place}, on {day}. With neighbors, relatives or people you hardly know, everyday talk has something warm in it, and a disagreement close to home can be made up.',
       'A friendly tone comes into everyday life this week, as Venus moves into {place}, on {day}. You may find the right word for a neighbor, a relative or a stranger, and have it returned.',
     ],
     course: [
@@ -50,7 +50,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     course: [
       'The peace is made over small things: a meal that took longer, flowers, a favor that nobody had asked for. Family members who are difficult at other times show their better side, and can be spoken to about what matters. It is a good stretch for decorating and for receiving guests. Some tensions are covered up in such weeks. If one of them shows all the same, it should be talked about before it is covered again.',
-      'It is a time for hospitality, for making a room pleasant, for being kind to parents, children or whoever shares your kitchen. People who have been at odds can sit at one table again if the food is good. You might feel tenderly about the past, and see those who brought you up in a milder light. Peace is not the same as silence, though. If something has been bothering you, it can be mentioned now in a way that hurts nobody.',
+      'It is a time for hospitality, for making a room pleasant, for being kind to whoever shares your kitchen. People who have been at odds can sit at one table again if the food is good. You might feel tenderly about the past, and see those who brought you up in a milder light. Peace is not the same as silence, though. If something has been bothering you, it can be mentioned now in a way that hurts nobody.',
     ],
     close: [
       'A home in which people like to stay is worth some expense and a great deal of patience. Just now you have both to give.',
@@ -63,8 +63,8 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Romance and delight are favored this week, because Venus enters {place}, on {day}. You may fall for a person, a piece of music or an idea, and enjoy it without asking what it is good for.',
     ],
     course: [
-      'Those who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the children’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
-      'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. Children respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
+      'Those who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the week’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
+      'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. People respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
     ],
     close: [
       'There are weeks that ask nothing of you but to be happy in them. You will know what to do with this one.',

@@ -19,7 +19,7 @@ export const mercuryMeetsUranus: SlowMeetings = {
     1: 'Your mind is free and quick, and you express yourself in a fresh way. People enjoy talking with you. Say the unusual thing that you generally keep to yourself.',
     2: 'You think of a new way to save, earn or use what you have. It is simpler than the old one. Ask somebody who understands the technical side, and try it.',
     3: 'Messages and meetings bring lively surprises. You find a solution while talking about something else. Take another way than usual today, if only to see who is on it.',
-    4: 'At home a new arrangement is thought of, and everyone likes it. Young and old understand each other well. Talk about what could be different, as long as it is fun.',
+    4: 'At home a new arrangement may suggest itself, and please everyone. Young and old understand each other well. Talk about what could be different, as long as it is fun.',
     5: 'Your humor is at its best, and so is your inventiveness. Someone may be delighted by it. Whatever you create today should be done quickly and corrected later.',
     6: 'An improvement at work suggests itself and can be put into practice at once. New tools are easily learned. Share the trick, which makes you popular.',
     7: 'A talk with another person is stimulating because you think differently. Together you find a way that neither would have seen. Agree to try it for a while.',

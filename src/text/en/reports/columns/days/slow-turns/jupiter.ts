@@ -70,7 +70,7 @@ export const jupiterForward: DayCells = {
     course: 'A little more space may be all it takes. Invite people to share it.',
   },
   5: {
-    lead: 'Joy has the way free again. In love, with children or in what you make, you know better what you care for, and can give it more time from today.',
+    lead: 'Joy has the way free again. In love, or in what you make, you know better what you care for, and can give it more time from today.',
     course: 'Give it time and an audience. People like to be near somebody who enjoys what they do.',
   },
   6: {

@@ -53,51 +53,62 @@ export const neptuneBack: DayCells = {
 
 export const neptuneForward: DayCells = {
   1: {
-    lead: 'Imagination may go ahead once more. A good deal about you has become clearer while Neptune was retrograde, and you can dream again with your eyes open.',
-    course: 'Let it show you the direction, and let the calendar decide the pace.',
+    lead: 'A gentler picture of yourself comes back into use. You may find that you can be dreamy for an hour without losing the thread, and that people like you better a little out of focus.',
+    course:
+      'Follow one such mood as far as it goes: a walk with no aim, a color you never wear. The calendar can have you back afterward.',
   },
   2: {
-    lead: 'Your sense of what is valuable becomes finer again. You have counted soberly for long enough, and can give, enjoy and trust within the limits that you know.',
-    course: 'What you make with imagination may find its price.',
+    lead: 'What is worth having and what it costs are two questions, and the first may be asked again. A song, a gift or an hour given away can seem like the best bargain of the day.',
+    course:
+      'Give what you will not need back, and put the sum down on paper all the same. Generosity lasts longer when it knows its limits.',
   },
   3: {
-    lead: 'Words gain feeling again. You have learned to be exact, and can speak to people’s hearts as well now, without losing the facts.',
-    course: 'Write the letter that is more than information.',
+    lead: 'Words carry more than information once more. You hear the tone behind a sentence and can answer that instead, in a letter, in a story, or by saying nothing at the right place.',
+    course:
+      'Write the few lines that you would like to receive. If a fact is in doubt, look it up afterward; the feeling will not have suffered.',
   },
   4: {
-    lead: 'Home may be a place for dreaming again. You know how things are there, and tenderness comes to you more easily than judgment.',
-    course: 'Make some part of it beautiful. It will be understood.',
+    lead: 'Home is a place for dreaming again. The light in a room, an old photograph or somebody humming next door can move you more than any improvement would.',
+    course: 'Make one corner beautiful for no reason. If others live there, let them find it by themselves.',
   },
   5: {
-    lead: 'Love and imagination flow again. What was only illusion has been seen for what it is, and you can give yourself to the rest.',
-    course: 'Make, sing or say something that has no purpose but that.',
+    lead: 'Something sings in you that was silent for a while. It may be fondness for a person, or only for a tune, and it does not ask to be sensible before it is let in.',
+    course:
+      'Sing it, draw it or say it in passing. Whether it leads anywhere can be seen later, by daylight, and need not spoil the evening.',
   },
   6: {
-    lead: 'Work gets back some of its meaning. Since you know what tires you, you can help others again and stop before it is too much.',
-    course: 'A gentle rhythm suits you. Protect it.',
+    lead: 'You notice whom your work is for. A tired face across the counter, or a note of thanks read twice, gives an ordinary task its meaning, and you may do it more slowly and better.',
+    course:
+      'Help where you are asked, and stop while you are still glad to do it. Music does no harm to the dull part.',
   },
   7: {
-    lead: 'Sympathy between you and another person goes forward again. You know each other better, and like each other for what is really there.',
-    course: 'A shared dream may be talked about, including what it would cost.',
+    lead: 'Kind eyes come more easily, and they see the faults as well. Whomever you had admired from afar may turn into somebody you could sit down to eat with, and that is the better thing to be fond of.',
+    course:
+      'Tell each other a wish, a large one, with no plan attached. Then ask what it would cost, and see whether you both still smile.',
   },
   8: {
-    lead: 'Trust becomes deeper and quieter. What was unclear between you and another person has been looked at, and can now be forgiven or let go.',
-    course: 'Give without keeping count, where the accounts are in order.',
+    lead: 'A hardness between you and another person may soften without having been argued away. You feel it in small things: a question that is answered, a subject that no longer makes the room go quiet.',
+    course:
+      'Let a small debt go, if you can afford to. Where the accounts are in order, to forgive costs less than to remember.',
   },
   9: {
-    lead: 'A faith, an art or a far country attracts you again. You have had time to examine it, and may follow it with fewer illusions and no less longing.',
-    course: 'Take one real step. Longing likes to be taken seriously.',
+    lead: 'A far country, a faith or an art draws you, and you let it. It does not have to be useful; it is enough that the thought of it makes the usual street look wider.',
+    course:
+      'Take one real step, such as a ticket, a lesson or the first page. Longing likes to be taken seriously, and is patient about the rest.',
   },
   10: {
-    lead: 'An ideal in your work comes to life again. You know better than before what you stand for, and others may begin to feel it as well.',
-    course: 'Lead by what moves you. Titles can follow.',
+    lead: 'The kind of work you would do even unpaid comes back to mind, and it colors the rest. People may respond to it before you have said a word, as they do to somebody who means it.',
+    course:
+      'Put a little of it into the next task that is seen. Titles and figures can follow at their own pace.',
   },
   11: {
-    lead: 'Hope returns to your circle. You know by now with whom you can dream, and what it takes to make something of it.',
-    course: 'Begin by helping somebody in a simple way.',
+    lead: 'An old hope turns up among friends, and for once nobody laughs at it. Around the table there may be one person who can draw, one who can count and one who simply believes in it.',
+    course:
+      'Begin with a small kindness done together. It shows you sooner than any meeting who will still be there in half a year.',
   },
   12: {
-    lead: 'Something that troubled you in private is at peace. Solitude, sleep and faith give you strength again rather than questions.',
-    course: 'Keep some quiet in each day, and the peace will last.',
+    lead: 'Sleep is deeper, or silence is, and something that troubled you in private lets you be. You need not know why; some things go as snow does, overnight and from underneath.',
+    course:
+      'Keep an hour of quiet in each day while it lasts. What comes to you there is worth more than what you go looking for.',
   },
 };

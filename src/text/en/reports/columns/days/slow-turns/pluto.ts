@@ -18,7 +18,7 @@ export const plutoBack: DayCells = {
     course: 'Nobody has to be accused. Understanding changes the house as well.',
   },
   5: {
-    lead: 'Passion turns inward in the months until then. From today you ask what it is in a love, a child or a work that you cannot let go of, and why.',
+    lead: 'Passion turns inward in the months until then. From today you ask what it is in a love or a piece of work that you cannot let go of, and why.',
     course: 'What you create out of this has weight. Jealousy shows you how much you care.',
   },
   6: {

@@ -6,7 +6,7 @@ export const sunMeetsJupiter: SlowMeetings = {
     2: 'Money and talents look up. An offer, a raise or a good idea for earning may be within reach, and your own generosity is awake as well. Enjoy both, and keep a part of what comes in.',
     3: 'News is good, talk is easy, and plans are made in passing. You can win people for an idea today. Note what you promise, because you will be taken at your word.',
     4: 'There is happiness at home, or the prospect of more room. Family members are in a giving mood, and plans for the house grow while you speak of them. Begin with the part that everyone would enjoy.',
-    5: 'Joy is the subject, in love, with children or in something you make. You dare more than usual and are met with warmth. Let it be a fine day without asking what is to come of it.',
+    5: 'Joy is the subject, in love or in something you make. You dare more than usual and may be met with warmth. Let it be a fine day without asking what is to come of it.',
     6: 'Work goes well because you see the point of it. Help is offered, health profits from some cheerfulness, and a better arrangement is possible. Only do not take on all that you could do at this rate.',
     7: 'Somebody may think highly of you, or meet you with great good will. An agreement made today starts out generously on both sides. You may accept what is offered without looking for the catch.',
     8: 'Trust is large, and so is the readiness to help. A question of shared money can be solved to the advantage of both, or a closeness deepens. Say what you wish for; it may be granted.',

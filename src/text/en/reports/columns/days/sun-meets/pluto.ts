@@ -6,7 +6,7 @@ export const sunMeetsPluto: SlowMeetings = {
     2: 'Money or ownership becomes a question of power. You see what you are afraid to lose, and what that fear has cost. Look at it squarely, and you will be freer with the sum than before.',
     3: 'A conversation goes to the root. You ask and say things that are usually left alone. Choose the one sentence that matters, because it will be remembered longer than you think.',
     4: 'Something deep in the family or at home may come up. An old hurt, an old rule or a matter of who decides can be looked at now. Go carefully, and let others keep their dignity.',
-    5: 'Feelings are strong and want everything. In love, with a child or in your own creation it is about more than amusement. Give the passion a task, and it will not turn into jealousy.',
+    5: 'Feelings are strong and want everything. In love, or in what you create, it is about more than amusement. Give the passion a task, and it will not turn into jealousy.',
     6: 'You go at your work with great intensity, and can root out a fault that has long annoyed you. Watch that it does not become a fight about territory. Your body needs a thorough rest afterward.',
     7: 'In a relationship it becomes clear who wants what, and how much. A hidden struggle may come into the open. Honesty binds you now, and any attempt to win would cost you the point of it.',
     8: 'Something that you share with another person has to be changed at the root. A secret, a debt or a dependence can come to its end. It is a serious hour, and a freeing one.',
