@@ -22,8 +22,8 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * A change: what of which file is put in place of what.
- * @typedef {{ id: number, room: string, file: string, line: number, kind: string, from: string, to: string }} Change
+ * A change: what of which file is put in place of what, and the line that it begins in.
+ * @typedef {{ id: number, room: string, file: string, line: number, within: string, kind: string, from: string, to: string }} Change
  */
 
 const silent = () => {};
@@ -64,9 +64,10 @@ export async function copyOf(rooms) {
     room: relative(join(folder, 'dist'), fileName).split(sep)[0] ?? '',
     file: relative(folder, fileName),
     line: location.start.line + 1,
+    within: (textOf.get(fileName)?.[location.start.line] ?? '').trim(),
     kind: mutatorName,
     from: between(textOf.get(fileName) ?? [], location),
-    to: replacement,
+    to: replacement.replace(/\s+/g, ' '),
   }));
   return { folder, library: names, changes };
 }

@@ -8,7 +8,8 @@
  *     npm run mutation -- cast answer --together  in one copy, with the tests of all: these are surveyed once
  *
  * Whoever writes tests for what one draw missed must estimate by another draw.
- * The score of each room is kept in RESULTS.md, what was missed in reports/. Changes are Stryker's; they are tried in one
+ * The score of each room is kept in RESULTS.md, what was missed in reports/; what no test can notice, by explained.js, is
+ * counted apart. Changes are Stryker's; they are tried in one
  * process that has all of them behind switches and runs, of the tests that come to a change, the fastest first.
  */
 import { fork } from 'node:child_process';
@@ -16,6 +17,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { explained } from './explained.js';
 import { installed } from './installed.js';
 import { record } from './results.js';
 import { rooms } from './rooms.js';
@@ -67,6 +69,7 @@ for (const group of values.together ? [chosen] : chosen.map((room) => [room])) {
     const all = changes.filter((change) => change.room === room);
     console.log(`${room}: ${all.length} changes, ${its.length} of them at run time, ${drawn.length} tried`);
     await tryAll({ library, files, drawn });
+    explain(room, all, drawn);
     report(room, drawn);
     record(room, drawn, { of: its.length, seed, most: most / 1e3 });
   }
@@ -141,6 +144,20 @@ function drawnOf(/** @type {Planned[]} */ planned) {
   return order
     .slice(0, Math.min(Number(values.tries), Math.ceil(share * planned.length)))
     .map(([, change]) => change);
+}
+
+/** Counts apart what is explained, and says where an explanation is wrong, or of nothing that there is. */
+function explain(/** @type {string} */ room, /** @type {Change[]} */ all, /** @type {Planned[]} */ drawn) {
+  for (const reason of explained.filter(({ file }) => file.startsWith(`${room}/`))) {
+    const { file, line, from, to } = reason;
+    const isIts = (/** @type {Change} */ change) =>
+      change.file === `dist/${file}.js` && change.within === line && change.from === from && change.to === to;
+    if (!all.some(isIts)) console.log(`explained, but not there: ${file}: ${line}`);
+    for (const change of drawn.filter(isIts))
+      if (change.outcome === 'noticed')
+        console.log(`explained, but noticed: ${file}: ${line} to ${change.to}`);
+      else change.outcome = 'explained';
+  }
 }
 
 function childOf(/** @type {object} */ task) {
@@ -226,8 +243,8 @@ function report(/** @type {string} */ room, /** @type {Planned[]} */ drawn) {
     .filter(({ outcome }) => outcome !== 'noticed')
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.id - b.id)
     .map(
-      ({ file, line, kind, from, to, outcome }) =>
-        `${file}:${line} ${outcome}, ${kind}\n  - ${from}\n  + ${to.replace(/\s+/g, ' ')}\n`,
+      ({ file, line, within, kind, from, to, outcome }) =>
+        `${file}:${line} ${outcome}, ${kind}\n    ${within}\n  - ${from}\n  + ${to}\n`,
     );
   writeFileSync(join(here, 'reports', `${room}.txt`), lines.join(''));
 }
