@@ -26,6 +26,9 @@ const root = fileURLToPath(new URL('../', import.meta.url));
  * @typedef {{ id: number, room: string, file: string, line: number, within: string, kind: string, from: string, to: string }} Change
  */
 
+/** Where the copy of some rooms stands. */
+export const folderOf = (/** @type {readonly string[]} */ rooms) => join(here, '.sandbox', rooms.join('+'));
+
 const silent = () => {};
 const quiet = () => false;
 const logger = {
@@ -39,7 +42,7 @@ const logger = {
  * @param {readonly string[]} rooms @returns {Promise<{ folder: string, library: string[], changes: Change[] }>} with the files that are changed
  */
 export async function copyOf(rooms) {
-  const folder = join(here, '.sandbox', rooms.join('+'));
+  const folder = folderOf(rooms);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
