@@ -60,7 +60,7 @@ export function keep(rows = rowsKept()) {
 # What the tests notice
 
 Changes of the compiled modules by Stryker’s instrumenter ${version}, room by room: how many of them the room’s tests notice,
-miss, or never reach, and how many no test can notice, each for a reason that stands in [explained.js](explained.js): the
+miss, or never reach, and how many no test can notice, each for a reason that stands in [explained.json](explained.json): the
 second score is of the others. Where only a share was tried, scores are estimates: 19 times of 20 the score of all lies
 within the margin. Where each was given some seconds, only the fastest tests that take so long together were run on it: what others
 would notice counts as missed. Changes of what a module does while it is loaded are left out, since every test would have to

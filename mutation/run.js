@@ -9,7 +9,7 @@
  *     npm run mutation -- cast --seed 4 --again  another draw from the copy that is there, whose tests are not surveyed again
  *
  * Whoever writes tests for what one draw missed must estimate by another draw.
- * The score of each room is kept in RESULTS.md, what was missed in reports/; what no test can notice, by explained.js, is
+ * The score of each room is kept in RESULTS.md, what was missed in reports/; what no test can notice, by explained.json, is
  * counted apart. Changes are Stryker's; they are tried in one
  * process that has all of them behind switches and runs, of the tests that come to a change, the fastest first.
  */
@@ -19,13 +19,18 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { explained } from './explained.js';
 import { installed } from './installed.js';
 import { record } from './results.js';
 import { rooms } from './rooms.js';
 
 installed();
 const { copyOf, folderOf } = await import('./instrument.js');
+
+/**
+ * Changes that no test can notice, each beside its line as it stands in the compiled module, with the reason.
+ * @type {readonly { file: string, line: string, from: string, to: string, why: string }[]}
+ */
+const explained = JSON.parse(readFileSync(new URL('explained.json', import.meta.url), 'utf8'));
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const worker = join(here, 'worker.js');
