@@ -219,7 +219,9 @@ async function tryAll({ library, drawn }) {
 }
 
 /** How many wait for each processor. */
-const crowd = () => Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
+function crowd() {
+  return Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
+}
 
 /** Tries changes until the process ends, or one of them takes so long that it will not. */
 function oneProcess({ library, attempts, isCold = false }, /** @type {Map<number, Planned>} */ byId) {
