@@ -119,5 +119,5 @@ test('the same whatever was asked before', async () => {
     ),
     { numRuns: runs(6) },
   );
-  expect(answered).toBeGreaterThan(50);
+  expect(answered).toBeGreaterThan(30);
 }, 120_000);
