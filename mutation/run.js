@@ -218,9 +218,9 @@ async function tryAll({ library, drawn }) {
   }
 }
 
-/** How many wait for each processor. */
+/** How many wait for each processor; beyond some, patience would cost more than it saves. */
 function crowd() {
-  return Math.max(1, (loadavg()[0] ?? 1) / availableParallelism());
+  return Math.min(6, Math.max(1, (loadavg()[0] ?? 1) / availableParallelism()));
 }
 
 /** Tries changes until the process ends, or one of them takes so long that it will not. */
