@@ -22,9 +22,12 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /**
- * A change: what of which file is put in place of what.
- * @typedef {{ id: number, room: string, file: string, line: number, kind: string, from: string, to: string }} Change
+ * A change: what of which file is put in place of what, and the line that it begins in.
+ * @typedef {{ id: number, room: string, file: string, line: number, within: string, kind: string, from: string, to: string }} Change
  */
+
+/** Where the copy of some rooms stands. */
+export const folderOf = (/** @type {readonly string[]} */ rooms) => join(here, '.sandbox', rooms.join('+'));
 
 const silent = () => {};
 const quiet = () => false;
@@ -39,7 +42,7 @@ const logger = {
  * @param {readonly string[]} rooms @returns {Promise<{ folder: string, library: string[], changes: Change[] }>} with the files that are changed
  */
 export async function copyOf(rooms) {
-  const folder = join(here, '.sandbox', rooms.join('+'));
+  const folder = folderOf(rooms);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
@@ -64,9 +67,10 @@ export async function copyOf(rooms) {
     room: relative(join(folder, 'dist'), fileName).split(sep)[0] ?? '',
     file: relative(folder, fileName),
     line: location.start.line + 1,
+    within: (textOf.get(fileName)?.[location.start.line] ?? '').trim(),
     kind: mutatorName,
     from: between(textOf.get(fileName) ?? [], location),
-    to: replacement,
+    to: replacement.replace(/\s+/g, ' '),
   }));
   return { folder, library: names, changes };
 }

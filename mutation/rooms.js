@@ -19,6 +19,7 @@ export const rooms = {
   report: ['report', 'operations/reports'],
   operations: ['operations'],
   wheel: ['wheel'],
+  pdf: ['pdf'],
   // Not those that start programs of their own.
   service: ['answers', 'interface', 'listener', 'openapi', 'properties', 'refusals', 'tokens', 'turns'].map(
     (name) => `service/${name}`,

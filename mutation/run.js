@@ -6,13 +6,16 @@
  *     npm run mutation -- search --share 0.2  a fifth of its changes, drawn by a seed: --seed 3 draws others; --tries 50 at most so many
  *     npm run mutation -- answer --most 10    of the tests that come to a change, the fastest that take 10 s together
  *     npm run mutation -- cast answer --together  in one copy, with the tests of all: these are surveyed once
+ *     npm run mutation -- cast --seed 4 --again  another draw from the copy that is there, whose tests are not surveyed again
  *
  * Whoever writes tests for what one draw missed must estimate by another draw.
- * The score of each room is kept in RESULTS.md, what was missed in reports/. Changes are Stryker's; they are tried in one
+ * The score of each room is kept in RESULTS.md, what was missed in reports/; what no test can notice, by explained.json, is
+ * counted apart. Changes are Stryker's; they are tried in one
  * process that has all of them behind switches and runs, of the tests that come to a change, the fastest first.
  */
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -21,7 +24,13 @@ import { record } from './results.js';
 import { rooms } from './rooms.js';
 
 installed();
-const { copyOf } = await import('./instrument.js');
+const { copyOf, folderOf } = await import('./instrument.js');
+
+/**
+ * Changes that no test can notice, each beside its line as it stands in the compiled module, with the reason.
+ * @type {readonly { file: string, line: string, from: string, to: string, why: string }[]}
+ */
+const explained = JSON.parse(readFileSync(new URL('explained.json', import.meta.url), 'utf8'));
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 const worker = join(here, 'worker.js');
@@ -38,6 +47,7 @@ const { values, positionals: named } = parseArgs({
     tries: { type: 'string', default: 'Infinity' },
     most: { type: 'string', default: 'Infinity' },
     together: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
   },
 });
 const share = Number(values.share);
@@ -53,10 +63,7 @@ if (unknown.length > 0) throw new Error(`no room is called ${unknown}; there are
 
 const chosen = named.length > 0 ? named : Object.keys(rooms);
 for (const group of values.together ? [chosen] : chosen.map((room) => [room])) {
-  const { folder, library, changes } = await copyOf(group);
-  const patterns = group.flatMap((room) => rooms[/** @type {keyof typeof rooms} */ (room)]);
-  const files = [...new Set(patterns.flatMap((pattern) => testsOf(folder, pattern)))];
-  const survey = await surveyOf({ library, files, count: changes.length });
+  const { library, changes, survey } = values.again ? lastOf(group) : await surveyed(group);
   for (const name of survey.failed) console.log(`left out, since it fails unchanged: ${name}`);
   const seconds = survey.known.reduce((sum, { took }) => sum + took, 0) / 1e3;
   console.log(`${survey.known.length} tests take ${seconds.toFixed(0)} s of the processor`);
@@ -66,10 +73,24 @@ for (const group of values.together ? [chosen] : chosen.map((room) => [room])) {
     const drawn = drawnOf(its);
     const all = changes.filter((change) => change.room === room);
     console.log(`${room}: ${all.length} changes, ${its.length} of them at run time, ${drawn.length} tried`);
-    await tryAll({ library, files, drawn });
+    await tryAll({ library, drawn });
+    explain(room, all, drawn);
     report(room, drawn);
     record(room, drawn, { of: its.length, seed, most: most / 1e3 });
   }
+}
+
+/** A copy of the rooms, and what their tests come to in it; kept for another draw of the same. */
+async function surveyed(/** @type {string[]} */ group) {
+  const { folder, library, changes } = await copyOf(group);
+  const patterns = group.flatMap((room) => rooms[/** @type {keyof typeof rooms} */ (room)]);
+  const files = [...new Set(patterns.flatMap((pattern) => testsOf(folder, pattern)))];
+  const survey = await surveyOf({ library, files, count: changes.length });
+  writeFileSync(join(folder, 'survey.json'), JSON.stringify({ library, changes, survey }));
+  return { library, changes, survey };
+}
+function lastOf(/** @type {string[]} */ group) {
+  return JSON.parse(readFileSync(join(folderOf(group), 'survey.json'), 'utf8'));
 }
 
 /** @typedef {import('./instrument.js').Change} Change */
@@ -143,6 +164,20 @@ function drawnOf(/** @type {Planned[]} */ planned) {
     .map(([, change]) => change);
 }
 
+/** Counts apart what is explained, and says where an explanation is wrong, or of nothing that there is. */
+function explain(/** @type {string} */ room, /** @type {Change[]} */ all, /** @type {Planned[]} */ drawn) {
+  for (const reason of explained.filter(({ file }) => file.startsWith(`${room}/`))) {
+    const { file, line, from, to } = reason;
+    const isIts = (/** @type {Change} */ change) =>
+      change.file === `dist/${file}.js` && change.within === line && change.from === from && change.to === to;
+    if (!all.some(isIts)) console.log(`explained, but not there: ${file}: ${line}`);
+    for (const change of drawn.filter(isIts))
+      if (change.outcome === 'noticed')
+        console.log(`explained, but noticed: ${file}: ${line} to ${change.to}`);
+      else change.outcome = 'explained';
+  }
+}
+
 function childOf(/** @type {object} */ task) {
   const child = fork(worker, {
     execArgv: ['--conditions=modules'],
@@ -163,48 +198,55 @@ function surveyOf(/** @type {object} */ task) {
 }
 
 /** Changes on which tests work at run time, one process for many; then those that need one each. */
-async function tryAll({ library, files, drawn }) {
+async function tryAll({ library, drawn }) {
   const byId = new Map(drawn.map((change) => [change.id, change]));
   const left = () => drawn.filter(({ outcome, names }) => outcome === undefined && names.length > 0);
   const begun = Date.now();
   while (left().length > 0) {
     const before = left().length;
-    await oneProcess({ library, files, attempts: left() }, byId);
+    await oneProcess({ library, attempts: left() }, byId);
     if (left().length === before) throw new Error('a process that tries changes ended before it tried one');
     const done = drawn.filter(({ outcome }) => outcome !== undefined).length;
     console.log(`${done} of ${drawn.length} after ${Math.round((Date.now() - begun) / 1000)} s`);
   }
   // What is worked out once and kept is not worked out again with a change: what was missed is tried from the start.
   for (const change of drawn.filter(({ outcome }) => outcome !== 'noticed' && outcome !== 'never reached')) {
-    const { names, files } = change.cold;
+    const { names } = change.cold;
     change.outcome = undefined;
-    await oneProcess({ library, files, attempts: [{ ...change, names }], isCold: true }, byId);
+    await oneProcess({ library, attempts: [{ ...change, names }], isCold: true }, byId);
     if (change.outcome !== 'noticed') change.outcome = 'missed';
   }
 }
 
+/** How many wait for each processor; beyond some, patience would cost more than it saves. */
+function crowd() {
+  return Math.min(6, Math.max(1, (loadavg()[0] ?? 1) / availableParallelism()));
+}
+
 /** Tries changes until the process ends, or one of them takes so long that it will not. */
-function oneProcess({ library, files, attempts, isCold = false }, /** @type {Map<number, Planned>} */ byId) {
+function oneProcess({ library, attempts, isCold = false }, /** @type {Map<number, Planned>} */ byId) {
   return new Promise((resolve) => {
     const child = childOf({
-      ...{ task: 'attempt', library, files, isCold },
+      ...{ task: 'attempt', library, isCold },
       attempts: attempts.map(({ id, names }) => ({ id, names })),
     });
     /** @type {Planned | undefined} */
     let current;
     /** @type {NodeJS.Timeout | undefined} */
     let patience;
-    child.on('message', ({ begins, id, outcome }) => {
+    child.on('message', ({ begins, pauses, id, outcome }) => {
       clearTimeout(patience);
       if (begins !== undefined) {
         current = byId.get(begins);
         // Other work on the machine takes its time too.
         patience = setTimeout(
           () => child.kill('SIGKILL'),
-          (isCold ? 120_000 : 30_000) + 20 * (current?.took ?? 0),
+          ((isCold ? 120_000 : 30_000) + 20 * (current?.took ?? 0)) * crowd(),
         );
         return;
       }
+      // Tests are collected.
+      if (pauses !== undefined) return;
       const change = byId.get(id);
       if (change) change.outcome = outcome;
       if (++told % 20 === 0) console.log(`… ${told} tries`);
@@ -226,8 +268,8 @@ function report(/** @type {string} */ room, /** @type {Planned[]} */ drawn) {
     .filter(({ outcome }) => outcome !== 'noticed')
     .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.id - b.id)
     .map(
-      ({ file, line, kind, from, to, outcome }) =>
-        `${file}:${line} ${outcome}, ${kind}\n  - ${from}\n  + ${to.replace(/\s+/g, ' ')}\n`,
+      ({ file, line, within, kind, from, to, outcome }) =>
+        `${file}:${line} ${outcome}, ${kind}\n    ${within}\n  - ${from}\n  + ${to}\n`,
     );
   writeFileSync(join(here, 'reports', `${room}.txt`), lines.join(''));
 }

@@ -42,10 +42,15 @@ async function recorded(/** @type {number} */ count, /** @type {() => Promise<un
 /** @type {Map<string, Test[]>} */
 const tests = new Map();
 
-/** The first failure of some tests with a change on, if any; what takes least is run first. */
-async function failureOf(/** @type {number} */ id, /** @type {readonly Test[]} */ all) {
+/**
+ * The first failure of some tests with a change on, if any; what takes least is run first. A file of tests is collected
+ * when the first of its tests is run: most changes are noticed by one of a few.
+ */
+async function failureOf(/** @type {number} */ id, /** @type {readonly string[]} */ names) {
   hits = 0;
-  for (const test of all) {
+  for (const name of names) {
+    const test = byName.get(name) ?? (await testOf(id, name));
+    if (test === undefined) continue;
     on[0] = id;
     try {
       await run(test);
@@ -53,10 +58,25 @@ async function failureOf(/** @type {number} */ id, /** @type {readonly Test[]} *
       on[0] = off;
       return test;
     }
+    on[0] = off;
   }
-  on[0] = off;
   return undefined;
 }
+
+/** @type {Map<string, Test>} */
+const byName = new Map();
+/** A test of a file that is not collected yet, which is no time of the change that is tried. */
+async function testOf(/** @type {number} */ id, /** @type {string} */ name) {
+  const file = fileOf(name);
+  if (tests.has(file)) return undefined;
+  tell({ pauses: id });
+  tests.set(file, await collected(file));
+  for (const test of tests.get(file) ?? []) byName.set(`${file}: ${test.name}`, test);
+  tell({ begins: id });
+  return byName.get(name);
+}
+const fileOf = (/** @type {string} */ name) => name.slice(0, name.indexOf(': '));
+
 async function holds(/** @type {Test} */ test) {
   try {
     await run(test);
@@ -121,19 +141,12 @@ async function collected(/** @type {string} */ file) {
 }
 
 /** Tries one change after another with the tests that come to it, in the order they are given. */
-async function attempt({ library, files, attempts, isCold }) {
+async function attempt({ library, attempts, isCold }) {
   for (const module of library) await importOf(module);
-  if (isCold) return attemptCold(files, attempts[0]);
-  for (const file of files) tests.set(file, await collected(file));
-  const byName = new Map(
-    [...tests].flatMap(([file, all]) => all.map((test) => [`${file}: ${test.name}`, test])),
-  );
+  if (isCold) return attemptCold(attempts[0]);
   for (const { id, names } of attempts) {
     tell({ begins: id });
-    const failure = await failureOf(
-      id,
-      names.flatMap((name) => byName.get(name) ?? []),
-    );
+    const failure = await failureOf(id, names);
     if (failure === undefined) {
       tell({ id, outcome: hits === 0 ? 'unreached' : 'missed' });
       continue;
@@ -145,11 +158,11 @@ async function attempt({ library, files, attempts, isCold }) {
 }
 
 /** One change that is on before the tests are collected: what they work out then, they work out with it. */
-async function attemptCold(/** @type {string[]} */ files, { id, names }) {
+async function attemptCold({ id, names }) {
   tell({ begins: id });
   on[0] = id;
   try {
-    for (const file of files)
+    for (const file of new Set(names.map(fileOf)))
       for (const test of await collected(file)) if (names.includes(`${file}: ${test.name}`)) await run(test);
     tell({ id, outcome: hits === 0 ? 'unreached' : 'missed' });
   } catch {

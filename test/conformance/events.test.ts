@@ -1,7 +1,7 @@
 /**
  * Our search of the sky against the native Swiss Ephemeris's own crossings and eclipses, or steps and bisection of
- * its positions: `events.c` printed `events.vectors.txt`, every event of some spans. Where a C compiler and
- * libswe-dev are at hand the program is run again and must print the same.
+ * its positions: `events.c` printed `events.vectors.txt`, every event of some spans. In the long run, where a C
+ * compiler and libswe-dev are at hand, the program is run again and must print the same.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -15,6 +15,7 @@ import { aspectsBetween, lunations } from '#dist/search/aspects.js';
 import { eclipses } from '#dist/search/eclipses.js';
 import { ingresses, longitudeCrossings, stations } from '#dist/search/longitudes.js';
 import { risingsAndSettings } from '#dist/search/risings.js';
+import { isRandom } from '../fast-check.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { canCompile } from './compiler.js';
@@ -208,7 +209,8 @@ describe('native Swiss Ephemeris', () => {
     }
   });
 
-  test.skipIf(!canCompile())('the native library still prints these rows', () => {
+  // It searches by steps and takes as long as all the others: in the long run, `npm run test:random`.
+  test.skipIf(!isRandom || !canCompile())('the native library still prints these rows', () => {
     const folder = mkdtempSync(join(tmpdir(), 'events-'));
     try {
       const program = join(folder, 'events');

@@ -327,6 +327,17 @@ describe('chineseForecasts', () => {
     expect(ofAda.filter((paragraph) => !ofAll.includes(paragraph)).length).toBeGreaterThan(2);
   });
 
+  test('of the first and the last year that are computed, and of none before or after', () => {
+    for (const year of [1800, 2399]) {
+      const one = engine.chineseForecasts({ year, sign_id: 3 });
+      expect('year' in one && one.starts.slice(0, 4)).toBe(String(year));
+    }
+    for (const year of [1799, 2400])
+      expect(() => engine.chineseForecasts({ year, sign_id: 3 })).toThrow(
+        expect.objectContaining({ code: 'date_out_of_range', path: 'year' }),
+      );
+  });
+
   test('reads the element and the day master of a birth against the year', () => {
     // Of two Metal Horses of 1990 the days are of other stems: May 17 is ren-wu, May 19 jia-shen.
     const of = (date: string, year: number) =>

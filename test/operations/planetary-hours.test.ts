@@ -82,3 +82,24 @@ test('clocks before standard time are told of, a midnight that they skipped or r
 test.each(['0001-01-01', '2999-12-31'])('the first and the last date have their hours: %s', (date) =>
   expect(planetaryHours({ place, date }).hours).toHaveLength(24),
 );
+
+test('around the ends of polar day and night, days without a sunrise of their own have no hours', () => {
+  const arctic = { name: 'Longyearbyen', latitude: 78.22, longitude: 15.63, timezone: 'Arctic/Longyearbyen' };
+  const days = ['02', '04', '08', '10'].flatMap((month) =>
+    Array.from({ length: 20 }, (_, i) => `2026-${month}-${String(i + 9).padStart(2, '0')}`),
+  );
+  const [full, empty] = [new Set<string>(), new Set<string>()];
+  for (const date of days) {
+    const { hours, sunrise, sunset, nextSunrise } = planetaryHours({ place: arctic, date });
+    (hours.length > 0 ? full : empty).add(date.slice(5, 7));
+    if (hours.length === 0) continue;
+    expect(sunrise?.date.slice(0, 10)).toBe(date);
+    for (const [from, to] of [
+      [sunrise, sunset],
+      [sunset, nextSunrise],
+    ])
+      expect(Number(to?.julianDayUt) - Number(from?.julianDayUt)).toBeLessThan(1);
+  }
+  expect([...full].sort()).toEqual(['02', '04', '08', '10']);
+  expect([...empty].sort()).toEqual(['02', '04', '08', '10']);
+});

@@ -34,6 +34,26 @@ describe('positionsBatch', () => {
     );
   });
 
+  test('is seen from the center of the Earth alone', () => {
+    expect(() => engine.positionsBatch({ julianDaysUt }, { topocentric: true })).toThrow(
+      expect.objectContaining({ code: 'invalid_request', path: 'topocentric' }),
+    );
+  });
+
+  test('tells of the whole span, in whatever order its moments come', () => {
+    const [early, late] = [2_100_000, 2_460_000];
+    for (const moments of [
+      [early, late],
+      [late, early],
+      [late, early, late],
+    ]) {
+      const { bodies, notices } = engine.positionsBatch({ julianDaysUt: Float64Array.from(moments) });
+      expect(bodies).not.toContain(10);
+      expect(notices.map(({ code }) => code)).toContain('moshier_ephemeris');
+    }
+    expect(engine.positionsBatch({ julianDaysUt: Float64Array.of(late) }).notices).toEqual([]);
+  });
+
   test('is the natal chart of each moment, within 0.001″', () => {
     for (let row = 0; row < count; row += 7) {
       const moment = new Date(((julianDaysUt[row] ?? 0) - 2_440_587.5) * 86_400_000);

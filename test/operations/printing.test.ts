@@ -43,3 +43,10 @@ test.each<[string, { time?: null }, Options]>([
   const without = await pdfReport(progressed, pdf);
   expect(Buffer.from(printed).equals(without)).toBe(false);
 });
+
+test.each([null, 'A4', 3])('options that are no object are refused: %j', async (options) => {
+  await expect(engine.natalPdfReport(birth, options as never)).rejects.toMatchObject({
+    code: 'invalid_request',
+    path: 'options',
+  });
+});

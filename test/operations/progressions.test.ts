@@ -165,6 +165,20 @@ describe('progressions', () => {
     }
   });
 
+  test('texts of aspects name the month in which these end, but not where the hour of birth is open', () => {
+    const datedIn = (time: string | null): string[] =>
+      [1, 7, 13, 31, 49].flatMap((add_years) =>
+        engine
+          .progressions({ ...ada, time, add_years })
+          .aspects.flatMap(
+            ({ text }) => text?.match(/\b(?:early|mid-?|late)? ?[A-Z]\w+ (?:19|20)\d\d\b/g) ?? [],
+          ),
+      );
+    expect(datedIn('12:30').length).toBeGreaterThan(0);
+    // A day of birth is a year of life.
+    expect(datedIn(null)).toEqual([]);
+  });
+
   test('planets are in the houses of the birth chart, unless the progressed ones are asked for', () => {
     expect(progressed.houses.map((house) => ({ ...house, text: null }))).toEqual(
       natal.houses.map((house) => ({ ...house, text: null })),

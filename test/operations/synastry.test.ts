@@ -306,3 +306,11 @@ test.each<[string, object]>([
       expect((error as HoroscopeError).path).toBe(path);
     }
 });
+
+test.each(['reading', 'factors'] as const)('with its %s comes how much of what the score weighs', (key) => {
+  const { score, ...rest } = engine.synastry(lennonAndOno, { include: [key] });
+  expect(rest[key]).toBeTruthy();
+  expect(score).toEqual(engine.synastry(lennonAndOno, { include: ['reading', 'factors'] }).score);
+  expect(score).toBeTruthy();
+  expect(told.score).toBeUndefined();
+});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '#dist/place/fold.js';
 import { PlaceIndex } from '#dist/place/index.js';
-import fc from '../fast-check.js';
+import fc, { runs } from '../fast-check.js';
 import { all, corrections, geoNames, placesFile } from './files.js';
 
 const rows = geoNames();
@@ -82,7 +82,7 @@ describe('a search', () => {
         fc.pre(!row.name.includes(','));
         expect(idsOf(all.search(row.name, 1e6))).toContain(row.id);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -97,7 +97,7 @@ describe('a search', () => {
         // GeoNames' main and ASCII names are never left out for others.
         if (row.names.indexOf(name) < 2) expect(found).toContain(row.id);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -109,7 +109,7 @@ describe('a search', () => {
         const country = regions.get(row.id)?.slice(0, 2) ?? row.country;
         expect(idsOf(all.search(`${row.name}, ${country}`, 1e6))).toContain(row.id);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -133,7 +133,7 @@ describe('a search', () => {
         expect(found).toEqual(ordered);
         for (const place of found) expect(all.byId(place.id)).toEqual(place);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(250) },
     );
   });
 
@@ -146,7 +146,7 @@ describe('a search', () => {
         expect(all.search(name.normalize('NFD'))).toEqual(found);
         expect(all.search(` ${name.replaceAll(' ', '  ')} `)).toEqual(found);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(150) },
     );
   });
 
@@ -155,7 +155,7 @@ describe('a search', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
         expect(Array.isArray(all.search(typed))).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -318,7 +318,7 @@ describe('details', () => {
           if (matched.own) expect(matched.name).toBe(place.name);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -4,7 +4,7 @@ import { createEngine } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
 import * as operations from '#dist/operations/list.js';
 import { ayanamsas } from '#dist/sky/ayanamsas.js';
-import fc from '../fast-check.js';
+import fc, { runs } from '../fast-check.js';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const four = (value: number): string => String(value).padStart(4, '0');
@@ -117,7 +117,7 @@ test('the same whatever was asked before', async () => {
         answered += found.filter((text) => text.startsWith('{')).length;
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runs(6) },
   );
-  expect(answered).toBeGreaterThan(50);
+  expect(answered).toBeGreaterThan(30);
 }, 120_000);

@@ -21,7 +21,7 @@ import { planOf } from '#dist/search/trajectory-plan.js';
 import type { RetrogradePeriod } from '#dist/search/types.js';
 import { voidOfCourse } from '#dist/search/void-of-course.js';
 import { type AimWindow, houseStays, windowsTo } from '#dist/search/windows.js';
-import fc from '../fast-check.js';
+import fc, { runs } from '../fast-check.js';
 import { openSearch } from '../search/open-search.js';
 import { openSky } from '../sky/open-sky.js';
 import { bisect, elongationOf, longitudeOf, second } from './brute-force.js';
@@ -100,7 +100,7 @@ describe('windows of an orb', () => {
           check(aspectWindows(body, aim, angle, orb, from, to), off, orb, from, to);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -113,7 +113,7 @@ describe('windows of an orb', () => {
         const middle = (enters + leaves) / 2;
         expect(aspectWindows(body, 100, 90, 2, middle, middle + 0.001)).toEqual([window]);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(10) },
     );
   });
 });
@@ -148,7 +148,7 @@ describe('slow bodies in houses', () => {
         const [from, to] = [Math.max(enters ?? 0, moment - 4000), Math.min(leaves ?? 1e9, moment + 4000)];
         for (let t = from + 0.01; t < to - 0.01; t += 3) expect(houseAt(t), `${body} ${t}`).toBe(house);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(12) },
     );
   });
 
@@ -159,7 +159,7 @@ describe('slow bodies in houses', () => {
         const number = body === Chiron ? 15 : body;
         expect(separation(where(moment), where(moment + 1))).toBeLessThan(planOf(number).fastest);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(1500) },
     );
   });
 });
@@ -207,7 +207,7 @@ test('retrograde loops and their shadows', () => {
         expect(!ahead(t), `body ${body} at ${t}`).toBe(inLoop);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(6) },
   );
 });
 
@@ -254,7 +254,7 @@ test('the void-of-course Moon', () => {
         expect(Math.abs((found[i]?.ends ?? 0) - ends)).toBeLessThan(0.1 * second);
       }
     }),
-    { numRuns: 4 },
+    { numRuns: runs(2) },
   );
 });
 
@@ -275,6 +275,6 @@ test('out of bounds if and only if beyond the obliquity', () => {
         expect(stretch?.side, `${body} at ${t}`).toBe(beyond > 0 ? side : undefined);
       }
     }),
-    { numRuns: 12 },
+    { numRuns: runs(6) },
   );
 });

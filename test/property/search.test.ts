@@ -118,10 +118,16 @@ describe('against steps of a minute', () => {
     );
   });
 
-  // From one station to the next at least.
-  test('a third of a year of Mercury', () => {
+  test('a retrograde of Mercury, and a third of a year of him', () => {
     fc.assert(
-      fc.property(day, offset, (from, share) => longitudes(Mercury, 0.5, from, 120, share)),
+      fc.property(day, offset, (from, share) => {
+        // From one retrograde to the next there are four months at most, and three weeks of each.
+        if (isRandom) longitudes(Mercury, 0.5, from, 120, share);
+        const backward = stations(search, Mercury, from, from + 120).find(
+          ({ direction }) => direction === 'retrograde',
+        );
+        longitudes(Mercury, 0.5, (backward?.julianDayUt ?? Number.NaN) - 4, 32, share);
+      }),
       { numRuns: isRandom ? 5 : 1 },
     );
   });

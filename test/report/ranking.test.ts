@@ -51,6 +51,18 @@ describe('rarity', () => {
     expect(rarityOf(fullMoon(0))).toBeGreaterThan(rarityOf(quarter));
   });
 
+  test('a partial eclipse the more, the more is covered, down to half of a partial one that is all but whole', () => {
+    const partial = (magnitude: number) =>
+      rarityOf({ kind: 'eclipse', luminary: 'solar', type: 'partial', magnitude, ...at(0) });
+    expect(partial(0.5)).toBeCloseTo(0.75 * partial(1), 9);
+    expect(partial(0)).toBeCloseTo(0.5 * partial(1), 9);
+    expect(partial(1.4)).toBe(partial(1));
+    // A total one is what it is, however far its shadow reaches.
+    const total = (magnitude: number) =>
+      rarityOf({ kind: 'eclipse', luminary: 'lunar', type: 'total', magnitude, ...at(0) });
+    expect(total(1)).toBe(total(0.2));
+  });
+
   test('a conjunction of slow planets more than one of a swift one, a conjunction more than a sextile', () => {
     const meeting = (body: number, slow: number, aspectId: number): Happening =>
       ({ kind: 'aspect', body, slow, aspectId, slowLongitude: 0, inferior: false, ...at(0) }) as Happening;

@@ -68,6 +68,32 @@ describe('ground', () => {
   });
 });
 
+describe('meetings of slow planets', () => {
+  test('are told of any two, but of the three slowest no sextile, which lasts for years', () => {
+    const [Jupiter, Uranus, Conjunction, Sextile] = [5, 7, 0, 4];
+    const kindsTold = new Set<string>();
+    each(({ name, data }) => {
+      for (const one of data) {
+        if (one.kind !== 'aspect' || !one.told) continue;
+        const { planet1Id = -1, planet2Id = -1, aspectId = -1 } = one as typeof one & Record<string, number>;
+        const least = Math.min(planet1Id, planet2Id);
+        if (least < Jupiter) continue;
+        kindsTold.add(
+          `${least >= Uranus ? 'slowest' : 'swifter'} ${aspectId === Sextile ? 'sextile' : 'other'}`,
+        );
+        if (least >= Uranus) expect(aspectId, name).not.toBe(Sextile);
+        else if (aspectId === Conjunction) kindsTold.add('conjunction');
+      }
+    });
+    expect([...kindsTold].sort()).toEqual([
+      'conjunction',
+      'slowest other',
+      'swifter other',
+      'swifter sextile',
+    ]);
+  });
+});
+
 describe('lead', () => {
   test('is no station of Mercury to Mars, no aspect of Mars, no faint eclipse, no return to a sign', () => {
     each(({ name, data }) => {

@@ -190,12 +190,12 @@ const sampled = 500;
 /**
  * @typedef {import('./turn-watch.js').Turn<{ number: number, asked: string, make: () => Request }>} Turn
  * What came of a fuzz: turns by the thread’s time and by the engine’s, and the longest, with the engine’s longest turn of
- * the same request when it is asked again.
+ * the same request when it is asked again, if it is.
  * @typedef {{ statuses: Record<string, number>, faults: string[], thread: Lengths, engine: Lengths, longest: { turn: Turn, again?: number }[], memory: { before: number, half: number, after: number } }} Found
- * @param {{ requests: number, seed?: number, print?: (text: string) => void }} options
+ * @param {{ requests: number, seed?: number, print?: (text: string) => void, asksAgain?: boolean }} options
  * @returns {Promise<Found>}
  */
-export async function fuzz({ requests, seed = 1, print = () => {} }) {
+export async function fuzz({ requests, seed = 1, print = () => {}, asksAgain = false }) {
   const source = sources(seed);
   const engine = await createEngine({ now: () => Date.UTC(2026, 10, 22) });
   /** @type {string[]} */
@@ -267,7 +267,7 @@ export async function fuzz({ requests, seed = 1, print = () => {} }) {
   }
   watch.stop();
   const after = memory();
-  for (const long of longest) long.again = await askedAgain(service, long.turn);
+  if (asksAgain) for (const long of longest) long.again = await askedAgain(service, long.turn);
   return { statuses, faults, thread, engine: engineLengths, longest, memory: { before, half, after } };
 }
 
@@ -313,6 +313,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     requests: Number(requests),
     seed: Number(seed),
     print: (text) => process.stdout.write(text),
+    asksAgain: true,
   });
   const { statuses, faults, thread, engine, longest } = found;
   console.log('statuses', statuses);

@@ -1,7 +1,8 @@
 /** What is refused, and how: problem documents (RFC 9457) that say what was wrong and nothing of the service. */
 import { problemSchema } from 'horoscope-engine/schemas';
-import { createService, type LogEntry } from 'horoscope-engine/service';
+import { createService, type LogEntry, warmUp } from 'horoscope-engine/service';
 import { describe, expect, test } from 'vitest';
+import { endpoints } from '#dist/service/endpoints.js';
 import { engine, json, openService, origin, posting, secret, signedIn } from './open-service.js';
 
 const service = openService();
@@ -205,6 +206,12 @@ test('what a report to print may not bring along', async () => {
     const problem = await refusal(await asked('/api/natal-pdf-report', body));
     expect(problem).toMatchObject({ status: 422, code, issues: [{ path }] });
   }
+  const long = await refusal(await asked('/api/natal-pdf-report', pdf({ footer: 'a '.repeat(101) })));
+  expect(long.detail).toContain('options.pdf.footer has 202 characters, and may have 200');
+  expect((await asked('/api/natal-pdf-report', pdf({ footer: 'a '.repeat(100) }))).status).toBe(200);
+  // A name that is no name is not repeated at length.
+  const named = await refusal(await asked('/api/natal-pdf-report', pdf({ ['x'.repeat(500)]: 1 })));
+  expect(named.detail).toContain(`options.pdf.${'x'.repeat(50)} cannot be sent`);
 });
 
 test('an empty Accept says as little as none', async () => {
@@ -213,7 +220,14 @@ test('an empty Accept says as little as none', async () => {
 
 test('an answer that has no form that is accepted', async () => {
   for (const accept of ['text/html', 'application/xml;q=0.9', 'application/json;q=0', 'image/png, text/*'])
-    expect(await refusal(await asked('/api/natal', birth, { accept }))).toMatchObject({ status: 406 });
+    expect(await refusal(await asked('/api/natal', birth, { accept }))).toMatchObject({
+      status: 406,
+      detail: 'the answer can be had as application/json',
+    });
+  expect(await refusal(await asked('/api/natal-pdf-report', birth, { accept: 'text/html' }))).toMatchObject({
+    status: 406,
+    detail: 'the answer can be had as application/pdf or application/json',
+  });
   for (const accept of ['*/*', 'application/*', 'text/html, */*;q=0.1', 'application/json; charset=utf-8'])
     expect((await asked('/api/natal-basic', birth, { accept })).status).toBe(200);
 });
@@ -269,4 +283,33 @@ describe('options', () => {
       expect.objectContaining({ name: 'HoroscopeError', code: 'invalid_request' }) as Error,
     );
   });
+});
+
+test('what a service is made of is refused where it cannot be', () => {
+  const options = { engine, secret, authenticate: () => true };
+  for (const [given, path, must] of [
+    [null, 'options', 'an object'],
+    ['x', 'options', 'an object'],
+    [{ ...options, cors: '*' }, 'cors', 'an object'],
+    [{ ...options, limits: { body: 0 } }, 'limits.body', 'an integer of'],
+    [{ ...options, authenticate: 1 }, 'authenticate', 'a function'],
+  ] as const)
+    expect(() => createService(given as never)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_request',
+        path,
+        message: expect.stringContaining(`must be ${must}`),
+      }),
+    );
+});
+
+test('before the first request a host may ask all that there are examples of, twice', async () => {
+  const executed: { name: string; request: unknown }[] = [];
+  await warmUp(async (call) => {
+    executed.push(call as (typeof executed)[number]);
+    return { value: null } as never;
+  });
+  expect(executed).toHaveLength(2 * endpoints.length);
+  for (const [i, { name, example }] of endpoints.entries())
+    expect(executed[i]).toEqual({ name, request: example });
 });

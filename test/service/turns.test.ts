@@ -115,7 +115,10 @@ async function turnsOf(
   return { answer: await ending, turns };
 }
 
+/** An engine that has fitted nothing. */
 const fresh = (): Promise<Engine> => createEngine({ languages: ['en'], now: () => Date.UTC(2026, 10, 22) });
+/** Another, which answers at once. */
+const whole = (await fresh()) as unknown as Record<string, (...given: unknown[]) => unknown>;
 
 test.each(long)('%s (%#) is answered in turns, as it is at once', async (name, least, request, options) => {
   const execute = createExecutor(await fresh());
@@ -127,9 +130,8 @@ test.each(long)('%s (%#) is answered in turns, as it is at once', async (name, l
   expect('body' in answer ? '' : answer.message).toBe('');
   expect(turns.length).toBeGreaterThanOrEqual(least);
   expect(Math.max(...turns)).toBeLessThanOrEqual(turnWork * atPoles);
-  const engine = (await fresh()) as unknown as Record<string, (...given: unknown[]) => unknown>;
   const { body } = answer as { body: string };
-  expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(engine[name]?.(request, options))));
+  expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify(whole[name]?.(request, options))));
 });
 
 test('a report to print is written line by line, and drawn page by page', async () => {

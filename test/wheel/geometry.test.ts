@@ -17,6 +17,7 @@ import {
   sine,
 } from '#dist/wheel/circle.js';
 import { ephemerisGraph } from '#dist/wheel/ephemeris-graph.js';
+import { glyphs } from '#dist/wheel/glyphs.js';
 import { axisLabels, houseNumbers } from '#dist/wheel/marks.js';
 import { themes } from '#dist/wheel/theme.js';
 import { across, dateText, timeAxis } from '#dist/wheel/time-axis.js';
@@ -413,6 +414,30 @@ describe('a balance', () => {
     expect(svg.match(/wheel-sign"/g)).toHaveLength(24);
   });
 
+  test('names each row by its signs in order, up to the bar, and the polarities by a plus and a minus', () => {
+    const svg = balanceChart({ elements });
+    const signs = [
+      ...svg.matchAll(/wheel-sign"[^>]*><path d="([^"]*)" transform="translate\((\S+) ([^)]+)\)/g),
+    ];
+    const levels = [...new Set(signs.map(([, , , y]) => y))];
+    const rows = levels.map((level) => signs.filter(([, , , y]) => y === level));
+    const numbers = rows.map((row) => row.map(([, d = '']) => glyphs.signs.indexOf(d)));
+    expect(numbers).toEqual([
+      ...[0, 1, 2, 3].map((first) => [first, first + 4, first + 8]),
+      ...[0, 1, 2].map((first) => [first, first + 3, first + 6, first + 9]),
+    ]);
+    for (const row of rows) {
+      const lefts = row.map(([, , x]) => Number(x));
+      expect(lefts).toEqual([...lefts].sort((a, b) => a - b));
+      expect(lefts.at(-1)).toBeLessThan(96 - 17);
+    }
+    // A minus is one stroke, a plus two: in a path of their own, the plus in the upper row.
+    const marks = svg.split('<path d="').find((d) => /^[^"]*h8m-4-4v8/.test(d)) ?? '';
+    expect(marks.match(/h8m-4-4v8/g)).toHaveLength(1);
+    expect(marks.match(/h8/g)).toHaveLength(2);
+    expect(marks.indexOf('m-4-4v8')).toBeLessThan(marks.lastIndexOf('h8'));
+  });
+
   test('has halves of the sky where the result tells them', () => {
     const hemispheres = { north: 1, south: 9, east: 3, west: 7 };
     const widthOf = (svg: string) => Number(/viewBox="0 0 (\S+)/.exec(svg)?.[1]);
@@ -457,6 +482,22 @@ describe('a graph', () => {
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.02);
     expect(Math.min(...steps)).toBeGreaterThan(0);
   });
+
+  test.each([
+    // From 80° on, six degrees a row: past the end of the dial two thirds of the way to the third row, down to up.
+    [80, 6, 'M74 514L349.33 550L532.89 574M532.89 34L624.67 46L900 82'],
+    [98, -6, 'M74 82L349.33 46L441.11 34M441.11 574L624.67 550L900 514'],
+  ])(
+    'has the course of a body from %i° on, by %i° a row, and goes on from the other end',
+    (from, step, d) => {
+      const rows = [0, 1, 2, 3].map((n) => ({
+        julianDayUt: 2_461_041.5 + 10 * n,
+        planets: [{ planetId: 9, longitude: String(from + step * n) }],
+      }));
+      const svg = ephemerisGraph({ data: rows } as never, { dial: 90 });
+      expect(/wheel-body-9"[^>]*><path d="([^"]*)"/.exec(svg)?.[1]).toBe(d);
+    },
+  );
 
   test('of a natal chart has a line for each of its bodies, and room for their glyphs', () => {
     const natal = {

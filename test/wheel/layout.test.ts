@@ -321,6 +321,16 @@ describe('places around the circle', () => {
     expect(amongWalls([31, 32], [0, 30, 36, 180])(extents)).toBeUndefined();
     expect(amongWalls([31, 32], [])(extents)).toEqual([27.5, 35.5]);
   });
+  test('a house opens where its labels would stand farther than eight degrees from their places, and only then', () => {
+    const room = (count: number) => Array.from({ length: count }, () => [4, 4] as const);
+    const place = (directions: number[]) =>
+      amongWalls(directions, [0, 30, 180], [0, 180])(room(directions.length), true);
+    expect(place([29])).toEqual([26]);
+    // In front of the cusp the first of four would be pushed back by sixteen.
+    expect(place([28, 29, 29.4, 29.6])).toEqual([17, 25, 33, 41]);
+    // An axis stays shut.
+    expect(amongWalls([29, 29.4, 29.6], [0, 30, 180])(room(3), true)).toEqual([10, 18, 26]);
+  });
   test('heaps reach across 0°', () => {
     expect(around([1, 359], 10)).toEqual([5, 355]);
   });

@@ -12,6 +12,7 @@ import {
 } from 'horoscope-engine/wheel';
 import { describe, expect, test } from 'vitest';
 import { bodyIds } from '#dist/chart/bodies.js';
+import { orbsOf } from '#dist/wheel/aspect-grid.js';
 import { chartsAround, chartsOf } from '#dist/wheel/sources.js';
 import { layOut } from '#dist/wheel/wheel-layout.js';
 import { bend } from './svg.js';
@@ -69,6 +70,10 @@ describe.each(Object.entries(pictures))('%s', (_, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity|null|\de-\d/);
     // No ids that could clash, no fonts, nothing from elsewhere.
     expect(svg).not.toMatch(/\sid=|<text|<style|<script|href|url\(/);
+  });
+  test('has paths of nothing but moves, lines and curves', () => {
+    const paths = [...svg.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d);
+    expect(paths.filter((d) => !/^M[\d.MLHVCSQTAZmlhvcsqtaz, -]+$/.test(d ?? ''))).toEqual([]);
   });
   test('says whose it is', () => expect(svg).toMatch(/<title>[^<]+<\/title>/));
 });
@@ -182,7 +187,10 @@ describe('the wheel', () => {
     const atOnce = engine.transits(event);
     expect(chartsAround(natal, atOnce).aspects).toHaveLength(atOnce.transits_aspects.length);
     expect(chartsAround(natal, engine.solarReturn({ ...ada, year: 2026 })).orbs).toBe('toNatal');
-    expect(chartsAround(natal, natal).aspects.length).toBeGreaterThan(natal.planets.length);
+    const { aspects } = chartsAround(natal, natal);
+    expect(aspects.length).toBeGreaterThan(natal.planets.length);
+    const names = ['Conjunction', 'Opposition', 'Trine', 'Square', 'Sextile'];
+    for (const { aspectId, aspectName } of aspects) expect(aspectName).toBe(names[aspectId]);
   });
   test('has the birth inside of transits, and of a period what is in orb at its beginning', () => {
     const { inner, aspects } = chartsOf(transits);
@@ -207,6 +215,42 @@ describe('the wheel', () => {
     const svg = chartWheel(natal, { parts });
     expect(svg).not.toMatch(/wheel-aspects|wheel-houses|wheel-angles/);
     expect(svg.length).toBeLessThan(13_000);
+  });
+});
+
+describe('a grid of aspects', () => {
+  const side = 36;
+  const orbOf = (orb: string) => {
+    const minutes = Math.floor(Number(orb) * 60 + 1e-9);
+    return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+  };
+  const cellOf = ({ x, y, text }: { x: number; y: number; text: string }) =>
+    `${Math.floor(x / side)} ${Math.floor(y / side)} ${text}`;
+
+  test('of one chart has each orb where the column of the one meets the row of the other, below the bodies', () => {
+    const placeOf = (id: number) => natal.planets.findIndex(({ planetId }) => planetId === id);
+    const expected = natal.aspects.map(({ planet1Id, planet2Id, orb }) => {
+      const [first, second] = [placeOf(planet1Id), placeOf(planet2Id)];
+      return `${Math.min(first, second)} ${Math.max(first, second)} ${orbOf(orb)}`;
+    });
+    expect(orbsOf(natal, {}).map(cellOf).sort()).toEqual(expected.sort());
+    const svg = aspectGrid(natal);
+    for (const kind of new Set(natal.aspects.map(({ aspectId }) => aspectId))) {
+      const [, drawn = ''] = new RegExp(`wheel-aspect-${kind}"[^>]*>(.*?)</g>`).exec(svg) ?? [];
+      expect(drawn.match(/<path/g)).toHaveLength(
+        natal.aspects.filter(({ aspectId }) => aspectId === kind).length,
+      );
+    }
+  });
+
+  test('of two has the inner chart above and the outer one to the left', () => {
+    const { aspects, inner, outer } = chartsOf(synastry);
+    const expected = aspects.map(({ planet1Id, planet2Id, orb }) => {
+      const column = inner.points.findIndex(({ id }) => id === planet2Id) + 1;
+      const row = (outer?.points.findIndex(({ id }) => id === planet1Id) ?? 0) + 1;
+      return `${column} ${row} ${orbOf(String(orb))}`;
+    });
+    expect(orbsOf(synastry, {}).map(cellOf).sort()).toEqual(expected.sort());
   });
 });
 

@@ -1,0 +1,26 @@
+/** Words of a report: which paragraphs begin with a date that hangs in the margin. */
+import { describe, expect, test } from 'vitest';
+import { datedText } from '#dist/pdf/words.js';
+import { loadPrintCatalogue } from '#dist/text/print.js';
+
+const { words } = await loadPrintCatalogue('en', 'lang');
+
+describe('a paragraph is dated', () => {
+  test.each([
+    ['March 4: The Moon goes on.', 'March 4', 'The Moon goes on.'],
+    ['March 4 to May 12, 2026: Saturn stays.', 'March 4 to May 12, 2026', 'Saturn stays.'],
+  ])('%s', (paragraph, date, text) => {
+    expect(datedText(paragraph, words)).toEqual({ date, text });
+  });
+
+  test.each([
+    'At 4: no month is named.',
+    '12: no month is named.',
+    'March: no day is named.',
+    'March 4 begins with Saturn: this is a sentence.',
+    'The Moon goes on.',
+    'March 4:',
+  ])('and not %s', (paragraph) => {
+    expect(datedText(paragraph, words)).toBeNull();
+  });
+});

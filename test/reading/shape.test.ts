@@ -1,0 +1,35 @@
+/** Which planets make the shape of a chart: a bucket's handle, a locomotive's front, the sides of a seesaw. */
+import { describe, expect, test } from 'vitest';
+import { frontOf, handleOf, smallerGroup } from '#dist/reading/natal/shape.js';
+
+/** Sun to Pluto at these longitudes. */
+const at = (...longitudes: number[]) => longitudes.map((longitude, id) => ({ id, longitude })) as never;
+
+describe('the handle of a bucket', () => {
+  test('is the one that stands sixty degrees and more from the others on both sides', () => {
+    expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 140, 150, 250))).toEqual([9]);
+    expect(handleOf(at(150, 250, 20, 40, 60, 80, 100, 120, 140, 0))).toEqual([1]);
+  });
+
+  test('is two where these stand within eight degrees of each other', () => {
+    expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 140, 248, 254))).toEqual([8, 9]);
+    // Ten degrees apart they hold nothing together.
+    expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 140, 246, 256))).toEqual([]);
+  });
+
+  test('is none where the others follow at once, or are all on one side', () => {
+    expect(handleOf(at(0, 10, 20, 30, 40, 50, 60, 70, 80, 90))).toEqual([]);
+    expect(handleOf(at(0, 20, 40, 60, 80, 100, 120, 190, 196, 220))).toEqual([]);
+  });
+});
+
+test('the front of a locomotive is the first behind its empty arc, wherever the zodiac begins', () => {
+  expect(frontOf(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))).toBe(0);
+  expect(frontOf(at(10, 340, 170, 200, 220, 240, 270, 300, 330, 60))).toBe(2);
+});
+
+test('the smaller side of a seesaw is counted, whichever it is', () => {
+  expect(smallerGroup(at(0, 10, 20, 170, 180, 190, 195, 200, 205, 210))).toBe(3);
+  expect(smallerGroup(at(0, 10, 20, 25, 30, 35, 40, 180, 190, 200))).toBe(3);
+  expect(smallerGroup(at(0, 10, 20, 25, 30, 180, 190, 200, 205, 210))).toBe(5);
+});
