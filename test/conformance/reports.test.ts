@@ -824,7 +824,8 @@ test.each(requests)('every dated sentence of %s holds', (_, asked) => {
         }
     }
   }
-  expect(count).toBeGreaterThan(asked.length * 12 * 2.5);
+  // A week dates its lead once, and a retrograde in its background in about half of the signs.
+  expect(count).toBeGreaterThan(asked.length * 12 * 2.35);
 });
 
 const hours = reports.columns.moonPlace.hours;
