@@ -32,7 +32,7 @@ import type { ByPoint, Lean, TouchedPoint, TransitsReadingCells } from './transi
 
 export type { NatalChapterCells, NatalReadingCells } from './natal-catalogue.js';
 export type { CompositeReadingCells, SynastryReadingCells } from './pair-catalogue.js';
-export type { Angle, Classical, Personal, Temper, Wordings } from './reading-keys.js';
+export type { Angle, Classical, Personal, Wordings } from './reading-keys.js';
 export type {
   LunarReturnReadingCells,
   ReturnDatesCells,

@@ -41,26 +41,3 @@ export const natalChapters = [
   'generation',
 ] as const;
 export type NatalChapter = (typeof natalChapters)[number];
-
-/** What a factor leans to: eight axes of two poles each. */
-export const axes = [
-  'closeness-space',
-  'steadiness-change',
-  'shown-quiet',
-  'harmony-truth',
-  'lightness-depth',
-  'self-group',
-  'giving-keeping',
-  'faith-proof',
-] as const;
-export type Axis = (typeof axes)[number];
-
-type Pole<A extends string> = A extends `${infer First}-${infer Second}` ? First | Second : never;
-export type Tag = Pole<Axis>;
-/** The two ends of an axis, in their order. */
-export const poles = Object.fromEntries(axes.map((axis) => [axis, axis.split('-')])) as unknown as Readonly<
-  Record<Axis, readonly [Tag, Tag]>
->;
-
-/** How the strongest aspects of a chart, or between two, go together on the whole. */
-export type Temper = 'easy' | 'tense' | 'mixed';

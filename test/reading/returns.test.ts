@@ -232,8 +232,7 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
           if (own > 1) continue;
           const natures = its.map((id) => kinds.get(Number(id)));
           // Without houses there is room for two of one nature, and none for two that deny each other.
-          if (birth.time === null)
-            expect(natures.includes('tense') && natures.includes('easy')).toBe(false);
+          if (birth.time === null) expect(natures.includes('tense') && natures.includes('easy')).toBe(false);
           else expect(new Set(natures).size).toBe(natures.length);
         }
       }
