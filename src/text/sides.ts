@@ -46,6 +46,18 @@ const letters = {
   will: 'w',
   /** Of one piece, or torn in two. */
   wholeness: 'u',
+  /** Judgments and decisions: at once, by the first impression; or late, on second thoughts. */
+  judgment: 'i',
+  /** What concerns oneself: told freely, or kept secret. */
+  candor: 'j',
+  /** Strangers: take to one at once and read one rightly; or are wary, and have to guess. */
+  strangers: 'n',
+  /** Help and advice: asked for and taken, or done without. */
+  help: 'x',
+  /** A hurt: forgiven and forgotten, or remembered for long. */
+  grudges: 'y',
+  /** Rules, customs and those in charge: kept to and respected, or questioned and broken. */
+  rules: 'z',
 } as const;
 export type Matter = keyof typeof letters;
 export const matters = Object.keys(letters) as readonly Matter[];
@@ -76,6 +88,14 @@ const themeLetters = {
   rest: 'r',
   /** Friends are what you have. */
   friends: 'h',
+  /** You are calm when things are at their worst. */
+  crisis: '+',
+  /** People see in you what they are looking for. */
+  mirror: '*',
+  /** Say it early, while it is small. */
+  early: '!',
+  /** Nobody asks how you are, since you seem to need nothing. */
+  unasked: '=',
 } as const;
 export const themes = Object.keys(themeLetters) as readonly (keyof typeof themeLetters)[];
 

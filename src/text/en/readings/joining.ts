@@ -97,4 +97,28 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} wants one thing, with all its strength; {b} sees two sides, and cannot choose as quickly.',
     '{A} sees two sides of a thing and hesitates; {b} wants one, and once you have begun you are all in it.',
   ],
+  judgment: [
+    '{A} decides at once, and mostly keeps to it; {b} likes to think a second time, and the large questions deserve that.',
+    '{A} decides late, on second thoughts; {b} knows at once, and in small things you may trust it.',
+  ],
+  candor: [
+    '{A} tells people freely how things are with you; {b} keeps what matters most to itself.',
+    '{A} keeps what matters most to itself; {b} speaks of it freely once it feels among friends.',
+  ],
+  strangers: [
+    '{A} is taken to by strangers at once; {b} lets itself be known slowly, and they may be surprised at what comes later.',
+    '{A} keeps strangers guessing; {b} is easy to like at once, so that it depends on the day which of the two they meet.',
+  ],
+  help: [
+    '{A} asks when it needs something; {b} would sooner manage alone, and is the one to be asked after.',
+    '{A} would sooner manage alone; {b} is glad to be helped, above all when it did not have to ask.',
+  ],
+  grudges: [
+    '{A} forgives and forgets; {b} remembers, and may bring up long afterward what the other had let go.',
+    '{A} remembers a hurt for a long time; {b} lets most things pass, and has forgotten them by evening.',
+  ],
+  rules: [
+    '{A} keeps to the rules; {b} asks what they are for, and breaks those that are for nothing.',
+    '{A} asks what a rule is for; {b} keeps to it all the same, once there is a duty in it.',
+  ],
 };
