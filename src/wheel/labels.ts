@@ -180,8 +180,8 @@ export interface Placed {
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: on two radii,
- * without minutes there, where one has no room, or smaller. Each stands whole in its house, or in one beside it where that
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: smaller where
+ * they have no room, or on two radii, without minutes there. Each stands whole in its house, or in another near it where that
  * has no room at nine tenths of the size, but beyond an axis only where the quarter has none at seven tenths. Cusps between
  * two houses narrower than a label part none.
  *
@@ -211,8 +211,8 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   for (const [overCusp, overAxis, ...shares] of ways)
-    for (const share of shares)
-      for (const standing of [sorted, onTwo]) {
+    for (const standing of [sorted, onTwo])
+      for (const share of shares) {
         const placed = attempt(
           standing,
           (extents) => places(extents, overCusp, overAxis),
@@ -223,9 +223,9 @@ export function placeLabels(
         if (placed.far <= farthest) return placed;
         best = placed;
       }
-  for (let share = 1; !best; share *= 0.9)
+  for (let share = 1; !best && share > 0.01; share *= 0.9)
     best = attempt(sorted, (extents) => places(extents, 360, 360), styleOf(share));
-  return best;
+  return best as Placed;
 }
 
 type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
@@ -244,7 +244,9 @@ function attempt(
     const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
     return styles[isBrief ? 1 + tier : 0] as (typeof styles)[number];
   });
-  let extents = sorted.map((each): Extent => [0, 0, each.tier]);
+  // Half a glyph takes as much at least.
+  const half = (27 * style.glyph) / style.radius;
+  let extents = sorted.map((each): Extent => [half, half, each.tier]);
   const labels: Label[] = [];
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {

@@ -71,6 +71,9 @@ const narrow = 8;
 /** What a label on the wrong side of a cusp costs, and of an axis: the square of the degrees that it would sooner move. */
 const [cusp, axis] = [200, 2000] as const;
 
+/** How many labels cross one wall at most. */
+const mostOver = 16;
+
 /** Of two radii, the label beside the one next to a wall may take more room. */
 const most = (rooms: readonly Extent[], side: 0 | 1): number =>
   Math.max(0, ...rooms.map((room) => room[side]));
@@ -125,11 +128,12 @@ export function amongWalls(
     for (const [k, from] of edges.entries()) {
       const to = edges[k + 1] ?? 360;
       const away = to === 360 ? 0 : firm.has(to) ? overAxis : overCusp;
-      const [least, home, last] = [to - away, to, to + away].map(before) as [number, number, number];
+      const [near, home, far] = [to - away, to, to + away].map(before) as [number, number, number];
+      const last = Math.min(far, home + mostOver);
       // By how many labels they have.
       const next: Start[] = [];
       for (const { cost, places } of starts)
-        for (let count = Math.max(places.length, least); count <= last; count++) {
+        for (let count = Math.max(places.length, near, home - mostOver); count <= last; count++) {
           const own = rooms.slice(places.length, count);
           const found = row(
             targets.slice(places.length, count),
