@@ -1,7 +1,6 @@
-/**
- * Reports as PDF: first and later ones, their bytes, and the memory that they take beside the result. Most of the garbage
- * is V8's nursery of up to 16 MB, which it empties when it is full: `node --max-semi-space-size=1 --expose-gc` leaves it out.
- */
+/** Reports as PDF: first and later ones, their bytes, and the memory that they need beside the result. */
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { createEngine } from 'horoscope-engine/engine';
 import { pdfReport } from 'horoscope-engine/pdf';
 import { median, smoke } from './measure.js';
@@ -50,44 +49,19 @@ await measured('a year of transits', () =>
   engine.transits({ ...event, date_2: '2026-01-01', date_end: '2026-12-31' }, read),
 );
 
-const result = engine.natal(birth(3), read);
-/** Bytes in use, of the heap and of buffers. */
-const used = () => {
-  const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return heapUsed + arrayBuffers;
+/** @param {string[]} flags @returns {{ withGarbage: number, alive: number, kept: number }} */
+const memory = (...flags) => {
+  const program = fileURLToPath(new URL('pdf-memory.js', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, ['--expose-gc', ...flags, program], { encoding: 'utf8' }));
 };
-/**
- * Bytes more than before at most while a report is made, and after it beside the file. A report gives the thread away
- * every few lines: the timer sees it while it is written, `progress` while it is drawn.
- * @param {() => number} read
- */
-async function memoryOf(read) {
-  // What a round leaves to be finalized is freed by a later one.
-  for (let round = 0; round < 4; round++) {
-    globalThis.gc?.();
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  const before = used();
-  let most = before;
-  const sample = () => {
-    most = Math.max(most, read());
-  };
-  const timer = setInterval(sample, 1);
-  const bytes = await pdfReport(result, { progress: sample });
-  clearInterval(timer);
-  globalThis.gc?.();
-  return { most: most - before, kept: used() - before - bytes.length };
-}
-const withGarbage = await memoryOf(used);
-const alive = await memoryOf(() => {
-  globalThis.gc?.();
-  return used();
-});
 const inMegabytes = (/** @type {number} */ size) => (size / 1e6).toFixed(1).padStart(7);
-console.log('\nMemory of a warm report, MB');
-console.log(`  in use at most while it is made   ${inMegabytes(alive.most)}`);
-console.log(`  the same, garbage included        ${inMegabytes(withGarbage.most)}`);
-console.log(`  kept afterwards, beside the file  ${inMegabytes(alive.kept)}`);
+const needed = memory('--max-semi-space-size=1');
+console.log('\nMemory of a warm report beside the result, MB, in processes of their own');
+console.log(`  needed: with a nursery of 1 MB        ${inMegabytes(needed.withGarbage)}  (goal 15)`);
+console.log(`    of it in use, no garbage at all     ${inMegabytes(needed.alive)}`);
+console.log(`  with V8's default nursery, which lets`);
+console.log(`    up to 16 MB of garbage stand        ${inMegabytes(memory().withGarbage)}`);
+console.log(`  kept afterwards, beside the file      ${inMegabytes(needed.kept)}`);
 
 /**
  * @param {string} name

@@ -16,6 +16,7 @@ const machinery = [
   'first-page.js',
   'plot.js',
   'scale-worker.js',
+  'pdf-memory.js',
 ];
 const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--') && word !== '--record');

@@ -232,6 +232,20 @@ export function toldTransitRows(
   ];
 }
 
+/** Letters of a line of dates: two, of which one may have its year. */
+const lineOfDates = 19;
+
+/** Dates one after the other, in lines: five below each other would make too high a row. */
+function inLines(days: readonly string[]): string {
+  const lines: string[] = [];
+  for (const day of days) {
+    const longer = `${lines.at(-1)}; ${day}`;
+    if (lines.length > 0 && longer.length <= lineOfDates) lines[lines.length - 1] = longer;
+    else lines.push(day);
+  }
+  return lines.join(';\n');
+}
+
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {
   const { columns } = words;
@@ -255,7 +269,7 @@ export function passageRows(subject: Subject, words: PrintCatalogue): Table {
     inOrder.map((passage) => [
       ...pairCells(passage),
       { text: day(passage.starts) },
-      { text: passage.exact.length === 0 ? words.none : passage.exact.map(day).join('\n') },
+      { text: passage.exact.length === 0 ? words.none : inLines(passage.exact.map(day)) },
       { text: day(passage.ends) },
     ]),
   ];

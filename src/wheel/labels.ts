@@ -154,8 +154,18 @@ function extentOf(direction: number, parts: readonly LabelPart[], air: number): 
 /** As often as labels may move because they take more room where they came to stand. */
 const mostRounds = 30;
 
-/** How small labels become before they stand on two radii, there, and for the sake of the axes, across which hardly one stands. */
-const [smallest, smallestOfTwo, smallestAtAxes] = [0.8, 0.7, 0.5] as const;
+/** Least air between the middles of two labels’ edges and a cusp, in units of the picture: a line keeps off what it passes. */
+const beside = 2;
+
+/**
+ * What labels may do, in turn: from how many degrees off one may cross a cusp, and an axis, and how small all become before
+ * they do what is next.
+ */
+const ways: readonly (readonly [overCusp: number, overAxis: number, ...shares: number[]])[] = [
+  [0, 0, 1, 0.9],
+  [20, 0, 1, 0.9, 0.8, 0.7],
+  [60, 60, 0.9, 0.8, 0.7],
+];
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -170,10 +180,10 @@ export interface Placed {
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: smaller than
- * asked for where it needs that, then on two radii and there without minutes. Each stands in its house, or across its
- * cusps where that brings it no farther than it should be; across an axis only where the quarter has no room for them at
- * half the size.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: smaller where
+ * they have no room, or on two radii, without minutes there. Each stands whole in its house, or in another near it where that
+ * has no room at nine tenths of the size, but beyond an axis only where the quarter has none at seven tenths. Cusps between
+ * two houses narrower than a label part none.
  *
  * @param start the longitude at the left
  * @param walls directions of the cusps
@@ -193,36 +203,29 @@ export function placeLabels(
     .map((point): Standing => ({ point, direction: normalize(point.longitude - start), tier: 0 }))
     .sort((a, b) => a.direction - b.direction || a.point.id - b.point.id);
   const directions = sorted.map(({ direction }) => direction);
-  let places = amongWalls(directions, walls, axes);
-  let best: Placed | undefined;
-  const fitting = (
-    all: readonly Standing[],
-    mayCross: boolean,
-    least: number,
-    nearest = 0,
-    most = farthest,
-  ): Placed | undefined => {
-    for (let share = 1; share >= least; share *= 0.9) {
-      const placed = attempt(all, (extents) => places(extents, mayCross), styleOf(share));
-      if (!placed || placed.inside < nearest) continue;
-      if (placed.far <= most) return placed;
-      if (!best || placed.far < best.far) best = placed;
-    }
-    return undefined;
-  };
+  const places = amongWalls(directions, walls, axes);
   let tier: 0 | 1 = 1;
   const onTwo = sorted.map((each, i): Standing => {
     tier = tier === 0 && each.direction - (sorted[i - 1]?.direction ?? -360) < near ? 1 : 0;
     return { ...each, tier };
   });
-  for (const mayCross of [false, true]) {
-    const placed = fitting(sorted, mayCross, smallest) ?? fitting(onTwo, mayCross, smallestOfTwo, floor);
-    if (placed) return placed;
-  }
-  const crowded = best ?? fitting(sorted, true, smallestAtAxes, 0, 180);
-  if (crowded) return crowded;
-  places = amongWalls(directions, []);
-  return fitting(sorted, false, 0, 0, 180) as Placed;
+  let best: Placed | undefined;
+  for (const [overCusp, overAxis, ...shares] of ways)
+    for (const standing of [sorted, onTwo])
+      for (const share of shares) {
+        const placed = attempt(
+          standing,
+          (extents) => places(extents, overCusp, overAxis),
+          styleOf(share),
+          best?.far,
+        );
+        if (!placed || (standing === onTwo && placed.inside < floor)) continue;
+        if (placed.far <= farthest) return placed;
+        best = placed;
+      }
+  for (let share = 1; !best && share > 0.01; share *= 0.9)
+    best = attempt(sorted, (extents) => places(extents, 360, 360), styleOf(share));
+  return best as Placed;
 }
 
 type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
@@ -231,6 +234,7 @@ function attempt(
   sorted: readonly Standing[],
   places: (extents: readonly Extent[]) => number[] | undefined,
   style: LabelStyle,
+  most = 360,
 ): Placed | undefined {
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
@@ -240,12 +244,20 @@ function attempt(
     const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
     return styles[isBrief ? 1 + tier : 0] as (typeof styles)[number];
   });
-  let extents = sorted.map((each): Extent => [0, 0, each.tier]);
+  // Half a glyph takes as much at least.
+  const half = (27 * style.glyph) / style.radius;
+  let extents = sorted.map((each): Extent => [half, half, each.tier]);
   const labels: Label[] = [];
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
     const found = places(extents);
-    if (found === undefined) return undefined;
+    if (!found) return undefined;
+    const far = Math.max(
+      0,
+      ...sorted.map(({ direction }, i) => Math.abs(difference(direction, found[i] as number))),
+    );
+    // As labels take only more room from here on, they do not come nearer.
+    if (far > most) return undefined;
     for (const [i, each] of sorted.entries()) {
       const placed = found[i] as number;
       // Most labels stay where they were.
@@ -253,7 +265,7 @@ function attempt(
       const { own, distances } = styleAt[i] as (typeof styles)[number];
       const parts = partsAt(each.point, placed, own, distances);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
-      taken[i] = extentOf(placed, parts, style.glyph * between);
+      taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
     }
     let settled = true;
     extents = extents.map((extent, i): Extent => {
@@ -268,7 +280,7 @@ function attempt(
         labels,
         style,
         inside: insideOf(sorted.some(({ tier }) => tier) ? lower : style),
-        far: Math.max(0, ...labels.map(({ direction, placed }) => Math.abs(difference(direction, placed)))),
+        far,
       };
   }
   return undefined;

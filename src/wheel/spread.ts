@@ -1,4 +1,4 @@
-import { normalize } from '../chart/angle.js';
+import { difference, normalize } from '../chart/angle.js';
 
 /**
  * Where labels around a circle go: as near to their true places as room allows, in their order, and between the walls (the
@@ -64,63 +64,93 @@ const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
 export const around = (targets: readonly number[], gap: number): number[] =>
   amongWalls(targets, [])(targets.map(() => [gap / 2, gap / 2])) as number[];
 
-/** The middle of the widest gap. */
-function widestGap(targets: readonly number[]): number {
-  const gaps = targets.map((target, i) => target - (targets[i - 1] ?? (targets.at(-1) as number) - 360));
-  const widest = Math.max(...gaps);
-  return (targets[gaps.indexOf(widest)] ?? 0) - widest / 2;
+/** Degrees that a label stands from its place at most, where that can be. */
+export const farthest = 12;
+/** Degrees up to which a house has no room for a label: cusps between such houses part none. */
+const narrow = 8;
+/** What a label on the wrong side of a cusp costs, and of an axis: the square of the degrees that it would sooner move. */
+const [cusp, axis] = [200, 2000] as const;
+
+/** How many labels cross one wall at most. */
+const mostOver = 16;
+
+/** Of two radii, the label beside the one next to a wall may take more room. */
+const most = (rooms: readonly Extent[], side: 0 | 1): number =>
+  Math.max(0, ...rooms.map((room) => room[side]));
+
+const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
+
+/** The first labels of the circle with their places. */
+interface Start {
+  cost: number;
+  places: readonly number[];
 }
 
-/** Degrees that a label stands from its place at most, where that can be. */
-export const farthest = 8;
-
 /**
- * Directions of labels by the room that they take, each between the walls that it stands between in the sky; what stands
- * on a wall stands behind it. With `mayCross` a house that has too little room opens to its neighbor on the side to which
- * its labels are nearer, but not across an axis. Undefined where there is too little room.
+ * Directions of labels by the room that they take, each whole between two walls: those that it stands between in the sky,
+ * or others where these have no room for it. What stands on a wall stands behind it. Of all ways that keep their order, the
+ * one with the least sum of squares of displacement and of costs of walls that are crossed. Undefined where there is too
+ * little room.
  *
  * @param directions 0 ≤ a < 360, in rising order
- * @param axes those of the walls that nothing crosses; the first of the walls is one
+ * @param walls 0 is one of them, where there are any
+ * @param axes those of the walls that are ends of axes
+ * @returns places by extents, and by how many degrees from a cusp and from an axis a label may be that crosses it; of none by default
  */
 export function amongWalls(
   directions: readonly number[],
   walls: readonly number[],
   axes = walls,
-): (extents: readonly Extent[], mayCross?: boolean) => number[] | undefined {
-  const seam = walls[0] ?? widestGap(directions);
+): (extents: readonly Extent[], overCusp?: number, overAxis?: number) => number[] | undefined {
+  // The circle opens at the wall, or between the labels, from which all are farthest: there none has to cross.
+  const free = (at: number): number =>
+    Math.min(...directions.map((direction) => Math.abs(difference(direction, at))));
+  const seam = (
+    walls.length > 0
+      ? walls
+      : directions.map((at, i) => at - (normalize(at - (directions.at(i - 1) as number)) || 360) / 2)
+  ).reduce((best, at) => (free(at) > free(best) ? at : best), 0);
   const turned = (direction: number): number => normalize(direction - seam);
-  const closed = [...new Set([0, ...walls.map(turned), 360])].sort((a, b) => a - b);
-  const firm = new Set([0, ...axes.map(turned), 360]);
-  const order = directions
-    .map((direction, i) => ({ i, target: turned(direction) }))
-    .sort((a, b) => a.target - b.target || a.i - b.i);
-  return (extents, mayCross) => {
-    const edges = [...closed];
-    const placed: number[] = [];
-    for (let k = 1; k < edges.length; k++) {
-      const [from, to] = [edges[k - 1] as number, edges[k] as number];
-      const own = order.filter(({ target }) => target >= from && target < to);
-      if (own.length === 0) continue;
-      const rooms = own.map(({ i }) => extents[i] as Extent);
-      const found = row(
-        own.map(({ target }) => target),
-        rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room)),
-        from + (rooms[0] as Extent)[0],
-        to - (rooms.at(-1) as Extent)[1],
-      );
-      if (mayCross && !found?.every((at, n) => Math.abs(at - (own[n]?.target as number)) <= farthest)) {
-        const nearer = (own[0]?.target as number) - from < to - (own.at(-1)?.target as number);
-        const opened = (nearer ? [from, to] : [to, from]).find((edge) => !firm.has(edge));
-        if (opened !== undefined) {
-          edges.splice(edges.indexOf(opened), 1);
-          // Once more, with the house before it where it opened to that.
-          k -= opened === from ? 2 : 1;
-          continue;
+  const firm = new Set([0, ...axes.map(turned)]);
+  const edges = [...new Set([0, ...walls.map(turned)])]
+    .sort((a, b) => a - b)
+    .filter(
+      (edge, k, all) =>
+        firm.has(edge) || Math.max((all[k + 1] ?? 360) - edge, edge - (all[k - 1] as number)) > narrow,
+    );
+  const opened = directions.filter((direction) => direction < seam).length;
+  const targets = rotated(directions, opened).map(turned);
+  const before = (place: number): number => targets.filter((target) => target < place).length;
+  return (extents, overCusp = 0, overAxis = 0) => {
+    const rooms = rotated(extents, opened);
+    const gaps = rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room));
+    let starts: Start[] = [{ cost: 0, places: [] }];
+    for (const [k, from] of edges.entries()) {
+      const to = edges[k + 1] ?? 360;
+      const away = to === 360 ? 0 : firm.has(to) ? overAxis : overCusp;
+      const [near, home, far] = [to - away, to, to + away].map(before) as [number, number, number];
+      const last = Math.min(far, home + mostOver);
+      // By how many labels they have.
+      const next: Start[] = [];
+      for (const { cost, places } of starts)
+        for (let count = Math.max(places.length, near, home - mostOver); count <= last; count++) {
+          const own = rooms.slice(places.length, count);
+          const found = row(
+            targets.slice(places.length, count),
+            gaps.slice(places.length, count - 1),
+            from + most(own.slice(0, 2), 0),
+            to - most(own.slice(-2), 1),
+          );
+          if (!found) break;
+          const all = found.reduce(
+            (sum, at, n) => sum + (at - (targets[places.length + n] as number)) ** 2,
+            cost + Math.abs(count - home) * (firm.has(to) ? axis : cusp),
+          );
+          if (!next[count] || all < (next[count] as Start).cost)
+            next[count] = { cost: all, places: [...places, ...found] };
         }
-      }
-      if (!found) return undefined;
-      for (const [n, { i }] of own.entries()) placed[i] = normalize((found[n] as number) + seam);
+      starts = Object.values(next);
     }
-    return placed;
+    return starts[0] && rotated(starts[0].places, -opened).map((at) => normalize(at + seam));
   };
 }

@@ -5,12 +5,15 @@ import type { WheelLayout } from './wheel-layout.js';
 
 /** Cusps and numbers of the houses. */
 
-/** Cusps from the zodiac inwards, straight through the rings, but for where labels stand. */
+/**
+ * Cusps from the zodiac inwards, straight through the rings. Those between two houses narrower than a label end where one
+ * stands on them, and where numbers of such houses do.
+ */
 export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLayout, theme: Theme): string {
   const labels = [...inner.labels, ...(outer?.labels ?? [])];
-  const inTheWay = [...labels.map(({ parts }) => parts), ...houses.map((box) => [box])];
+  const boxes = [...houses, ...labels.flatMap(({ parts }) => parts)];
   const lines = (directions: readonly number[]): string =>
-    directions.map((direction) => ray(direction, rings.aspects, rings.signs, inTheWay)).join('');
+    directions.map((direction) => ray(direction, rings.aspects, rings.signs, boxes)).join('');
   return group(
     'houses',
     { stroke: theme.line },
@@ -19,30 +22,20 @@ export function cuspLines({ rings, inner, outer, houses, cusps, ends }: WheelLay
   );
 }
 
-/** What is shorter beside a figure would be read as a minus, and farther out, where lines go to labels, as one of those. */
-const [stub, stubFarOut] = [16, 40] as const;
+/** What is shorter beside a figure would be read as a minus. */
+const stub = 16;
 
-/** What of a ray from one radius to another no group of boxes covers, as a path: it does not go between those of one. */
-export function ray(
-  direction: number,
-  from: number,
-  to: number,
-  groups: readonly (readonly Box[])[],
-): string {
+/** A ray from one radius, or beyond boxes there, to another, or to the first of the boxes farther out, as a path. */
+export function ray(direction: number, from: number, to: number, boxes: readonly Box[]): string {
   const unit = pointAt(direction, 1);
-  let open: [number, number][] = [[from, to]];
-  for (const boxes of groups) {
-    const hits = boxes.map((box) => hit(unit, box)).filter(([enter, leave]) => leave > enter);
-    if (hits.length === 0) continue;
-    const [enter, leave] = [Math.min(...hits.map(([near]) => near)), Math.max(...hits.map(([, far]) => far))];
-    open = open
-      .flatMap(([start, end]): [number, number][] => [
-        [start, Math.min(end, enter)],
-        [Math.max(start, leave), end],
-      ])
-      .filter(([start, end]) => end - start > (start > from ? stubFarOut : stub));
+  let [start, end] = [from, to];
+  for (const box of boxes) {
+    const [enter, leave] = hit(unit, box);
+    if (leave <= enter) continue;
+    if (enter < from + stub) start = Math.max(start, leave);
+    else end = Math.min(end, enter);
   }
-  return open.map(([start, end]) => `M${along(unit, start)}L${along(unit, end)}`).join('');
+  return end - start > stub ? `M${along(unit, start)}L${along(unit, end)}` : '';
 }
 
 /** Cusps, and the numbers in their ring, which has the color of the zodiac’s. */

@@ -125,28 +125,23 @@ describe('a ray', () => {
 
   test('goes from one radius to the other where nothing is in its way', () => {
     expect(ray(0, 50, 200, [])).toBe('M-50 0L-200 0');
-    expect(ray(90, 50, 200, [[boxAt(100, 20)]])).toBe('M0 50L0 200');
+    expect(ray(90, 50, 200, [boxAt(100, 20)])).toBe('M0 50L0 200');
   });
 
-  test('leaves out a box with the air around it', () => {
-    expect(ray(0, 50, 200, [[boxAt(100, 20)]])).toBe('M-50 0L-89 0M-111 0L-200 0');
+  test('ends before a box with the air around it, and before the first of several', () => {
+    expect(ray(0, 50, 200, [boxAt(100, 20)])).toBe('M-50 0L-89 0');
+    expect(ray(0, 50, 250, [boxAt(170, 10), boxAt(120, 10)])).toBe('M-50 0L-114 0');
   });
 
-  test('does not go between the boxes of one label, but between two labels', () => {
-    const [one, other] = [boxAt(100, 10), boxAt(170, 10)];
-    expect(ray(0, 50, 250, [[one, other]])).toBe('M-50 0L-94 0M-176 0L-250 0');
-    expect(ray(0, 50, 250, [[one], [other]])).toBe('M-50 0L-94 0M-106 0L-164 0M-176 0L-250 0');
-  });
-
-  test('leaves no piece among labels that would be taken for the line to one', () => {
-    expect(ray(0, 50, 250, [[boxAt(100, 10)], [boxAt(140, 10)]])).toBe('M-50 0L-94 0M-146 0L-250 0');
-    expect(ray(0, 50, 250, [[boxAt(210, 10)]])).toBe('M-50 0L-204 0');
+  test('begins beyond a box where it begins', () => {
+    expect(ray(0, 50, 200, [boxAt(57, 10)])).toBe('M-63 0L-200 0');
+    expect(ray(0, 50, 200, [boxAt(57, 10), boxAt(100, 10)])).toBe('M-63 0L-94 0');
   });
 
   test('leaves no stub that would be read as a minus', () => {
     // Of 16 and less.
-    expect(ray(0, 50, 200, [[boxAt(71, 10)]])).toBe('M-77 0L-200 0');
-    expect(ray(0, 50, 200, [[boxAt(73, 10)]])).toBe('M-50 0L-67 0M-79 0L-200 0');
+    expect(ray(0, 50, 200, [boxAt(57, 10), boxAt(85, 10)])).toBe('');
+    expect(ray(0, 50, 200, [boxAt(57, 10), boxAt(86, 10)])).toBe('M-63 0L-80 0');
   });
 });
 

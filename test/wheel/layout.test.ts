@@ -128,15 +128,32 @@ const signsOnAxes = ({ axes, signs, start }: WheelLayout, isSmall: boolean): num
     return through.length > 0 && !(isSmall && own.length > 1) ? [box.sign] : [];
   });
 
-/** Pieces of cusps and axes shorter than about one and a half figures are high; those that do not begin at the aspects, shorter than a label. */
+/** Pieces of cusps and axes shorter than about one and a half figures are high. */
 const stubs = (layout: WheelLayout): string[] =>
   [...cuspLines(layout, themes.light).matchAll(/M(-?[\d.]+) ?(-?[\d.]+)L(-?[\d.]+) ?(-?[\d.]+)/g)].flatMap(
     ([piece, ...ends]) => {
       const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends.map(Number);
-      const least = Math.abs(Math.hypot(x1, y1) - layout.rings.aspects) < 0.1 ? 15 : 39;
-      return Math.hypot(x2 - x1, y2 - y1) < least ? [piece] : [];
+      return Math.hypot(x2 - x1, y2 - y1) < 15 ? [piece] : [];
     },
   );
+
+/** Cusps and axes that a label stands on, though a house beside them is as wide as a label, or they are axes. */
+function interrupted({ inner, outer, cusps, ends }: WheelLayout): number[] {
+  const parts = [...inner.labels, ...(outer?.labels ?? [])].flatMap((label) => label.parts);
+  const walls = [...cusps, ...ends];
+  const besideRoom = (cusp: number): boolean => {
+    const turns = walls.map((wall) => (wall - cusp + 360) % 360).filter((turn) => turn > 1e-6);
+    return Math.max(Math.min(360, ...turns), 360 - Math.max(0, ...turns)) > 8.001;
+  };
+  return walls.filter((wall) => {
+    const unit = pointAt(wall, 1);
+    const isHit = parts.some((box) => {
+      const [enter, leave] = hit(unit, box);
+      return leave > enter;
+    });
+    return isHit && (ends.includes(wall) || besideRoom(wall));
+  });
+}
 
 type Segment = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -192,6 +209,8 @@ test.each([
       const boxes = boxesOf(layout);
       expect(meetings(boxes)).toEqual([]);
       expect(boxes.filter(outside)).toEqual([]);
+      // However narrow a house is and however full the sky: labels stand whole on one side of a cusp.
+      expect(interrupted(layout)).toEqual([]);
       expect(inOrder(layout.inner.labels)).toBe(true);
       expect(inOrder(layout.outer?.labels ?? [])).toBe(true);
       for (const ring of [layout.inner, layout.outer ?? layout.inner]) {
@@ -201,7 +220,7 @@ test.each([
         if (ring.labels.some(({ tier }) => tier === 1)) staggered++;
         rings++;
         expect(readBackwards(ring)).toEqual([]);
-        if (ring.far > 8.001) far++;
+        if (ring.far > 12.001) far++;
         if (strangers(ring, [...layout.cusps, ...layout.ends]).length > 0) crossed++;
         if (strangers(ring, layout.ends).length + onAxes(ring, layout.ends).length > 0) overAxes++;
       }
@@ -234,8 +253,8 @@ test.each([
   );
   expect(drawn).toBeGreaterThanOrEqual(runs);
   expect(staggered).toBeGreaterThan(runs / 50);
-  // Quarters are of any width here as well, some narrower than a label.
-  expect(overAxes / rings).toBeLessThan(detail.compact ? 0.05 : 0.015);
+  // Quarters are of any width here as well, some narrower than a label, and labels keep seven tenths of their size.
+  expect(overAxes / rings).toBeLessThan(detail.compact ? 0.2 : 0.1);
   expect(led).toBeGreaterThan(runs / 2);
   // Up to thirty bodies, heaped anywhere: most stand near their places even so.
   expect(far / rings).toBeLessThan(detail.compact ? 0.5 : 0.3);
@@ -271,7 +290,7 @@ test('a quarter full of bodies in a double wheel keeps them all: they stand smal
   }
 });
 
-test('labels of real skies stand within eight degrees of their places, and those on two radii have no minutes', async () => {
+test('labels of real skies stand within twelve degrees of their places, and those on two radii have no minutes', async () => {
   const { natal } = await createEngine();
   const charts = Array.from({ length: 80 }, (_, i) =>
     chartsOf(
@@ -286,7 +305,7 @@ test('labels of real skies stand within eight degrees of their places, and those
     ),
   );
   const rings = charts.map((chart) => layOut(chart, {}, full).inner);
-  expect(rings.filter(({ far }) => far > 8.001).length).toBeLessThan(6);
+  expect(rings.filter(({ far }) => far > 12.001).length).toBeLessThan(6);
   for (const { labels } of rings)
     for (const { tier, parts } of labels)
       expect(parts.some(({ kind }) => kind === 'minutes') && tier === 1).toBe(false);
