@@ -1,6 +1,6 @@
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
-import type { Happening, Retrograde } from './happening.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
@@ -77,14 +77,12 @@ export class WeekWriter {
   /**
    * An event that has sentences of its own, and what it means.
    * @param loop the retrograde in which a planet comes back to a sign, which lasts on
-   * @param beside a retrograde that is told in a clause
    */
-  told(event: MeaningfulEvent, loop: Lasting | undefined, beside?: Retrograde): string {
+  told(event: MeaningfulEvent, loop: Lasting | undefined): string {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
     this.#told.push(event);
-    const clause = this.#writer.clause(happening);
-    const full = beside === undefined ? clause : this.#writer.withBeside(clause, beside);
+    const full = this.#writer.clause(happening);
     const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;

@@ -60,7 +60,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   5: {
     intro: [
       'An old love, an old hobby or an old way of playing comes back into view {week}, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
-      'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
+      'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love and play. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -102,7 +102,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   8: {
     intro: [
       'Papers, debts and confidences ask for a second reading {week}, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
-      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up {week}.',
+      'What you share with others has to be looked into once more, with Mercury going back through your house of trust and shared money. A bill, a form or a promise between two people is not quite as it should be, and comes up {week}.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -116,7 +116,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   9: {
     intro: [
       'Plans for a journey or a course of study may have to be revised {week}, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
-      'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
+      'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and belief. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
       'A connection may be canceled, a form mislaid, a teacher on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
