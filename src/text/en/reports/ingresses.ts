@@ -32,7 +32,7 @@ export const sunIngress: ByHouseWordings = {
     'An earlier night and a shorter list would make you content with your days again. A single habit is enough for one month.',
   ],
   7: [
-    'A partnership is looked at closely, along with its uneven parts. The time is good for a fairer division, since both of you are in the mood to see the other side.',
+    'A partnership is looked at closely, along with its uneven parts. The time is good for a serious word, since both of you are in the mood to see the other side.',
     'Another person’s plans take up much of a month, and you learn about yourself from how you answer them. Ask for their opinion, and try not to defend yourself against it.',
     'You do best beside somebody at present. What you admire in them is often a thing that you could do as well, and have not dared.',
   ],
@@ -158,7 +158,7 @@ export const venusIngress: ByHouseWordings = {
     'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
   7: [
-    'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
+    'Each of you can go at the other’s pace for a while. Saying when you have had enough of it keeps it pleasant.',
     'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],

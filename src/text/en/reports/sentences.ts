@@ -92,7 +92,7 @@ export const reportSentences: Pick<
     loop: [
       '{planet} turns retrograde in {sign}, {house}, and goes forward again on {until}',
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
-      '{planet} begins a retrograde in {sign}, {house}, to last until {until}',
+      '{planet} turns back in {sign}, {house}, and is retrograde until {until}',
     ],
     underWay: [
       '{planet} remains retrograde in {sign}, {house}, until {until}',

@@ -28,7 +28,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     7: [
       'Somebody seems to you better than people usually are. Sympathy flows freely. Ask, once, what they really want, and believe the plain answer.',
-      'Half a sentence is enough for a partner to understand you, and you them. That is pleasant, and a poor basis for an agreement. Say once, in full, who is going to do what.',
+      'Half a sentence is enough for a partner to understand you, and you them. That is pleasant, and a poor basis for an agreement. Whatever matters should be said once more, in full.',
     ],
     8: [
       'Trust is deep and not very precise. You would share anything, and perhaps take on a debt along with it. Let closeness be closeness, and see about the money next week.',

@@ -52,9 +52,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
 
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
-  first: 'The two come to this point again in {next}.',
-  middle: 'The two were at this point in {before} already and come to it again in {next}.',
-  last: 'The two were at this point in {before} as well, and are not again for years.',
+  first: 'The two will be in this aspect again in {next}.',
+  middle: 'The two were in this aspect in {before} already, and will be once more in {next}.',
+  last: 'The two were in this aspect in {before} as well, and will not be again for years.',
 };
 
 /** When an intro's lead is: what stands for its `{week}`, where that is the weekend. */

@@ -21,7 +21,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Wear what you like best and go where people can see it. Being looked at with pleasure is good for the posture, and it asks for nothing further.',
       'You need not be charming to everyone. The two or three people who like you as you are notice the difference at once.',
       'Try on what you would usually put back on the rack. If it makes you laugh in front of the mirror, that is reason enough.',
-      'Let yourself be a little slow and soft today. People lean toward it without knowing why, and so may you.',
+      'Let yourself be a little slow and soft today. People are drawn to it without knowing why.',
       'You can say what you want in a low voice and be heard. Ask for one thing that matters, and for nothing beside it.',
     ],
     crossed: [
@@ -57,7 +57,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Something pleasant can be had at a fair price, if you look twice. Share it, and you have had it two times over.',
       'What is well made costs more once and less after that. You can tell the difference today by the weight in your hand.',
       'Sell, swap or lend what you no longer look at. Somebody else may have been searching for exactly that.',
-      'A gift is better for being small and exactly right. You know today what would please, so write the idea down.',
+      'A gift is better for being small and well chosen. You know today what would please, so write the idea down.',
       'Whatever you value, look after it for half an hour: the good shoes, the tool, the skill. It will repay you longer than a new one.',
     ],
     crossed: [
@@ -164,7 +164,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'If you like somebody or something, this is a day to let it show. A light word is enough; it leaves the other person free to answer in kind.',
       'Dance, sing, dress up or play badly, as long as it is with good will. What is shared with laughter needs no talent.',
       'Affection likes a fixed hour as much as a surprise. Suggest one, and keep it even if it rains.',
-      'Take up the idea that seems a little silly. It is your own, and that is rarer than it being sensible.',
+      'Take up the idea that seems a little silly. It is your own, and that is rarer than good sense.',
       'A film, a poem or an evening by the water may say it for you. You only have to bring somebody along, or to go.',
       'If you mean it, say so soon and without decoration. A feeling that is strong enough needs no ribbon.',
     ],
@@ -236,8 +236,8 @@ export const goesOn: DayShelf['goesOn'] = {
       'The other side can be seen as clearly as your own just now. If the two of you have something to agree on, it may not take long.',
       'Go out together, or sit down over something good to eat. What you enjoy side by side you need not discuss.',
       'It does both of you good to be taken at your word. Promise something modest, and be punctual.',
-      'Let the other choose for once, without advice. You may end up somewhere that you would never have found.',
-      'A touch on the arm or a look across the room can be an entire conversation today. You need not put it into words as well.',
+      'Let the other person choose something this time, without advice. You may end up somewhere that you would never have found.',
+      'A touch on the arm or a look across the room can be an entire conversation today. Answer it in the same language.',
       'Ask the question that you have been careful with. In this mood the answer may bring the two of you closer, whichever it is.',
     ],
     crossed: [
@@ -272,8 +272,8 @@ export const goesOn: DayShelf['goesOn'] = {
       'What you learn about somebody in such an hour is given on trust. Keep it as carefully as you would like to have your own secrets kept.',
       'Be generous with what is yours to give, and precise about the rest. It makes a shared pleasure of what might have been a favor.',
       'Trust that has been tested can rest for once. Leave the checking to another week, and enjoy what holds.',
-      'An unexpected confidence may be offered to you. Take it lightly, keep it well, and offer one of your own size in return.',
-      'You may feel what somebody would never say. It is enough to stay near; they will know that you knew.',
+      'An unexpected confidence may be offered to you. Take it lightly, keep it well, and offer one of yours, of the same size, in return.',
+      'You may feel what somebody would never say. It is enough to stay near; they will notice that you understood.',
       'What you desire and what you respect can point the same way today. If they do, there is no reason to hold back.',
     ],
     crossed: [
@@ -381,7 +381,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Bring your friends together for no other reason than the food. It is on such evenings that the next good plan is usually made.',
       'Call the friend who never complains about anything. Loyalty likes to be noticed too, and it seldom mentions that.',
       'Someone may join you who does not quite fit. Make some room all the same; circles stay young by such people.',
-      'Dream aloud with those who will not ask for a date. Tomorrow one of you will remember a sentence of it.',
+      'One plan may stay a dream; tell it to somebody who will not ask when. Tomorrow one of you may remember a sentence of it.',
       'There may be one person in the crowd who matters to you more than the occasion. Spend the evening where they are.',
     ],
     crossed: [

@@ -18,7 +18,7 @@ export const marsBack: DayCells = {
   },
   4: {
     lead: 'At home old annoyances are the nearest to hand in the months until then. Work on the house is held up, or a family quarrel from earlier looks in today, and neither will be hurried.',
-    course: 'Find out what the anger has been guarding. Decisions about rooms can wait for the turn.',
+    course: 'Find out what the anger is really about. Decisions about rooms can wait until Mars goes forward.',
   },
   5: {
     lead: 'Desire takes a step back for some months. What you pursue in love, in play or in your own creations meets with a pause today, and you begin to ask whether you were after the person or the chase.',

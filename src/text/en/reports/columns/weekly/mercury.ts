@@ -7,7 +7,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign {week}. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
     ],
     course: [
-      'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
+      'The time begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
       'There is no harm in changing your mind in public, as long as you do it before somebody else points it out. Names, dates and your own signature want a second look. You may run into a person who knew you earlier and still sees the one they knew. Let them finish, and then tell them what is new. Announcements about your plans are best left for later; what you find out about them now is the better part.',
     ],
     close: [
@@ -36,7 +36,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
-      'It helps to confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a relative or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
+      'Confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a relative or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
     ],
     close: [
       'Not everything that goes astray was worth delivering. The message that comes back to you twice while Mercury is in reverse is the one that deserves a careful answer.',
@@ -178,7 +178,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You are easier to understand from this week on, as Mercury goes forward again in {place}, on {day}. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
-      'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
+      'Clarity comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
       'Take the sentence and use it. People have been waiting for a clear word from you and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
@@ -221,7 +221,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
-      'A repair may be done at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
+      'A repair may be done at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
       'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
@@ -248,7 +248,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
-      'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
+      'Nothing happens overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
       'Use the first days for the pile that has grown, and not for taking on more. You know now where the procedure is weak and could propose a better one; people are readier than usual to listen, as they have all suffered from it. The same goes for your own habits. One of the emergency measures of the last weeks may turn out to be a good rule.',
     ],
     close: [
@@ -262,7 +262,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You and another person can come to an understanding this week, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
-      'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
       'Say in your own words what you have understood, and let them do the same. Where both accounts agree, it can be put in writing. If somebody from earlier has come back into your life, you know better by now what place you want to give them. Negotiations move quickly once one side stops being careful, and it need not be theirs.',
     ],
     close: [
@@ -277,7 +277,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
-      'It tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
+      'What is owed tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
     ],
     close: [
       'What lay between you can be signed or forgiven at last, and put away. It has been read often enough.',
@@ -318,7 +318,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
     ],
     course: [
-      'It takes somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
+      'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
       'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [
@@ -391,8 +391,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Conversations at home become easier from this week on, since Mercury enters {place}, on {day}. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
-      'It is easier than usual to speak about where and how you live, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
-      'It does not have to be a great discussion. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
+      'Speaking about where and how you live is easier than usual, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
+      'No great discussion is needed. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
       'A family is partly made of what is told in it. Listen for a piece of yours that is new to you, and add your own version.',
@@ -419,7 +419,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury enters {place}, on {day}, and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
-      'It is a good stretch for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
+      'The stretch is good for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
       'You are good with lists, tools and instructions now, and can explain a task so that others understand it. Small improvements are welcome where they save people trouble. Your nerves may be a little thin, since you notice every error, your own included. It helps to deal with one thing at a time and to let the imperfect pass where nothing depends on it. A question about your habits, your diet or your hours can be answered in a practical way.',
     ],
     close: [
@@ -433,7 +433,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'From this week on you may learn most by talking with one other person. Mercury comes to {place}, on {day}, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
-      'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
+      'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: the money, the holidays, the hours that each keeps free. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
       'Your partner, a client or somebody on the opposite side of a matter has more to say than usual. If you let them finish, half of it turns out to be useful. It is a good time for negotiating, for getting advice and for putting into words what the two of you have been doing anyway. There may be a tendency to discuss things to death. When you notice that both of you are repeating yourselves, the talking is done, and something can be decided.',
     ],
     close: [
@@ -461,8 +461,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Your thoughts go further this week, as Mercury comes into {place}, on {day}. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
-      'It starts with a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
-      'It is a good time to learn, and a good time to teach what you know. Plans for a trip, a course or an application can be worked out in detail. You may feel like discussing large questions with anyone who will stay, and should make sure now and then that they want to. Facts are easily overlooked when the idea is beautiful. If you look up the two or three that your argument depends on, it will stand.',
+      'What starts it is a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
+      'Learning goes well now, and so does teaching what you know. Plans for a trip, a course or an application can be worked out in detail. You may feel like discussing large questions with anyone who will stay, and should make sure now and then that they want to. Facts are easily overlooked when the idea is beautiful. If you look up the two or three that your argument depends on, it will stand.',
     ],
     close: [
       'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
@@ -504,7 +504,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',
-      'It is a good period for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
+      'The period is good for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
     ],
     close: [
       'When Mercury moves on into your own sign you will have a great deal to say. It is being prepared at present.',

@@ -7,7 +7,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'You are given time {week} to think again about yourself. A development that concerned you, and that seemed to be going only forward, slows down, and you can see what it has made of you so far.',
     ],
     course: [
-      'It may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
+      'The turn may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
     ],
     close: [
       'What is left when the planet goes forward again will be you, and not a draft of you. There is no need to be any faster.',
@@ -51,7 +51,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'In love and in everything you do for pleasure something turns back {week}. A feeling that was racing ahead stops to ask questions, and you look again at what used to make you happy.',
     ],
     course: [
-      'It may be that someone is less available, or that you are. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
+      'Someone may be less available, or you may. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
     ],
     close: [
       'Joy that returns after such a pause is quieter and lasts longer. There is no hurry to replace it with another.',
@@ -128,7 +128,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What has been going on in you behind closed doors turns back {week} for another look. You need more sleep, more quiet and less advice than usual, and old matters move about in the night.',
     ],
     course: [
-      'It is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
+      'What you feel is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
     ],
     close: [
       'There is no date by which this has to be understood. One day you will notice that you have not thought of it for a week.',
@@ -186,8 +186,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
     ],
     course: [
-      'It is rarely a breakthrough. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
-      'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
+      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'Nobody in particular may have been at fault. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone may. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
@@ -270,7 +270,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'In your profession you can push again {week} without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
     ],
     course: [
-      'It moves slowly at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
+      'Progress is slow at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
       'For some time effort had produced nothing but resistance, and charm nothing but smiles. You have meanwhile found out which of your aims could do without applause. That one goes forward now. A conversation with a superior can be matter-of-fact, since nobody has to save face any longer. It is wise to start with a success that is certain, even if small, and to let it be seen.',
     ],
     close: [
@@ -284,8 +284,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'Among friends the ice is broken {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [
-      'Some of the earlier company is gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
-      'Everybody had missed it, and each had waited for the others. Now somebody tells the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
+      'Some of the earlier company may be gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
+      'Everybody had probably missed the old tone, and waited for the others. Somebody may tell the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
