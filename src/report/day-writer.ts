@@ -31,6 +31,9 @@ const longest = 16;
 /** Hours at which the middle of the day, the afternoon and the evening begin. */
 const partsBegin = [11, 14, 18] as const;
 
+/** Place of the first wording of what comes by Venus. */
+const ofVenus = 10;
+
 /** As whose an event of swift planets goes on. */
 const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
   [Sun]: Saturn,
@@ -48,7 +51,7 @@ function placeOf(happening: Happening): number {
   const first = (slowLike[slow] ?? slow) - Jupiter;
   const isVenus = body === Venus && happening.kind !== 'station';
   const isFirst = happening.kind === 'aspect' && (body === Sun || body === Mars);
-  return first + (isVenus ? 10 : isFirst ? 0 : 5);
+  return first + (isVenus ? ofVenus : isFirst ? 0 : 5);
 }
 
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
@@ -93,7 +96,8 @@ export class DayWriter {
     const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
     if (missing <= 0) return '';
     const first = placeOf(happening);
-    const inOrder = wordings.map((_, place) => inRotation(wordings, first + place));
+    const shelf = first < ofVenus ? wordings.slice(0, ofVenus) : wordings.slice(ofVenus);
+    const inOrder = shelf.map((_, place) => inRotation(shelf, first + place));
     const fit = inOrder.filter(({ counsel }) => !contradict(advised, counsel));
     const enough = fit.find(({ text }) => wordsIn(text) >= missing);
     if (enough !== undefined) return escaped(enough.text);

@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
@@ -47,7 +48,9 @@ export class WeekWriter {
       return this.#writer.weekSentence('leadLate', happening, { full: this.#writer.clause(happening) });
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
-    return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
+    // A sign's house ends a clause in commas, those of an aspect do not.
+    const form = happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 'after' : 'lead';
+    return this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
   }
 
   /** What a lead means whose day has been named. */

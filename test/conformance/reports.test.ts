@@ -163,7 +163,7 @@ const statements: [RegExp, Judge][] = [
   [RegExp(`^${P} (?:enters|moves into|crosses into|comes to|moves on to|arrives in) ${SH}$`), enters(false)],
   [
     RegExp(
-      `^${P} (?:turns retrograde|begins a retrograde) in ${SH},? (?:and goes forward again on|to go direct on|to last until) ${D}$`,
+      `^${P} (?:turns retrograde|turns back) in ${SH},? (?:and goes forward again on|to go direct on|and is retrograde until) ${D}$`,
     ),
     (date, [planet = '', sign = '', , until = '']) =>
       turns(true)(date, [planet, sign]) &&
@@ -386,7 +386,7 @@ function clausesIn(sentence: string, begins: string): Statement[] {
         sentence
           .slice(start, end)
           .replace(
-            /^(?:As )?(?:Earlier in the week, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too),?)?,? /,
+            /^(?:As )?(?:Earlier in the week, )?(?:Also )?(?:[Oo]n )?(?:the same |that )?\[[\d-]+\](?:,? (?:though|however|too|earlier in the week),?)?,? /,
             '',
           )
           .replace(/^As /, '')
@@ -438,7 +438,7 @@ function statementsOfForm(said: string, begins: string): Statement[] {
   const mentioned = mentionIn(sentence);
   if (mentioned !== undefined) return [mentioned];
   const back = '(?:On|[^\\[:]+: on)';
-  const joined = RegExp(`^On ${day}(?:, though|, however)?,? (.+)$`).exec(sentence);
+  const joined = RegExp(`^On ${day}(?:, though|, however|, earlier in the week)?,? (.+)$`).exec(sentence);
   const sky = skyOf(joined?.[2] ?? '');
   if (sky !== undefined) return [{ date: joined?.[1] ?? '', clause: sky }];
   const several = RegExp(`^On ((?:${day}(?:, | and )?)+), (.+)$`).exec(sentence);

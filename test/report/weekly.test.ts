@@ -395,7 +395,7 @@ const weekOf = (year: number, week: number, sign: number): string => {
 };
 
 test('a square of two slow planets is told with its other passes', () => {
-  expect(weekOf(2028, 46, 1)).toMatch(/Saturn .*in June already and come to it again in March 2029/);
+  expect(weekOf(2028, 46, 1)).toMatch(/Saturn .*in June already, and will be once more in March 2029/);
 });
 
 test('what is easier than the lead in its own house, and before it, is said to be', () => {

@@ -154,11 +154,11 @@ export const venusIngress: ByHouseWordings = {
   ],
   6: [
     'Your place of work can be made more agreeable with very little. Favors that are asked nicely are hard to refuse, and you may decline one now and then.',
-    'Tasks shared with someone you like take half the effort. It may be possible to exchange the ones that each of you dislikes.',
+    'Tasks shared with someone you like take half the effort. Stay for a coffee afterward, and say what you like about their work.',
     'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
   7: [
-    'Each of you can go at the other’s pace for a while. Saying when you have had enough of it keeps it pleasant.',
+    'Each of you can go at the other’s pace for a while. An hour apart now and then keeps it pleasant.',
     'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],

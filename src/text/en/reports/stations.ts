@@ -513,7 +513,7 @@ export const saturnDirect: ByHouseWordings = {
     'What you built out of sight begins to hold, and superiors may notice. Keep your dates, speak little, and train somebody to help you.',
   ],
   11: [
-    'Those who stay in your circle may be few, and they are the right ones. Give the common plan a date, and begin.',
+    'Of the circle a loyal handful is left, which is all that the common plan needs. Put a date to it, and begin.',
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
@@ -615,7 +615,7 @@ export const uranusDirect: ByHouseWordings = {
     'A good reputation lets you try something unusual, since people know your work. It has the best chances if it is useful to others too.',
   ],
   11: [
-    'Propose the unlikely project, and find a sensible person to hold the money. Your friends may have got used to the idea.',
+    'Propose the unlikely project, and find a sensible person to hold the money. By now it no longer sounds so mad to your friends.',
     'Strangers turn out to want what you want. Try the boldest suggestion for a short while, with somebody calm to say when it is over.',
   ],
   12: [

@@ -54,7 +54,7 @@ export const mercuryUnderWay: ByHouseWordings = {
 export const venusUnderWay: ByHouseWordings = {
   1: [
     'You do not quite know yet what suits you, in looks or in company. Leave it open, and put off anything permanent.',
-    'People may still praise in you what no longer matters to you. An old friend can tell you what has changed, and what they miss.',
+    'People may still praise in you what no longer matters to you. Ask somebody who has known you for years what is different.',
   ],
   2: [
     'Wishes are still being sorted, and many will have passed when Venus goes forward. Polish, mend and lend before you buy.',
@@ -93,7 +93,7 @@ export const venusUnderWay: ByHouseWordings = {
     'Ask yourself what you love about your work apart from the thanks for it. Do a bit of that, well, where few people look.',
   ],
   11: [
-    'Among friends each meeting shows who is dear to you. For once, suggest the thing that would really please you, and leave when you have had enough.',
+    'Among friends each meeting shows who is dear to you. For once, suggest the thing that would really please you, and go home early if it does not.',
     'By now it is plain whose company you miss. Write to those people. About the others you can make up your mind later.',
   ],
   12: [
@@ -109,14 +109,14 @@ export const marsUnderWay: ByHouseWordings = {
   ],
   2: [
     'Talks about pay or prices may stand still for some weeks. In the meantime look at what you have, which is usually enough. What is bought out of impatience seldom pleases for long.',
-    'Anger about money goes on for a long time, and slow work is good for it. Repair something with your own hands. It does more for your pride than a purchase would.',
+    'Anger about money is slow to pass, and slow work is good for it. Repair something with your own hands. It does more for your pride than a purchase would.',
   ],
   3: [
     'A sharp remark of yours may come back to you by way of other people. It is best to admit what you said. On the road and in talk, let others go first.',
     'You are angrier in writing than you are in person. Write it all, sleep, and save the one sentence that is both true and short. Deliver that when you can smile.',
   ],
   4: [
-    'Something at home may stay half done until everybody has got used to it. Small improvements suit everyone better now than a great effort would.',
+    'A repair or a plan at home may stay half done until everybody has got used to it. Small improvements suit everyone better now than a great effort would.',
     'There may be anger at home that nobody has put into words. Lend a hand first, and then ask what it is about. An old dispute can be eased a little by it.',
   ],
   5: [

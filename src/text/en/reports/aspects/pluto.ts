@@ -66,7 +66,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     4: [
       'You have the strength to put something in order at home that has lain there for years. Begin with the hardest part. The others are likely to help when they see that you mean it.',
-      'There may be somebody in the family whom you understand at last. Say a word about it, or simply act on it. An old quarrel can be laid to rest.',
+      'A relative who was a puzzle to you may make sense at last. Say a word about it, or simply act on it. An old quarrel can be laid to rest.',
     ],
     5: [
       'Love gains in depth, without losing its sweetness. You can show how much you feel. What you make has force, and you know when to hold it back.',

@@ -73,7 +73,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Pleasure likes a little structure. Agree on the rules of the game, or the length of the evening, and then forget about them. Children feel at ease with that as well.',
     ],
     6: [
-      'The work goes smoothly because the method is sound. Let what has proved itself become the rule, and teach it to the newcomer who asks why. The day ends when it should.',
+      'The work goes smoothly because the method is sound. Let what has proved itself become the rule, and teach it to whoever asks why. The day ends when it should.',
       'The oldest item on your list can be cleared, and takes less time than avoiding it did. Colleagues rely on you more than before. Take your own breaks as strictly as you grant theirs.',
     ],
     7: [

@@ -81,8 +81,8 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Pleasing words pass between two people, and they are meant. Put the agreement on paper while it is so easy. Generosity on one side brings it out on the other.',
     ],
     8: [
-      'Trust feels natural, and so does giving. A delicate subject can be touched without hurting anybody, and something that was owed can be forgiven.',
-      'Intimate things may be spoken lightly. Find out what would please the other person, and tell one wish of your own.',
+      'Trust feels natural, and so does giving. Neither of you counts at present, so an old debt of feeling can be forgiven with a smile.',
+      'Intimate things may be spoken lightly. Ask for one thing that you would like, and offer one that they would.',
     ],
     9: [
       'A taste for the distant is rewarded, with a trip, a film or a meal. Somebody to whom all of it is new would enjoy going with you.',

@@ -140,7 +140,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     7: [
       'A contest with another person goes on. You need not win it in these weeks, and neither can they.',
-      'A partner and you get in each other’s way. Divide what can be divided, and do the rest at different hours.',
+      'A partner and you may get in each other’s way. Leave each other the room, and meet again when both are rested.',
       'Neither side of an argument will move first. A small concession from you costs little now.',
       'An opponent keeps you busy. They may have had half a point, which is easier to admit while neither of you is moving.',
     ],

@@ -21,7 +21,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Wear what you like best and go where people can see it. Being looked at with pleasure is good for the posture, and it asks for nothing further.',
       'You need not be charming to everyone. The two or three people who like you as you are notice the difference at once.',
       'Try on what you would usually put back on the rack. If it makes you laugh in front of the mirror, that is reason enough.',
-      'Let yourself be a little slow and soft today. People are drawn to it without knowing why.',
+      'Let yourself be a little slow and soft today, in voice and step. People are drawn to it without knowing why.',
       'You can say what you want in a low voice and be heard. Ask for one thing that matters, and for nothing beside it.',
     ],
     crossed: [

@@ -18,7 +18,8 @@ export const marsBack: DayCells = {
   },
   4: {
     lead: 'At home old annoyances are the nearest to hand in the months until then. Work on the house is held up, or a family quarrel from earlier looks in today, and neither will be hurried.',
-    course: 'Find out what the anger is really about. Decisions about rooms can wait until Mars goes forward.',
+    course:
+      'Find out what the anger is really about. Decisions about rooms can wait until Mars goes forward.',
   },
   5: {
     lead: 'Desire takes a step back for some months. What you pursue in love, in play or in your own creations meets with a pause today, and you begin to ask whether you were after the person or the chase.',
@@ -71,7 +72,7 @@ export const marsForward: DayCells = {
   },
   4: {
     lead: 'At home things get moving. What was stuck in the house or the family for weeks finds a first solution today, and the strength that went into annoyance is free for carrying boxes.',
-    course: 'Those who quarreled may now be the ones who help. Little needs to be said about it.',
+    course: 'People who quarreled may now be the ones who help. Little needs to be said about it.',
   },
   5: {
     lead: 'Desire knows its direction again. After weeks of hesitation in love or in your own work, you feel today what you would like to go for, and that you are ready to risk a no.',

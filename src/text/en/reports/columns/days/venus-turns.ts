@@ -21,7 +21,7 @@ export const venusBack: DayCells = {
   },
   5: {
     lead: 'Love takes time to think until then. A romance slows down, an old one comes to mind, or a pleasure loses its shine today, and in the following weeks you find out what your heart is really after.',
-    course: 'It is a fair question and needs no quick answer. Somebody from earlier may be part of it.',
+    course: 'The question is a fair one and needs no quick answer. Somebody from earlier may be part of it.',
   },
   6: {
     lead: 'Goodwill at work is less certain than it was, and will be for some weeks. You notice today where you have been staying friendly at your own expense, and which of your tasks have lost their charm.',

@@ -99,7 +99,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'Nobody will congratulate you on a better routine. You will simply be less tired, and know which change it was.',
-      'At the full Moon you will see whether it has become a habit. If it has, you will hardly remember doing it otherwise.',
+      'At the full Moon you will see whether the new way has become a habit. If it has, you will hardly remember the old one.',
       'Usefulness is a quiet kind of happiness when it does not take the whole day. You could make it a little easier to be useful and well.',
     ],
   },
@@ -144,7 +144,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in {place}, on {day}, it is a good time to make a first inquiry.',
     ],
     course: [
-      'The idea comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
+      'Such a wish comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
       'The daily round may seem smaller than it is. Before you blame it, ask what it is that you miss: other faces, a question worth thinking about, the sense of going somewhere. Each of these can be had in a modest form within the month. Somebody from another place or another generation may say the thing that sets you going. You learn quickly as long as it is new, so it is sensible to arrange for the second lesson while you are excited about the first.',
       'Wishes of this sort are often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
     ],
@@ -404,7 +404,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'Opposite stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',
       'You may sleep badly and dream a great deal, or be unable to take part in other people’s good cheer. The Sun opposite keeps you busy with daily work, and it is tempting to leave it at that. An hour of real quiet brings more. If you let the feeling be there without arguing, it generally turns into something simple: you miss somebody, you have had enough of something, you are tired. Each of these can be helped.',
-      'An ending of this kind is quiet and cannot be ordered. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, with the Sun in the house of work opposite, and they can be done gently. What you say about yourself should be said to few.',
+      'Such things happen quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, with the Sun in the house of work opposite, and they can be done gently. What you say about yourself should be said to few.',
     ],
     close: [
       'As the Moon wanes the pressure goes, and leaves something behind that you know about yourself. It is yours to tell or to keep.',

@@ -52,7 +52,7 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Some of what you thought was settled turns out today not to be. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
+      'A matter that seemed settled may turn out today not to be. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
     eased:
       'An old feeling is like a letter that has finally arrived: read it once and put it with the others.',
     crossed:

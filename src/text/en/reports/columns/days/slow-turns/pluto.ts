@@ -31,7 +31,7 @@ export const plutoBack: DayCells = {
   },
   8: {
     lead: 'A deep matter of trust, debt or desire is worked through in the months until then. From today you can look at what you feared without being overwhelmed by it.',
-    course: 'It may end quietly. What is left belongs to you both.',
+    course: 'Such matters may end quietly. What is left belongs to you both.',
   },
   9: {
     lead: 'A conviction is examined at its root in the months until then. From today you ask where you got it, and whom it has served.',

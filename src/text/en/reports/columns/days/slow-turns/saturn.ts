@@ -31,7 +31,7 @@ export const saturnBack: DayCells = {
   },
   8: {
     lead: 'Debts, promises and the limits of trust are gone over in the months until then. From today you see an old obligation more exactly than before.',
-    course: 'It can be paid off or renegotiated. A clear no is also a form of honesty.',
+    course: 'An obligation can be paid off or renegotiated. A clear no is also a form of honesty.',
   },
   9: {
     lead: 'What you believe, and what you are studying for, is examined until then. From today easy answers do not satisfy you, and you would rather know less and know it well.',

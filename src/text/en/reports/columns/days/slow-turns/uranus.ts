@@ -47,7 +47,7 @@ export const uranusBack: DayCells = {
   },
   12: {
     lead: 'An inner restlessness grows quieter and goes deeper until then. From today you can trace, over some months, what exactly you would like to be free of.',
-    course: 'It may be only a habit of thought, which you can give up without changing anything else.',
+    course: 'The cause may be only a habit of thought, which you can give up without changing anything else.',
   },
 };
 
