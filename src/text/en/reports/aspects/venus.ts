@@ -81,8 +81,8 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Pleasing words pass between two people, and they are meant. Put the agreement on paper while it is so easy. Generosity on one side brings it out on the other.',
     ],
     8: [
-      'Trust feels natural, and so does giving. Neither of you counts at present, so an old debt of feeling can be forgiven with a smile.',
-      'Intimate things may be spoken lightly. Ask for one thing that you would like, and offer one that they would.',
+      'Trust feels natural, and so does giving. Neither of you counts at present, and an old offense can be forgiven with a smile.',
+      'Intimate things may be spoken lightly, and laughter helps with them. A small confession on your side is answered by another.',
     ],
     9: [
       'A taste for the distant is rewarded, with a trip, a film or a meal. Somebody to whom all of it is new would enjoy going with you.',

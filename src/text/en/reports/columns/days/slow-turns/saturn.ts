@@ -15,7 +15,7 @@ export const saturnBack: DayCells = {
   },
   4: {
     lead: 'Duties at home and toward family are weighed again until then. You ask from today which of them you carry out of love, and which because nobody else would.',
-    course: 'Others can take a share, once they know how heavy it is.',
+    course: 'Others may help, once they know how heavy it is.',
   },
   5: {
     lead: 'Love and pleasure are looked at soberly in the months until then. From today you notice where you have forbidden yourself something without a good reason.',

@@ -65,7 +65,7 @@ export const uranusForward: DayCells = {
     course: 'Explain it simply. The most original part needs the plainest words.',
   },
   4: {
-    lead: 'A change at home that has been in the air for months gets moving. From today it is clearer what it should be, and most of those concerned are prepared.',
+    lead: 'A change at home that has been in the air for months may get moving. From today it is clearer what it should be, and nobody will be surprised.',
     course: 'Do it in stages, and keep one familiar corner.',
   },
   5: {
