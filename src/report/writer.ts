@@ -97,12 +97,14 @@ export class Writer extends Namer {
     const { ofOtherHouse } = this.words.reports.columns;
     const isOfOne = happening.kind === 'aspect' && !this.#isOfBoth(happening);
     const wording = this.mentionInWording(isOfOne ? next.replace(ofOtherHouse, '') : next, happening.signId);
-    return fill(escaped(wording), {
+    const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
+    // What stands behind the last planet's name is set off by a comma that a sentence has of its own there.
+    return said.replace(/,$/u, '');
   }
 
   /** A retrograde that goes on beside another, which was told before. */

@@ -266,7 +266,7 @@ export const jupiterIngress: ByHouseWordings = {
     'There is more on your plate, work included, and more strength to deal with it. Choose a habit you would gladly keep for years, and defend the free evenings.',
   ],
   7: [
-    'Someone with larger plans comes into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
+    'Someone with larger plans may come into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
     'Somebody may believe in you this year, and it does you good. You grow most with people who widen your view, and who can tell you when they disagree.',
   ],
   8: [
@@ -317,7 +317,7 @@ export const saturnIngress: ByHouseWordings = {
     'Your daily life needs a sounder order in these years. Keep the tasks that serve a purpose, stop at a fixed hour, and allow for your health before it complains.',
   ],
   7: [
-    'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask who does what, and begin with yourself.',
+    'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask what each of you can promise, and begin with yourself.',
     'Reliable people matter most to you from now on. Some distance to a partner may be felt, and regular time together does more against it than a discussion.',
   ],
   8: [

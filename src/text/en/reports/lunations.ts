@@ -96,7 +96,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   7: [
     'Somebody close may say what they have felt for weeks. Hear it to the end before you answer, as it is the half of the story that you could not know.',
-    'Two people see how things look from the other side, at least for a moment. A fair division can be agreed on while that lasts.',
+    'Two people see how things look from the other side, at least for a moment. An apology, or a thank you, goes further while that lasts.',
     'A matter between two people is settled, by a promise, a contract or a decent goodbye. Make sure that you mean what you say.',
   ],
   8: [

@@ -259,7 +259,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   11: [
     'The group pulls in several directions, and shouting would be easy. Drop back for a while, carry your share, and talk to the friend you keep clashing with.',
-    'Friends hesitate over something that was decided. Do not drive them. Find out who was overruled the last time, and hear that person.',
+    'Friends may hesitate over something that was decided. Do not drive them. Find out who was overruled the last time, and hear that person.',
   ],
   12: [
     'Tiredness without much work may be anger without any words. Put all of it on paper, for your own eyes.',
@@ -752,7 +752,7 @@ export const plutoRetrograde: ByHouseWordings = {
     'One thing that grinds, as you probably know, is the need to be indispensable. Teach somebody patient how you do it, and eat your lunch out of reach.',
   ],
   7: [
-    'A partner and you know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
+    'Perhaps you and a partner know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
     'There is time to wonder why you must win. Admit one move that you regret, and see how the admission is taken.',
   ],
   8: [

@@ -349,7 +349,7 @@ export const saturnNeptuneTense: Growing = {
     'Your duties at work may not be clear, and you may be blamed for that. Have them set down clearly.',
   ],
   11: [
-    'A plan among friends may fail because nobody would say who does what. You could be the one to ask.',
+    'A plan among friends may fail because nobody would name a date. You could be the one to do it.',
     'A hope of yours may have to become more modest. It also becomes more likely.',
   ],
   12: [

@@ -71,7 +71,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Small favors among colleagues are being counted. Return the one you owe, and let your own go uncounted.',
     ],
     7: [
-      'Two people are still finding out what they want of each other. Neither has to say the final word in these weeks.',
+      'Two people may still be finding out what they want of each other. Neither has to say the final word in these weeks.',
       'A bond is weighed, and neither side is in a hurry. Stay polite, and keep the open questions few.',
       'A partner is dear to you and puzzling. Ask about one thing only, and take the answer as it is given.',
     ],

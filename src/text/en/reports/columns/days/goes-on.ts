@@ -133,7 +133,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'If there is a story that your family tells only in part, this is a kindly hour to ask for the rest.',
     ],
     crossed: [
-      'What has been wrong in a household for years is seldom mended in one evening. Settle the next practical thing, such as who does what tomorrow, and leave the rest.',
+      'What has been wrong in a household for years is seldom mended in one evening. Settle the next practical thing, such as the time of supper tomorrow, and leave the rest.',
       'Whose turn it is can be settled; who has always done more cannot. Stay with the first question, and the second may lose its sting.',
       '[together] Troubles from elsewhere are easily carried home, where nobody has earned them. A word of warning at the door helps more than an apology afterward.',
       '[alone] You may long for a place where you need not explain yourself. A meal you have known since childhood, or an old film, comes close to one.',
@@ -200,7 +200,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Clear the table before you stop, and write down where to go on. It takes three minutes and makes tomorrow begin in the middle.',
       'Make the place where you work a little more pleasant, for you or for whoever comes next. It shows in the work by the afternoon.',
       'Quiet thoroughness is liked today, and so are you for it. Do the last five percent that usually falls off the table.',
-      'Trade one task with a colleague or a neighbor for a day. Each of you may find that the other’s was the easier one.',
+      'Ask a colleague how they would do the task that bores you. The short cut may be known to everybody but you.',
       'Do it to music, or with the window open. What is done gently is not done worse, and your shoulders will thank you.',
       'A job that nobody else wanted may turn out to be the one that is remembered. Give it an hour of your best attention.',
     ],
@@ -219,7 +219,7 @@ export const goesOn: DayShelf['goesOn'] = {
       'Work that is judged coldly is not therefore bad. Correct what can be corrected, and tell yourself what was good, since nobody else may today.',
       'If the plan has been upset, keep only its first line. The others may arrange themselves around that, or wait until they are asked for.',
       'Ask who it was that needed help, and with what, before you give the afternoon away. It is a kindness to both of you.',
-      'You may like one colleague too much to be fair to another. Notice it, divide the tasks by the list, and it does no harm.',
+      'You may like one colleague too much to be fair to another. Notice it, judge both by what they deliver, and it does no harm.',
     ],
   },
   7: {

@@ -110,7 +110,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Authority may say no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
     ],
     11: [
-      '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
+      '[wait] Friends may find your tempo too hard, or you theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
     ],
     12: [
       '[wait] You may be holding back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',
