@@ -92,7 +92,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'Under the surface of family peace somebody may be tired. Hints will not do. Lend a hand without being asked, and listen to what they have to say.',
     ],
     5: [
-      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
+      '[wait] Enchantment and disappointment change places quickly. Someone may be playing with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
     ],
     6: [
       '[reduce] You tire sooner than you think you should. Unclear instructions cost more strength than work does. Ask for clarity, and do less, rather than the same with a bad conscience.',
@@ -113,7 +113,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[reduce] You pour strength into a common dream and feel oddly empty. Find out who else is really contributing. You may love a cause and still go home in time.',
     ],
     12: [
-      '[wait] You sabotage yourself a little, out of fatigue or out of pity. Be kind about it and practical: cancel, sleep, and ask one sober person what they would do.',
+      '[wait] You may stand in your own way a little, out of fatigue or out of pity. Be kind about it and practical: cancel, sleep, and ask one sober person what they would do.',
     ],
   },
 };

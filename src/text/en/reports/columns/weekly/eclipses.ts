@@ -49,7 +49,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'The ground under your feet shifts a little this week, with a solar eclipse in {place}, on {day}. A place, a family matter or your idea of where you belong may begin to change.',
     ],
     course: [
-      'The occasion may be a move, a birth, a sale or a single remark by somebody of your family. It sets off more than it seems to justify. In the days around it, old stories are told in a new version and people take sides who had not spoken of it for years. There is no need to decide where you will live. It is enough to understand what you want to keep when everything else may change.',
+      'The occasion may be a move, a birth, a sale or a single remark by somebody of your family. It sets off more than it seems to justify. In the days around it, old stories may be told in a new version, and people may take sides who had not spoken of it for years. There is no need to decide where you will live. It is enough to understand what you want to keep when everything else may change.',
       'What comes up can be a question about moving, a relative who needs you, or only the feeling that some room of your life has been lived in long enough. Around the eclipse moods at home run deep, and not everything that comes out was meant for today. Work can wait for some hours. Ask the oldest person you can reach how it was in their time; it may put the change into proportion.',
     ],
     close: [
@@ -314,7 +314,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   11: {
     intro: [
-      'A circle of friends, or a hope that you shared with many, comes to a turning point this week. Something has been reached or cannot be, and people whom it had held together look at one another anew.',
+      'A circle of friends, or a hope that you shared with many, comes to a turning point this week. Something may have been reached or turn out not to be possible, and people whom it had held together look at one another anew.',
       'A lunar eclipse falls in {place}, on {day}, and you take leave of a circle, of a common plan or of a hope. It may happen quite gently, by a date that nobody fixes any more.',
     ],
     course: [

@@ -121,7 +121,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'Help of this sort does not announce itself. It lies in an easy exchange with somebody who lives nearby, in a lesson that turns out to be fun, in the right words for a feeling you have had for some time. If there is a person you like, conversation is the way to them, and the lighter the subject the better. Such openings close again without a sound when nobody uses them.',
-      'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck finds its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
+      'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck may find its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
     ],
     close: [
       'Such things begin with a few words. That is worth remembering the next time you wait for a better moment.',
@@ -144,7 +144,7 @@ export const help: WeekShelf['help'] = {
   },
   '3-11': {
     intro: [
-      'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance has the information you lack, and your words reach more people than you send them to.',
+      'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance may have the information you lack, and your words reach more people than you send them to.',
       'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find that a hope of yours sounds quite reasonable when it is said aloud.',
     ],
     course: [
@@ -326,7 +326,7 @@ export const help: WeekShelf['help'] = {
   },
   '10-12': {
     intro: [
-      'Work behind the scenes serves you well this week. You get further by preparation than by presence, someone speaks up for you without your knowledge, and calm is worth more than effort.',
+      'Work behind the scenes serves you well this week. You get further by preparation than by presence, someone may speak up for you without your knowledge, and calm is worth more than effort.',
       'Your work gains from quiet this week. What you prepare out of sight may prove more useful than what you show, and a reserved manner is good for your standing.',
     ],
     course: [

@@ -162,7 +162,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'Much of it is old anger that was never told to anybody. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',
-      'The time is excellent for finishing old business, to work behind the scenes and to do something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
+      'The time is excellent for finishing old business, for working behind the scenes and for doing something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
     ],
     close: [
       'The plans that you make in the dark are good ones. They can come out when Mars reaches your own sign.',

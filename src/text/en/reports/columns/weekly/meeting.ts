@@ -36,7 +36,7 @@ export const meeting: WeekShelf['meeting'] = {
       'News, messages and people nearby have something particular for you this week. Two pieces of information that you had from different sides belong together, and once you see how, you know more than either.',
     ],
     course: [
-      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it turns out that it was exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
+      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it may turn out to be exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
       'The pieces may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
     ],
     close: [
@@ -46,7 +46,7 @@ export const meeting: WeekShelf['meeting'] = {
   },
   4: {
     intro: [
-      'Something comes together at home this week. A wish of yours and a necessity of the household meet, or two people under one roof find that they want the same and had gone about it differently.',
+      'Something comes together at home this week. A wish of yours and a necessity of the household may meet, or two people under one roof find that they want the same and had gone about it differently.',
       'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it at home rather than at work.',
     ],
     course: [

@@ -21,7 +21,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more {week}, and it pays to look closely.',
     ],
     course: [
-      'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
+      'None of it is serious, and all of it takes time. In going through the papers you may come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
       'You may have to return a thing, or ask for one that you lent. Statements contain mistakes, a few of them in your favor. If you meant to buy something large, comparing prices for some weeks is no loss. The more useful question is an older one: what you charge, and whether that still fits what you can do. It need not be answered on the first day.',
     ],
     close: [
@@ -46,7 +46,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   4: {
     intro: [
       'At home there is something to go back to {week}, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
-      'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
+      'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question may be asked once more, a plan for the rooms changed, or someone from the past of the family gets in touch.',
     ],
     course: [
       'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
@@ -91,7 +91,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Another person wants to talk something over again, as Mercury turns back in your house of partners {week}. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
     ],
     course: [
-      'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
+      'You may say one thing and they hear another; perhaps a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
       'Listen for what they mean, since the words may come out wrong. You in turn are easily misunderstood and do well to ask what was heard. A former partner or an earlier client may get back in touch. Contracts can be gone over now and signed later. The advantage of such weeks is that nobody expects a final answer, and that makes it possible to try one out.',
     ],
     close: [
@@ -130,7 +130,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   10: {
     intro: [
       'At work a decision may be reopened that you had thought closed, as Mercury turns back {week}. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
-      'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision is postponed, a text has to be revised, or somebody remembers an earlier promise.',
+      'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision may be postponed, a text have to be revised, or somebody remembers an earlier promise.',
     ],
     course: [
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
@@ -143,11 +143,11 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   11: {
     intro: [
-      'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
+      'Plans with friends get mixed up from this week on, and old friends may write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
       'Friends from earlier may turn up {week}, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
-      'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
+      'Three people may have three different dates in mind, or a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
       'Somebody may not have had the message, and somebody else may have had it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
     ],
     close: [
@@ -178,8 +178,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You are easier to understand from this week on, as Mercury goes forward again in {place}, on {day}. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
-      'Clarity comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
-      'Take the sentence and use it. People have been waiting for a clear word from you and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
+      'Clarity may come rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
+      'Take the sentence and use it. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
       'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
@@ -230,7 +230,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   5: {
     intro: [
-      'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
+      'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody may answer, an idea finds its form, and play no longer needs so much explanation.',
       'Love and play become simpler this week, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
@@ -315,7 +315,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   11: {
     intro: [
       'Among friends the confusion ends this week, as Mercury turns direct in {place}, on {day}. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
-      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
+      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of may be there again.',
     ],
     course: [
       'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',

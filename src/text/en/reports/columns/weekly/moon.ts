@@ -10,7 +10,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'A start in your own sign is seldom dramatic. You catch yourself using a different tone, or you say no to something you have always done, and it turns out that nobody minds as much as you feared. People take you as you come in these days. If a change of that kind is to last, it helps to let one other person know of it, so that there is somebody to notice when the old manner creeps back.',
       'Very little of this needs to be explained to others. You know it by what you suddenly cannot be bothered with, and by one wish that keeps coming back when you are busy with something else. A beginning in your own sign suffers from being announced too early, because people answer with advice. A week of simply doing the thing, in a form that fits into your days, tells you more about it than any plan.',
-      'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody treats you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
+      'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody may treat you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
     ],
     close: [
       'The Moon will come back to this point in a year. What you begin in your own name now has that long to become natural to you.',
@@ -244,7 +244,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   3: {
     intro: [
-      'Something that has been hinted at for weeks is said this week, as the Moon is full in {place}, on {day}. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
+      'Something that has been hinted at for weeks is said this week, as the Moon is full in {place}, on {day}. News may arrive, a talk reaches its point, or it becomes clear that two people had understood the same words quite differently.',
       'The full Moon lights up {place}, on {day}. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
       'Something becomes clear this week through a conversation. With the Moon full in {place}, on {day}, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
@@ -380,7 +380,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
   },
   11: {
     intro: [
-      'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
+      'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty may show itself, and you learn which of your hopes the others really share.',
       'Among your friends something comes to a head this week. The Moon is full in {place}, on {day}, and you see clearly who is with you, and what each of you expected of it.',
       'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
     ],
@@ -524,7 +524,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Friends fill a good part of this week. For once you can see people without having to organize anything, simply because they are there and so are you, and it does all of you good.',
     ],
     course: [
-      'You feel where you belong, and perhaps where you no longer do. In one circle everybody talks at once and you go home cheerful; in another you count the minutes. Hopes come up in passing, yours among them, and somebody takes one of them more seriously than you did. Plans made so lightly are often the ones that come to something, as nobody has yet begun to defend them.',
+      'You feel where you belong, and perhaps where you no longer do. In one circle everybody talks at once and you go home cheerful; in another you count the minutes. Hopes come up in passing, yours among them, and somebody may take one of them more seriously than you did. Plans made so lightly are often the ones that come to something, as nobody has yet begun to defend them.',
     ],
     close: ['The good of such a week lies in who was there. You could tell one of them so.'],
   },

@@ -29,7 +29,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What you say, write and learn is going over old ground from this week on. A conversation you had taken for finished is not, and a subject that you thought you knew has a page you skipped.',
     ],
     course: [
-      'For a time your words seem to carry less far. Letters stay unanswered, a class drags, somebody close to you falls silent and will not say why. Underneath, much is being sorted: what you have always repeated without thinking, and what you would say if you were believed. Going back to an earlier teacher, text or companion is no step backward. The answer that comes slowly in these months can be relied on.',
+      'For a time your words seem to carry less far. Letters may stay unanswered, a class drags, or somebody close to you falls silent and will not say why. Underneath, much is being sorted: what you have always repeated without thinking, and what you would say if you were believed. Going back to an earlier teacher, text or companion is no step backward. The answer that comes slowly in these months can be relied on.',
     ],
     close: [
       'A thought has to be turned over several times before it is yours. There is time to do so, and you may take it.',
@@ -169,7 +169,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   3: {
     intro: [
       'A talk that got stuck months ago can be taken up again {week}. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
-      'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby have been waiting for it as much as you.',
+      'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby may have been waiting for it as much as you.',
     ],
     course: [
       'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that had come to a standstill goes on as well, and better for having rested.',
@@ -191,7 +191,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
-      'The house has its people back. They will want to eat something together, and that is the right idea.',
+      'A house can have its people back. They will want to eat something together, and that is the right idea.',
     ],
   },
   5: {
@@ -215,7 +215,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     course: [
       'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
-      'You had been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
+      'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
       'The long service is over and the machine runs. You can take your hands off it for an evening.',
@@ -225,7 +225,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   7: {
     intro: [
       'Between you and another person a long hesitation comes to its end {week}. One of you makes a step, the other is ready for it, and the two of you are moving again.',
-      'Two people find each other again {week}. What had cooled or chafed between you and someone close is set right, not by a great talk but by a gesture that both understand.',
+      'Two people find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
       'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
