@@ -936,11 +936,15 @@ function holdOfDaysEvent(date: string, text: string, reader: number): void {
     (_, month: string, day: string, year = date.slice(0, 4)) =>
       `[${new Date(Date.UTC(Number(year), months.indexOf(month), Number(day))).toISOString().slice(0, 10)}]`,
   );
-  const said = (/^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '').replace(', your ruler,', '');
-  // A matter may stand behind what the sky does, or before it.
-  const sky = skyOf(/^As .+$/.exec(said)?.[0] ?? '') ?? /^.+, as (.+)$/.exec(said)?.[1] ?? said;
+  const first = /^(.+?)\.(?: |$)/.exec(dated)?.[1] ?? '';
+  // The comma after a ruler may be that of the clause as well.
+  const readings = ['', ','].map((comma) => {
+    const said = first.replace(/, your ruler$/, '').replace(', your ruler,', comma);
+    // A matter may stand behind what the sky does, or before it.
+    return one(skyOf(/^As .+$/.exec(said)?.[0] ?? '') ?? /^.+, as (.+)$/.exec(said)?.[1] ?? said);
+  });
   // The house of a sign is not said again after the Moon's.
-  hold({ date, clause: one(sky) }, reader, false, true);
+  hold({ date, clause: readings.find(isStatement) ?? readings[0] ?? '' }, reader, false, true);
 }
 
 test('every statement of every third day of 2026 holds', () => {

@@ -158,7 +158,7 @@ export const venusIngress: ByHouseWordings = {
     'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
   7: [
-    'For a while neither minds going at the other’s pace. A walk alone now and then keeps it pleasant.',
+    'For a while neither of you minds going at the other’s pace. A walk alone now and then keeps it pleasant, and gives you something to tell.',
     'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
