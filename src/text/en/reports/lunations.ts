@@ -208,7 +208,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   4: [
     'Something at home may belong to an earlier time, or to somebody who has moved on. Find a good place for it, and there is room for those who live with you.',
     'A family rule that nobody remembers making can be dropped without ceremony. Do it your own way, and see whether anyone minds.',
-    'A thing at home is kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
+    'A thing at home may be kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
   ],
   5: [
     'A pleasure or a romance may have outlasted its enjoyment. A friendly ending is worth more than another attempt to bring it back.',

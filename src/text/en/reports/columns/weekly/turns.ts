@@ -225,7 +225,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   7: {
     intro: [
       'Between you and another person a long hesitation comes to its end {week}. One of you makes a step, the other is ready for it, and the two of you are moving again.',
-      'Two people find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
+      'Two people may find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
       'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
@@ -280,8 +280,8 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again {week}. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
-      'Among friends the ice is broken {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
+      'A hope that had been laid aside can be picked up again {week}. Friends may get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
+      'Among friends the ice may break {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [
       'Some of the earlier company may be gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
@@ -289,7 +289,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
-      'The circle can be complete again, but for those who did not want it to be. There is something to be done together, and soon.',
+      'There is something to be done together, and soon. Those who come are the circle.',
     ],
   },
   12: {
