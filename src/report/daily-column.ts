@@ -7,7 +7,7 @@ import { dayCellOf, isEasy, isMoonsAspect, meetingOf } from './day-cells.js';
 import { DayWriter } from './day-writer.js';
 import { effectByPlanets } from './effects.js';
 import type { Aspect, Happening } from './happening.js';
-import { byRankOfDay, rulersOf } from './leads.js';
+import { byRankOfDay, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
@@ -68,6 +68,18 @@ function aspectOfDay(aspects: readonly Aspect[], reader: SignId, { clock }: Peri
   return [...aspects].sort((a, b) => rank(b) - rank(a) || a.julianDayUt - b.julianDayUt)[0];
 }
 
+/** The Moon in the reader's own sign or the opposite one. */
+const isNear = ({ house }: Ranked): boolean => house === 1 || house === 7;
+/** The houses in which what happens is felt least. */
+const isCadent = ({ house }: Ranked): boolean => house % 3 === 0;
+
+/**
+ * Whether what a swift planet does in a house of no great weight leaves a day to the Moon: where she is in the reader's
+ * own sign or the opposite one, or herself in a house of more weight.
+ */
+const isLeftToMoon = (lead: Ranked, moon: Ranked, reader: SignId): boolean =>
+  isSwift(lead, reader) && !isPhase(lead) && (isNear(moon) || (isCadent(lead) && !isCadent(moon)));
+
 /** New, full and quartered Moons, and eclipses. */
 const isPhase = ({ happening }: Ranked): boolean =>
   happening.kind === 'lunation' || happening.kind === 'eclipse';
@@ -112,7 +124,8 @@ class DayOfSign {
         each.happening.kind !== 'retrograde' &&
         (this.#cell(each) !== undefined || this.#meaning(each) !== ''),
     );
-    [this.#lead] = byRankOfDay(events, reader);
+    const [lead] = byRankOfDay(events, reader);
+    this.#lead = lead !== undefined && isLeftToMoon(lead, this.#moon, reader) ? undefined : lead;
     this.#isMetElsewhere = ranked.some(
       ({ happening }) => isMoonsAspect(happening) && happening.signId !== this.#moon.happening.signId,
     );

@@ -12,7 +12,7 @@ import {
   Uranus,
   Venus,
 } from '../chart/bodies.js';
-import { type House, type SignId, signOf } from '../chart/zodiac.js';
+import type { House, SignId } from '../chart/zodiac.js';
 import type { Nature } from '../text/cells.js';
 import type { Counsel, MoonDay } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -21,7 +21,7 @@ import type { Aspect, Happening } from './happening.js';
 import { capitalized, escaped, wordsIn } from './markup.js';
 import { matterOf, takesUp } from './matter.js';
 import { aspectsBefore } from './moons-count.js';
-import { bodiesOf, type Ranked, solarHouse } from './ranking.js';
+import { bodiesOf, type Ranked } from './ranking.js';
 import { cellOf, contradict, inRotation } from './wordings.js';
 import type { Writer } from './writer.js';
 
@@ -30,6 +30,9 @@ const longest = 16;
 
 /** Hours at which the middle of the day, the afternoon and the evening begin. */
 const partsBegin = [11, 14, 18] as const;
+
+/** Place of the first wording of what comes by Venus. */
+const ofVenus = 10;
 
 /** As whose an event of swift planets goes on. */
 const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
@@ -40,15 +43,15 @@ const slowLike: Readonly<Partial<Record<Planet, Planet>>> = {
 };
 
 /**
- * Each slow planet has three wordings, five apart: of the planets that meet it within weeks of each other hardly one has
- * another's.
+ * Each slow planet has three wordings, five apart, the last of which is what it is to Venus: of the planets that meet it
+ * within weeks of each other hardly one has another's.
  */
 function placeOf(happening: Happening): number {
   const [body = Sun, slow = body] = bodiesOf(happening);
   const first = (slowLike[slow] ?? slow) - Jupiter;
-  if (happening.kind === 'aspect')
-    return first + (body === Venus ? 10 : body === Sun || body === Mars ? 0 : 5);
-  return first + (happening.kind === 'station' ? 5 : 10);
+  const isVenus = body === Venus && happening.kind !== 'station';
+  const isFirst = happening.kind === 'aspect' && (body === Sun || body === Mars);
+  return first + (isVenus ? ofVenus : isFirst ? 0 : 5);
 }
 
 const partOf = (hour: number): number => partsBegin.filter((begins) => hour >= begins).length;
@@ -80,7 +83,8 @@ export class DayWriter {
   }
 
   /**
-   * How a day goes on that an event leads, in as many wordings as make up for the words that are missing.
+   * How a day goes on that an event leads: one wording that makes up for the words that are missing, its planet's where
+   * that does. Only where none does are there more.
    * @param advised what the event advises, which is not advised against
    */
   goesOn(
@@ -90,12 +94,17 @@ export class DayWriter {
     advised: Counsel | undefined,
   ): string {
     const wordings = this.#columns.days.goesOn[house][is].map((wording) => cellOf(wording));
+    if (missing <= 0) return '';
+    const first = placeOf(happening);
+    const shelf = first < ofVenus ? wordings.slice(0, ofVenus) : wordings.slice(ofVenus);
+    const inOrder = shelf.map((_, place) => inRotation(shelf, first + place));
+    const fit = inOrder.filter(({ counsel }) => !contradict(advised, counsel));
+    const enough = fit.find(({ text }) => wordsIn(text) >= missing);
+    if (enough !== undefined) return escaped(enough.text);
     const told: string[] = [];
-    for (let [place, left] = [placeOf(happening), missing]; left > 0; place++) {
-      const { text, counsel } = inRotation(wordings, place);
-      if (contradict(advised, counsel)) continue;
+    for (const { text } of fit) {
+      if (told.reduce((sum, one) => sum + wordsIn(one), 0) >= missing) break;
       told.push(text);
-      left -= wordsIn(text);
     }
     return escaped(told.join(' '));
   }
@@ -111,7 +120,7 @@ export class DayWriter {
 
   /** An aspect of the Moon, with what it does to the mood and when. */
   aspect(aspect: Aspect, nature: Nature): string {
-    const { aspectId, slow, slowLongitude, julianDayUt } = aspect;
+    const { aspectId, slow, julianDayUt } = aspect;
     const { from, when } = this.#columns.moonPlace;
     const { reader, period } = this.#writer;
     const wordings = this.#columns.moonAspects[slow as Exclude<Planet, typeof Moon>][nature];
@@ -123,11 +132,7 @@ export class DayWriter {
     return fill(escaped(wording), {
       when: part,
       When: capitalized(part),
-      from: !wording.includes('{from}')
-        ? ''
-        : fill(escaped(form), {
-            house: this.#writer.mentionHouse(solarHouse(reader, signOf(slowLongitude))),
-          }),
+      from: escaped(form),
     });
   }
 

@@ -91,9 +91,16 @@ const leftOfLesser = 0.15;
 /** The middle of a retrograde, in which nothing is begun. */
 const isInferior = ({ happening }: Ranked): boolean => happening.kind === 'aspect' && happening.inferior;
 
+/** A quarter of the Moon, every second week's. */
+const isQuarter = ({ happening }: Ranked): boolean =>
+  happening.kind === 'lunation' && happening.phaseId % 4 !== 0;
+/** How many times as heavy as a quarter of the Moon something else is that goes before it. */
+const twice = 2;
+
 /**
  * News leads every sign's week. The Moon's change of sign leads where there is nothing else; a planet's coming of
- * which the week has only its last two days, and the middle of a retrograde, where nothing else has fresh words.
+ * which the week has only its last two days, the middle of a retrograde, and a quarter of the Moon beside what is far
+ * heavier, where nothing else has fresh words.
  */
 export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readonly Ranked[] {
   const news = leads.filter(({ happening }) => isNews(happening));
@@ -101,7 +108,9 @@ export function leadsOfWeek(leads: readonly Ranked[], { clock }: Period): readon
   const others = leads.filter((each) => !isLight(each));
   const isLate = ({ happening }: Ranked): boolean =>
     happening.kind === 'ingress' && clock.weekdayOf(happening.julianDayUt) >= saturday;
-  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each);
+  const heaviest = Math.max(...others.map(({ weight }) => weight));
+  const isFaintQuarter = (each: Ranked): boolean => isQuarter(each) && each.weight * twice <= heaviest;
+  const isLesser = (each: Ranked): boolean => isLate(each) || isInferior(each) || isFaintQuarter(each);
   const lesser = others.filter(isLesser).map((each) => ({ ...each, weight: each.weight * leftOfLesser }));
   return others.length > 0 ? [...others.filter((each) => !isLesser(each)), ...lesser] : leads;
 }
@@ -128,6 +137,10 @@ type Rank = (typeof ranks)[number];
 /** The events of a day, the one that leads it first; of one rank they stay in their order. */
 export const byRankOfDay = (events: readonly Ranked[], reader: SignId): readonly Ranked[] =>
   [...events].sort((a, b) => ranks.indexOf(rankOf(a, reader)) - ranks.indexOf(rankOf(b, reader)));
+
+/** Whether a day's event is of the lowest ranks: an aspect of swift planets, or Mercury or Venus that comes to a house. */
+export const isSwift = (each: Ranked, reader: SignId): boolean =>
+  ['lesserIngress', 'swift'].includes(rankOf(each, reader));
 
 function rankOf(each: Ranked, reader: SignId): Rank {
   const plain = plainRankOf(each);

@@ -17,6 +17,7 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
+import type { Week } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
@@ -29,8 +30,6 @@ export interface WeekChoice {
   passing: readonly Aside[];
   /** Retrogrades of Mercury, Venus and Mars that last all week, and have a paragraph: the last has words. */
   throughout: readonly Lasting[];
-  /** One that the week has nothing to do with, in a clause beside something told. */
-  beside: Retrograde | undefined;
 }
 
 /** A retrograde that lasts all week, and what it is to the reader. */
@@ -57,22 +56,19 @@ const [mostTold, mostToldOfLittle] = [2, 3];
 const mostInPassing = 2;
 /** Words of a sentence of the sky before what it says, about: of what is told, lasts all week, is mentioned. */
 const [ofSky, ofLoop, ofMention] = [14, 16, 8];
-/** Words of a retrograde in a clause. */
-const ofBeside = 7;
 
 /**
  * @param framed words of the lead's part of the text and of its close
- * @param isBrief whether it is the sign's turn to have a retrograde in the background in a clause
  */
-export function chooseWeek(events: EventsOfSign, framed: number, words: Words, isBrief: boolean): WeekChoice {
-  const choice = new Choice(events, framed, words, isBrief);
+export function chooseWeek(events: EventsOfSign, framed: number, words: Words): WeekChoice {
+  const choice = new Choice(events, framed, words);
   choice.mentionDue();
   choice.tellChosen();
   choice.tellDue();
   choice.dropLightest();
   choice.fill();
-  const { told, passing, beside } = choice;
-  return { told, passing, throughout: beside === undefined ? choice.throughout() : [], beside };
+  const { told, passing } = choice;
+  return { told, passing, throughout: choice.throughout() };
 }
 
 /** The events of one week as they are chosen. */
@@ -81,7 +77,6 @@ class Choice {
   readonly passing: Aside[] = [];
   readonly #lead: MeaningfulEvent;
   readonly #loops: readonly RetrogradeEvent[];
-  readonly #isBrief: boolean;
   readonly #heaviest: readonly MeaningfulEvent[];
   /** What is told beside the lead whatever its length. */
   readonly #chosen: readonly MeaningfulEvent[];
@@ -92,12 +87,11 @@ class Choice {
   /** Words, about. */
   #length: number;
 
-  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words, isBrief: boolean) {
+  constructor({ lead, ranked }: EventsOfSign, framed: number, words: Words) {
     this.#lead = lead;
     this.#loops = lastingOf(ranked, lead);
-    this.#isBrief = isBrief && this.#loops.length === 1 && this.#loops.every((loop) => isBehind(loop, lead));
     const ofLoops = wordsIn(firstSentence(this.#loops.at(-1)?.meaning?.text ?? ''));
-    this.#length = framed + (this.#isBrief ? ofBeside : this.#loops.length * ofLoop + ofLoops);
+    this.#length = framed + this.#loops.length * ofLoop + ofLoops;
     const besides = ranked.filter((each) => each !== lead && each.happening.kind !== 'retrograde');
     const heavy = heavyBeside(lead, besides);
     this.#heaviest = heavy.map((each) => asHeaviest(each, lead));
@@ -134,8 +128,12 @@ class Choice {
 
   /** A column of clauses is none: those of the lightest go. */
   dropLightest(): void {
-    this.passing.sort((a, b) => b.event.weight - a.event.weight);
-    for (const each of this.passing.splice(mostInPassing)) this.#length -= lengthOfAside(each);
+    const others = this.passing.filter(({ event }) => !isOwnSeason(event));
+    const lightest = others.sort((a, b) => b.event.weight - a.event.weight).slice(mostInPassing);
+    for (const each of lightest) {
+      this.passing.splice(this.passing.indexOf(each), 1);
+      this.#length -= lengthOfAside(each);
+    }
   }
 
   /** Where the week is too short other events are told, and then mentioned. */
@@ -149,10 +147,6 @@ class Choice {
       if (this.#length >= least || this.passing.length >= mostInPassing) break;
       if (each.matter !== undefined && this.#isLeft(each)) this.#mention(each);
     }
-  }
-
-  get beside(): Retrograde | undefined {
-    return this.#isBrief && this.told.length > 0 ? this.#loops[0]?.happening : undefined;
   }
 
   throughout(): readonly Lasting[] {
@@ -216,12 +210,18 @@ class Choice {
 type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
 
 /** Whether a retrograde is of the lead's house or planet. */
-const isOfLead = (loop: RetrogradeEvent, lead: MeaningfulEvent): boolean =>
-  loop.house === lead.house || bodiesOf(lead.happening).includes(loop.happening.body);
+const isOfLead = (loop: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
+  loop.house === lead.house || bodiesOf(loop.happening).some((one) => bodiesOf(lead.happening).includes(one));
 
-/** Whether it is in the background: of a house that is neither the lead's nor the reader's own. */
-const isBehind = (loop: RetrogradeEvent, lead: MeaningfulEvent): boolean =>
-  loop.happening.backsOut === undefined && loop.house !== 1 && !isOfLead(loop, lead);
+/**
+ * Whether an event is a retrograde in the background: of a house that is neither the lead's nor the reader's own, nor one
+ * from which it backs into that, and in one sign all week.
+ */
+export const isBehind = (event: MeaningfulEvent, lead: MeaningfulEvent, { to }: Week): boolean =>
+  event.happening.kind === 'retrograde' &&
+  event.house > 2 &&
+  (event.happening.backsOut ?? to) >= to &&
+  !isOfLead(event, lead);
 
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>
@@ -323,7 +323,11 @@ const isFull = ({ meaning }: MeaningfulEvent): boolean => wordsIn(meaning?.text 
 
 /** What no week leaves out. */
 const isDue = (each: MeaningfulEvent): boolean =>
-  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each);
+  isGreat(each) || isSyzygy(each) || isStation(each) || isMeeting(each) || isOwnSeason(each);
+
+/** The Sun comes to the reader's own sign or to the opposite one. */
+const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' && happening.body === Sun && (house === 1 || house === 7);
 
 /** Venus and Mars meet about every second year, and each of them and the Sun meets Jupiter or Saturn once a year. */
 const isMeeting = ({ happening }: MeaningfulEvent): boolean =>

@@ -13,7 +13,7 @@ import {
 } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
-import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
+import { type Aside, chooseWeek, isBehind, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation, usualCounsel } from './wordings.js';
@@ -34,33 +34,30 @@ export function weekColumn(
   const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  const write = (lead: MeaningfulEvent, isAlone: boolean, isBrief: boolean): Written => {
-    const ranked = found.ranked.map((each) =>
-      each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
-    );
-    return written({ lead, ranked }, isAlone, isBrief, reader, period, words, frame);
+  // A sign hears of a retrograde in the background in one week of three, in which four of the twelve do.
+  const isQuiet = (period.number + reader) % 3 !== 0;
+  const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
+    const ranked = found.ranked
+      .filter((each) => !(isQuiet && isBehind(each, lead, period)))
+      .map((each) => (each === found.lead ? lead : inTwoHouses(each, found, reader, period, words)));
+    return written({ lead, ranked }, isAlone, reader, period, words, frame);
   };
-  // Two of three signs, of which some have too little else.
-  const isBrief = (period.number + reader) % 3 !== 0;
-  // Where there is little else a retrograde in the background is told, and then the lead has its own words as well.
-  for (const brief of isFramed(found.lead) ? [isBrief, false] : []) {
-    const piece = write(withoutWords(found.lead), true, brief);
-    if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= (brief ? leastOfBrief : leastOfText)) return piece;
+  if (isFramed(found.lead)) {
+    const piece = write(withoutWords(found.lead), true);
+    if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= leastOfText) return piece;
   }
-  return write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false, isBrief);
+  return write(withoutSaid(found.lead, `${frame.intro} ${frame.thought}`, words), false);
 }
 
-/** Words of a week's text that are too few, and where a background is left out. */
-const [leastOfText, leastOfBrief] = [180, 160] as const;
+/** Words of a week's text that are too few for a lead that is dated alone. */
+const leastOfText = 160;
 
 /**
  * @param isAlone whether the lead is dated alone, without words of its own
- * @param isBrief whether a retrograde in the background has a clause
  */
 function written(
   events: EventsOfSign,
   isAlone: boolean,
-  isBrief: boolean,
   reader: SignId,
   period: Week,
   words: Words,
@@ -68,12 +65,13 @@ function written(
 ): Written {
   const { lead } = events;
   const sentences = new Writer(reader, period, words);
+  sentences.ofBoth = isFramed(lead) ? undefined : lead.happening;
   const isDated = intro.includes('{day}');
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.
   const ofLead = isAlone && isDated ? 0 : lengthOf(lead);
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
-  const choice = chooseWeek(events, framed, words, isBrief);
+  const choice = chooseWeek(events, framed, words);
   const writer = new WeekWriter(sentences, lead);
   const dayOf = (event: MeaningfulEvent): number => period.clock.dayNumberOf(momentOf(event));
   const isBefore = (event: MeaningfulEvent): boolean => dayOf(event) < dayOf(lead);
@@ -150,11 +148,12 @@ type Part = () => string;
 
 /**
  * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
- * what is in passing between two of them has one together, as it has neither those events' matter nor their mood.
+ * what is in passing between two of them has one together, as it has neither those events' matter nor their mood, and a
+ * single clause stands before what comes next, or behind what was last.
  * @param is which events
  */
 function othersOf(
-  { told, passing, throughout, beside }: WeekChoice,
+  { told, passing, throughout }: WeekChoice,
   is: (event: MeaningfulEvent) => boolean,
   writer: WeekWriter,
   clock: Week['clock'],
@@ -166,17 +165,22 @@ function othersOf(
   const addMention = (asides: readonly Aside[]): void => {
     if (asides.length > 0) parts.push(() => mention(asides));
   };
+  const isAlone = ({ length }: readonly Aside[]): boolean => length === 1;
   const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
   for (const event of byTime.filter(is)) {
     const day = dayOf(event);
     const before = left.filter((aside) => dayOf(aside.event) < day);
     const own = left.filter((aside) => dayOf(aside.event) === day);
     left.splice(0, before.length + own.length);
-    const behind = event === byTime.at(-1) ? beside : undefined;
-    addMention(before);
-    parts.push(() => `${writer.told(event, loopOf(event, throughout), behind)} ${mention(own)}`.trimEnd());
+    if (!isAlone(before)) addMention(before);
+    parts.push(() => {
+      const first = isAlone(before) ? mention(before) : '';
+      return `${first} ${writer.told(event, loopOf(event, throughout))} ${mention(own)}`.trim();
+    });
   }
-  addMention(left);
+  const last = isAlone(left) ? parts.pop() : undefined;
+  if (last === undefined) addMention(left);
+  else parts.push(() => `${last()} ${mention(left)}`);
   return parts;
 }
 
@@ -194,13 +198,12 @@ const loopOf = ({ happening }: MeaningfulEvent, loops: readonly Lasting[]): Last
 
 function includedOf(
   lead: MeaningfulEvent,
-  { told, passing, throughout, beside }: WeekChoice,
+  { told, passing, throughout }: WeekChoice,
 ): ReadonlyMap<Happening, string> {
   return new Map([
     ...meaningsOf([lead, ...told]),
     ...passing.map(({ event, line }) => [event.happening, line] as const),
     ...throughout.map(({ happening, said }) => [happening, said] as const),
-    ...(beside === undefined ? [] : [[beside, ''] as const]),
   ]);
 }
 

@@ -1,6 +1,7 @@
+import { Conjunction } from '../chart/aspects.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
-import type { Happening, Retrograde } from './happening.js';
+import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
@@ -47,7 +48,9 @@ export class WeekWriter {
       return this.#writer.weekSentence('leadLate', happening, { full: this.#writer.clause(happening) });
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
-    return this.#writer.weekSentence('lead', happening, { full: this.#writer.clause(happening) });
+    // A sign's house ends a clause in commas, those of an aspect do not.
+    const form = happening.kind === 'aspect' && happening.aspectId !== Conjunction ? 'after' : 'lead';
+    return this.#writer.weekSentence(form, happening, { full: this.#writer.clause(happening) });
   }
 
   /** What a lead means whose day has been named. */
@@ -77,14 +80,12 @@ export class WeekWriter {
   /**
    * An event that has sentences of its own, and what it means.
    * @param loop the retrograde in which a planet comes back to a sign, which lasts on
-   * @param beside a retrograde that is told in a clause
    */
-  told(event: MeaningfulEvent, loop: Lasting | undefined, beside?: Retrograde): string {
+  told(event: MeaningfulEvent, loop: Lasting | undefined): string {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
     this.#told.push(event);
-    const clause = this.#writer.clause(happening);
-    const full = beside === undefined ? clause : this.#writer.withBeside(clause, beside);
+    const full = this.#writer.clause(happening);
     const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;

@@ -22,6 +22,9 @@ const undated = (forms: readonly string[], clause: string): readonly string[] =>
 
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
+  /** The aspect of two houses that a week is about. */
+  ofBoth: Happening | undefined;
+
   /**
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
@@ -78,6 +81,11 @@ export class Writer extends Namer {
     });
   }
 
+  /** Whether a text is of both houses of an aspect: a month's, and that of what leads a week. Others are of the swifter planet's. */
+  #isOfBoth(happening: Happening): boolean {
+    return this.period.kind === 'monthly' || happening === this.ofBoth;
+  }
+
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening, name = this.#clauseName(happening)): string {
     const { clauses } = this.words.reports;
@@ -85,32 +93,24 @@ export class Writer extends Namer {
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const house = this.mentionHouseOf(happening.signId);
-    const wording = this.mentionInWording(
-      inRotation(clauses[name], this.nextRotation(name)),
-      happening.signId,
-    );
-    return fill(escaped(wording), {
+    const next = inRotation(clauses[name], this.nextRotation(name));
+    const { ofOtherHouse } = this.words.reports.columns;
+    const isOfOne = happening.kind === 'aspect' && !this.#isOfBoth(happening);
+    const wording = this.mentionInWording(isOfOne ? next.replace(ofOtherHouse, '') : next, happening.signId);
+    const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,
       ...this.#valuesOf(happening),
       ...(until !== undefined && { until: this.time(until) }),
     });
+    // What stands behind the last planet's name is set off by a comma that a sentence has of its own there.
+    return said.replace(/,$/u, '');
   }
 
   /** A retrograde that goes on beside another, which was told before. */
   besideRetrograde(happening: Retrograde): string {
     const name = happening.backsOut === undefined ? 'alsoUnderWay' : 'alsoBackingOut';
     return `${capitalized(this.clause(happening, this.#hasBackedOut(happening) ? 'backedOut' : name))}.`;
-  }
-
-  /** A clause with a retrograde in the background, whose house goes unsaid. */
-  withBeside(clause: string, { body, signId }: Retrograde): string {
-    const { beside } = this.words.reports.columns.weekSentences;
-    return fill(escaped(this.nextForm('beside', beside)), {
-      clause,
-      planet: this.planet(body),
-      sign: this.sign(signId),
-    });
   }
 
   /** Two retrogrades in one sign that neither goes back out of, the one that ends first before the other. */
@@ -145,7 +145,13 @@ export class Writer extends Namer {
   }
 
   #clauseName(happening: Happening): keyof Clauses {
-    return this.#hasBackedOut(happening) ? 'backedOut' : clauseOf(happening);
+    if (this.#hasBackedOut(happening)) return 'backedOut';
+    const isLater =
+      happening.kind === 'retrograde' &&
+      happening.backsOut !== undefined &&
+      happening.backsOut >= this.period.to &&
+      signBefore(happening.signId) !== this.reader;
+    return isLater ? 'backingOutLater' : clauseOf(happening);
   }
 
   #hasBackedOut(happening: Happening): boolean {
@@ -181,7 +187,7 @@ export class Writer extends Namer {
           planet: happening.inferior ? this.planet(happening.body) : this.#ruling(happening.body),
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
-        if (happening.aspectId === Conjunction) return values;
+        if (happening.aspectId === Conjunction || !this.#isOfBoth(happening)) return values;
         const other = this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);

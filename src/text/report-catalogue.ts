@@ -101,6 +101,8 @@ export interface Clauses {
   readonly underWayTogether: readonly string[];
   /** The same where the planet goes back into the sign before, `{otherSign}`, on `{back}`. */
   readonly backingOut: readonly string[];
+  /** The same without saying so, where it goes back after the report's days and not into the reader's own sign. */
+  readonly backingOutLater: readonly string[];
   /** The same where the report has said that the planet went back, and into which house. */
   readonly backedOut: readonly string[];
   /** Mercury or Venus with the Sun, going backward; `{other}`. */

@@ -25,9 +25,9 @@ const isOwn = (sentence: string): boolean =>
     sentence,
   ) && !/^\w+ \d+ to \w+ \d+(?::|$)/.test(sentence);
 
-/** A sentence of the sky alone: a sign whose house has been said before, or when two planets are at this point again. */
+/** A sentence of the sky alone: a sign whose house has been said before, or when two planets are in an aspect again. */
 const isOfSky =
-  /^The full Moon is a penumbral eclipse|^\w+ (?:stays retrograde until|does not turn direct before) [^.]+\.$|^The two (?:come to this point again in [^,.]+|were at this point in [^,.]+(?: already and come to it again in [^,.]+| as well, and are not again for years))\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
+  /^The full Moon is a penumbral eclipse|^\w+ (?:stays retrograde until|does not turn direct before) [^.]+\.$|^The two (?:will be in this aspect again in [^,.]+|were in this aspect in [^,.]+(?: already, and will be once more in [^,.]+| as well, and will not be again for years))\.$| in (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces) (?:has the support of|is in easy accord with|meets resistance from|is at odds with|has help from|is backed by|works well with|stands opposite|faces) \w+\.$|\b(?:Sun|Moon|Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|eclipse)\b.* (?:enters|in|into|from|to) (?:Aries|Taurus|Gemini|Cancer|Leo|Virgo|Libra|Scorpio|Sagittarius|Capricorn|Aquarius|Pisces)(?: on \w+day)?(?:, (?:until|on|to|turns|stays|and|will|at) [^.]*)?\.?$/;
 
 /** What a year says of the sky without houses, which it has told of before. */
 const isOfYear = (sentence: string): boolean =>
@@ -357,7 +357,7 @@ describe('custom texts', () => {
     const report = own.weeklyReports({ week: 47, year: 2026, sign_id: 7 });
     expect(report.intro).toBe('Own & only.');
     // Where its words name no planet, the sky comes first.
-    expect(report.text).toMatch(/^<p>On [^.]+\. So it goes\..*<\/p><p>.+<\/p><p>a &lt; b<\/p>$/);
+    expect(report.text).toMatch(/^<p>[^.]+\. So it goes\..*<\/p><p>.+<\/p><p>a &lt; b<\/p>$/);
   });
 
   test.each([

@@ -19,17 +19,17 @@ export const reportHouses: ByHouseWordings = {
 /** Solar houses in days, weeks and months: by what they are about, without a number. */
 export const nearHouses: ByHouseWordings = {
   1: ['your own sign'],
-  2: ['your house of money', 'your house of means'],
-  3: ['your house of talk', 'your house of news'],
-  4: ['your house of home', 'your house of family'],
-  5: ['your house of love', 'your house of pleasure'],
-  6: ['your house of work', 'your house of routine'],
-  7: ['your house of partners', 'your house of partnership'],
-  8: ['your house of trust', 'your house of shared things'],
-  9: ['your house of travel', 'your house of study'],
-  10: ['your house of career', 'your house of reputation'],
-  11: ['your house of friends', 'your house of friendship'],
-  12: ['your house of rest', 'your house of solitude'],
+  2: ['your house of money'],
+  3: ['your house of talk'],
+  4: ['your house of home'],
+  5: ['your house of love and play'],
+  6: ['your house of work'],
+  7: ['your house of partners'],
+  8: ['your house of trust and shared money'],
+  9: ['your house of travel and belief'],
+  10: ['your house of career'],
+  11: ['your house of friends'],
+  12: ['your house of rest'],
 };
 
 /** Houses told of before. */

@@ -32,7 +32,7 @@ export const sunIngress: ByHouseWordings = {
     'An earlier night and a shorter list would make you content with your days again. A single habit is enough for one month.',
   ],
   7: [
-    'A partnership is looked at closely, along with its uneven parts. The time is good for a fairer division, since both of you are in the mood to see the other side.',
+    'A partnership is looked at closely, along with its uneven parts. The time is good for a serious word, since both of you are in the mood to see the other side.',
     'Another person’s plans take up much of a month, and you learn about yourself from how you answer them. Ask for their opinion, and try not to defend yourself against it.',
     'You do best beside somebody at present. What you admire in them is often a thing that you could do as well, and have not dared.',
   ],
@@ -154,11 +154,11 @@ export const venusIngress: ByHouseWordings = {
   ],
   6: [
     'Your place of work can be made more agreeable with very little. Favors that are asked nicely are hard to refuse, and you may decline one now and then.',
-    'Tasks shared with someone you like take half the effort. It may be possible to exchange the ones that each of you dislikes.',
+    'Tasks shared with someone you like take half the effort. Stay for a coffee afterward, and say what you like about their work.',
     'The daily routine becomes more pleasant with small changes, such as better food or an unhurried start. Your body tells you quite clearly which of them it likes.',
   ],
   7: [
-    'Somebody is glad to go at your pace for a while, and you at theirs. Taking turns in deciding keeps it so.',
+    'For a while neither of you minds going at the other’s pace. A walk alone now and then keeps it pleasant, and gives you something to tell.',
     'A truce is quite possible if you begin with something on which the two of you have always agreed. The harder subject can wait until you are on speaking terms.',
     'Giving way comes easily to you. A partner would like to know what you prefer, though, and harmony is more lasting when both have had their wish.',
   ],
@@ -266,7 +266,7 @@ export const jupiterIngress: ByHouseWordings = {
     'There is more on your plate, work included, and more strength to deal with it. Choose a habit you would gladly keep for years, and defend the free evenings.',
   ],
   7: [
-    'Someone with larger plans comes into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
+    'Someone with larger plans may come into your life within about a year, or the partner you have begins to think bigger. Say yes, and read aloud now and then what each has promised.',
     'Somebody may believe in you this year, and it does you good. You grow most with people who widen your view, and who can tell you when they disagree.',
   ],
   8: [
@@ -317,7 +317,7 @@ export const saturnIngress: ByHouseWordings = {
     'Your daily life needs a sounder order in these years. Keep the tasks that serve a purpose, stop at a fixed hour, and allow for your health before it complains.',
   ],
   7: [
-    'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask who does what, and begin with yourself.',
+    'Promises are tested over the next years. A bond worth keeping gains by being put into plain words, and a weak one may not stand it. Ask what each of you can promise, and begin with yourself.',
     'Reliable people matter most to you from now on. Some distance to a partner may be felt, and regular time together does more against it than a discussion.',
   ],
   8: [

@@ -96,7 +96,7 @@ export const fullMoonInHouse: ByHouseWordings = {
   ],
   7: [
     'Somebody close may say what they have felt for weeks. Hear it to the end before you answer, as it is the half of the story that you could not know.',
-    'Two people see how things look from the other side, at least for a moment. A fair division can be agreed on while that lasts.',
+    'Two people see how things look from the other side, at least for a moment. An apology, or a thank you, goes further while that lasts.',
     'A matter between two people is settled, by a promise, a contract or a decent goodbye. Make sure that you mean what you say.',
   ],
   8: [
@@ -115,7 +115,7 @@ export const fullMoonInHouse: ByHouseWordings = {
     'Somebody in charge may say aloud what has been true for months. Flattering or sobering, it tells you where you stand and what to ask for next.',
   ],
   11: [
-    'A common aim is reached, or has been outgrown, and the group gets emotional about it. It helps to say plainly what has been achieved before you say what has not.',
+    'A common aim may be reached, or outgrown, and a group gets emotional about it. It helps to say plainly what has been achieved before you say what has not.',
     'A hope that you had put off can perhaps be had now, in a smaller and quite real form. Friends are able to help if they know exactly what is missing.',
     'What you want for yourself and what a group expects of you fall on the same evening. The others may take it well if you say frankly what they can count on.',
   ],
@@ -154,7 +154,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
   ],
   6: [
     'A new routine asks to be tried and not only talked about. Do it once, however badly, and you will know what has to be changed.',
-    'A fault in the daily work costs more by now than its repair would. Stop and mend it properly, with somebody to help you.',
+    'A fault in the daily work may cost more by now than its repair would. Stop and mend it properly, with somebody to help you.',
     'The workload may be more than one person can do well. Say so with a list in your hand, and propose which item to leave out. It is easier to agree to a proposal than to a complaint.',
   ],
   7: [
@@ -198,7 +198,7 @@ export const lastQuarterInHouse: ByHouseWordings = {
   2: [
     'You own things, and perhaps habits of spending, that belong to an earlier life. Whatever you pass on makes it clearer what you value now.',
     'Return what is borrowed, and finish what is nearly paid. With fewer open accounts it is easier to see what you can afford.',
-    'A subscription, a box or a small debt has been costing you attention. End one such thing. What you save is less in money than in not having to think about it.',
+    'A subscription, a box or a small debt may be costing you attention. End one such thing. What you save is less in money than in not having to think about it.',
   ],
   3: [
     'The mind has been busy with other people’s affairs. One conversation or quarrel that is kept up for no reason can be allowed to end.',
@@ -206,9 +206,9 @@ export const lastQuarterInHouse: ByHouseWordings = {
     'A message has waited so long that it has become difficult. Reply briefly, and let the excuse be shorter than the reply. After that the others in the pile are easier.',
   ],
   4: [
-    'Something at home belongs to an earlier time, or to somebody who has moved on. Find a good place for it, and there is room for those who live with you.',
+    'Something at home may belong to an earlier time, or to somebody who has moved on. Find a good place for it, and there is room for those who live with you.',
     'A family rule that nobody remembers making can be dropped without ceremony. Do it your own way, and see whether anyone minds.',
-    'A thing at home is kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
+    'A thing at home may be kept only because it has always been there. Ask around the family who wants it. If nobody does, it may go to somebody who will use it.',
   ],
   5: [
     'A pleasure or a romance may have outlasted its enjoyment. A friendly ending is worth more than another attempt to bring it back.',
@@ -218,12 +218,12 @@ export const lastQuarterInHouse: ByHouseWordings = {
   6: [
     'A method wears out like any tool. Someone has probably found a better way of doing this task, and most people are pleased to be asked.',
     'The complicated system can be given up. Whatever habits survive without it are the real ones, and it is on these that you can build.',
-    'One task on your list has been carried over again and again. Do it in half an hour, or strike it out for good. Either way the list is yours again.',
+    'If one task on your list has been carried over again and again, do it in half an hour, or strike it out for good. Either way the list is yours again.',
   ],
   7: [
     'The part you have in an old arrangement between two people can be handed back. Say so in a friendly way, and you may find that the other was tired of theirs.',
     'Each side may have kept a secret score. If the lists are read out in good humor, the next agreement can begin without them.',
-    'A small grievance between you and somebody has lasted longer than its cause. Mention it once, kindly, or decide to drop it. A pleasant evening together does the rest.',
+    'A small grievance between two people often lasts longer than its cause. Mention it once, kindly, or decide to drop it. A pleasant evening together does the rest.',
   ],
   8: [
     'A debt or an expectation that nobody mentions loses its hold once it has been named. Give back what is not yours, and ask for what is.',

@@ -92,7 +92,7 @@ export const reportSentences: Pick<
     loop: [
       '{planet} turns retrograde in {sign}, {house}, and goes forward again on {until}',
       '{planet} turns retrograde in {sign}, {house}, to go direct on {until}',
-      '{planet} begins a retrograde in {sign}, {house}, to last until {until}',
+      '{planet} turns back in {sign}, {house}, and is retrograde until {until}',
     ],
     underWay: [
       '{planet} remains retrograde in {sign}, {house}, until {until}',
@@ -110,6 +110,10 @@ export const reportSentences: Pick<
     backingOut: [
       '{planet}, still retrograde in {sign}, {house}, will back into {otherSign} on {back} and turn direct there on {until}',
       '{planet} is still retrograde in {sign}, {house}, and will back into {otherSign} on {back} before it turns direct on {until}',
+    ],
+    backingOutLater: [
+      '{planet}, retrograde and still in {sign}, {house}, turns direct on {until}',
+      '{planet} is retrograde until {until}, and still in {sign}, {house}',
     ],
     backedOut: ['{planet} stays retrograde until {until}', '{planet} does not turn direct before {until}'],
     inferior: [
@@ -131,7 +135,8 @@ export const reportSentences: Pick<
     ],
     sextile: [
       '{planet} in {house} has help from {other} in {otherHouse}',
-      '{planet} in {house} gets a hand from {other} in {otherHouse}',
+      '{planet} in {house} is backed by {other} in {otherHouse}',
+      '{planet} in {house} works well with {other} in {otherHouse}',
     ],
   },
   briefClauses: {

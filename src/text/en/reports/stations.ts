@@ -37,7 +37,7 @@ export const mercuryRetrograde: ByHouseWordings = {
     'Somebody you parted from, in business or in love, may get in touch. Meet them briefly and on neutral ground. What went unsaid can be said, and nothing need be decided.',
   ],
   8: [
-    'Your figures and another person’s do not agree. Go down both columns together, good-humoredly. Any new arrangement of that kind should wait until they do.',
+    'Your figures and another person’s may not agree. Go down both columns together, good-humoredly. Any new arrangement of that kind should wait until they do.',
     'A confidence that was only half explained may lead to questions. Answer them one at a time. Trust can grow in this way, provided that no accusations are made.',
     'What you put off for later may become due, such as a form, a debt or something borrowed. It is better to see to it in person, even if that is a little awkward.',
   ],
@@ -148,7 +148,7 @@ export const venusRetrograde: ByHouseWordings = {
     'Desire may cool for a time, which shows what was given freely and what was traded. Find out what would feel fair, before you want more.',
   ],
   9: [
-    'You had thought a little too well of a place far away, or of someone from there. Go back to a place you know rather than to a new one, and book nothing yet.',
+    'You may have thought a little too well of a place far away, or of someone from there. Go back to a place you know rather than to a new one, and book nothing yet.',
     'Enthusiasm for a teacher, a course or a country cools a little. Wait before you sign up again, and remember what it was that first attracted you.',
   ],
   10: [
@@ -175,7 +175,7 @@ export const venusDirect: ByHouseWordings = {
     'Buying and selling make sense once more. Settle on one good thing, and give what you no longer care for to somebody who does.',
   ],
   3: [
-    'The chill between you and a relative or somebody next door is over as soon as one of you says something ordinary. Suggest coffee.',
+    'If there was a chill between you and a relative or somebody next door, it is over as soon as one of you says something ordinary. Suggest coffee.',
     'The note you could not find the tone for almost writes itself. Send it, and accept kind words from others without waving them away.',
   ],
   4: [
@@ -259,7 +259,7 @@ export const marsRetrograde: ByHouseWordings = {
   ],
   11: [
     'The group pulls in several directions, and shouting would be easy. Drop back for a while, carry your share, and talk to the friend you keep clashing with.',
-    'Friends hesitate over something that was decided. Do not drive them. Find out who was overruled the last time, and hear that person.',
+    'Friends may hesitate over something that was decided. Do not drive them. Find out who was overruled the last time, and hear that person.',
   ],
   12: [
     'Tiredness without much work may be anger without any words. Put all of it on paper, for your own eyes.',
@@ -430,7 +430,7 @@ export const saturnRetrograde: ByHouseWordings = {
     'An old fear of going short may be doing your sums for you. Do one of them again in today’s figures, and see what it says.',
   ],
   3: [
-    'A promise, an explanation or a course of study was left half done. Go back to it in small regular portions, and weigh each sentence you owe somebody.',
+    'Perhaps a promise, an explanation or a course of study was left half done. Go back to it in small regular portions, and weigh each sentence you owe somebody.',
     'Speaking may feel heavy, because more depends on it. Say less, mean it, and finish one letter that should have been finished long ago.',
   ],
   4: [
@@ -485,7 +485,7 @@ export const saturnDirect: ByHouseWordings = {
     'Study at a fixed hour brings you on. Take up the hard chapter, or the form you could not fill in, and work through it to the last line.',
   ],
   4: [
-    'Get on with what the family kept putting off: a repair, a division of chores, room for somebody older. Put a name beside each task.',
+    'Get on with what the family kept putting off: a repair, a visit, room for somebody older. Put a date beside it.',
     'What you have done at home will stand without being watched. Settle the last open duty with everybody present, and then enjoy the evening.',
   ],
   5: [
@@ -513,7 +513,7 @@ export const saturnDirect: ByHouseWordings = {
     'What you built out of sight begins to hold, and superiors may notice. Keep your dates, speak little, and train somebody to help you.',
   ],
   11: [
-    'Those who stay in your circle are few, and they are the right ones. Give each a task and a date, your own included.',
+    'Of the circle a loyal handful is left, which is all that the common plan needs. Put a date to it, and begin.',
     'A hope has become a plan, with dull meetings in it. Go to them. You will have a say in the end because you were there.',
   ],
   12: [
@@ -557,7 +557,7 @@ export const uranusRetrograde: ByHouseWordings = {
   ],
   9: [
     'Something you stopped believing has left a gap, and the first bright theory need not fill it. Take the old view out again and keep what was true.',
-    'Long ago you had an idea that nobody shared. It comes around again. Read up on it, talk to someone who was there, and correct it.',
+    'An idea that nobody shared long ago may come around again. Read up on it, talk to someone who was there, and correct it.',
   ],
   10: [
     'A speech of resignation may be going through your head. Sort its complaints: some concern the work, and some you could settle any afternoon. Settle one of those.',
@@ -615,7 +615,7 @@ export const uranusDirect: ByHouseWordings = {
     'A good reputation lets you try something unusual, since people know your work. It has the best chances if it is useful to others too.',
   ],
   11: [
-    'Propose the unlikely project, and find a sensible person to hold the money. Your friends have had time to get used to the idea.',
+    'Propose the unlikely project, and find a sensible person to hold the money. By now it no longer sounds so mad to your friends.',
     'Strangers turn out to want what you want. Try the boldest suggestion for a short while, with somebody calm to say when it is over.',
   ],
   12: [
@@ -627,7 +627,7 @@ export const uranusDirect: ByHouseWordings = {
 export const neptuneRetrograde: ByHouseWordings = {
   1: [
     'Some of your qualities were painted on by people who needed you that way. Find one that you can do without, and let a plain friend tell you how they see you.',
-    'In company you have been whatever was wanted. Spend time alone, or with people who want nothing, and notice which opinions stay.',
+    'In company you may have been whatever was wanted. Spend time alone, or with people who want nothing, and notice which opinions stay.',
   ],
   2: [
     'Small sums and vague generosity can be traced now. Write down for a while where it goes, and ask yourself what each gift was meant to buy.',
@@ -667,7 +667,7 @@ export const neptuneRetrograde: ByHouseWordings = {
   ],
   11: [
     'There may be somebody in your circle whom you are always saving. Wait this time, and see whether they manage. A large hope gains when it is written up as chores.',
-    'Fine words have held the group together longer than deeds have. Look at who does the work, and pin your own hopes there.',
+    'Fine words may have held a group together longer than deeds have. Look at what has been done, and pin your own hopes there.',
   ],
   12: [
     'Dreams speak fairly plainly for a while. Write them down, and look at your favorite escape from the outside, to see what it costs and gives.',
@@ -745,14 +745,14 @@ export const plutoRetrograde: ByHouseWordings = {
   ],
   5: [
     'Passion and rivalry, some of it as old as the nursery, come up to be looked at. Put them into something you make before they make a scene.',
-    'Jealousy has kept an exact record of everything you ever loved. Read it once, and see what the possessiveness was meant to protect. Then let a child, or someone you adore, have the better seat.',
+    'Jealousy keeps an exact record of what you have loved. Read it once, and see what it was meant to protect. Then let a child, or someone you adore, have the better seat.',
   ],
   6: [
     'Take apart one compulsion in your working life, such as checking everything twice. You know roughly why it is there. Put it together again without the part that sticks.',
     'One thing that grinds, as you probably know, is the need to be indispensable. Teach somebody patient how you do it, and eat your lunch out of reach.',
   ],
   7: [
-    'A partner and you know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
+    'Perhaps you and a partner know how it is when both push and nothing moves. Study your own grip, above all how you punish by waiting, and let one small contest go.',
     'There is time to wonder why you must win. Admit one move that you regret, and see how the admission is taken.',
   ],
   8: [

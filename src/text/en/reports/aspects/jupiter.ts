@@ -8,26 +8,26 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     2: [
       'Money comes more easily, or at least it feels so, which is when it also leaves more easily. Accept the better offer, and put a part of the gain aside before you plan with it.',
-      'It is easy to talk about what you are worth, and somebody is ready to listen. Name the generous figure first. Whatever you plan to buy should be priced again on the following day.',
+      'It is easy to talk about what you are worth, and people are ready to listen. Name the generous figure first. Whatever you plan to buy should be priced again on the following day.',
     ],
     3: [
       'A conversation may open a large prospect, perhaps when you expected nothing of it. You are good company and rather full of promises. Write down the ones that you mean to keep.',
       'News is good and there is a lot of it. You learn quickly, explain well, and talk a little over time. A course, an application or a long-delayed letter is well begun now.',
     ],
     4: [
-      'There is room in your home and in your heart, and both fill up. Invite people. An old family story may have a kinder version, and somebody at the table remembers it.',
+      'There is room in your home and in your heart, and both fill up. Invite people. An old family story may have a kinder version, which somebody at the table remembers.',
       'Plans for the house grow as you speak of them, and so does the cost. The first step is sound. Ask those who live there which part they would enjoy.',
     ],
     5: [
       'Pleasure is ample: a romance, a game, a child’s success, a piece of work that delights you. Take part with your whole heart. If you decide beforehand when to stop, you will regret nothing.',
-      'Jupiter makes you witty, and somebody finds it irresistible. Tell them that you like them while it is easy to say. A creative idea can be as large as it wants, as long as it is begun.',
+      'Jupiter makes you witty, and somebody may find it irresistible. Liking is easily said just now, so say it. A creative idea can be as large as it wants, as long as it is begun.',
     ],
     6: [
-      'Work is plentiful, and you have the good humor to deal with it. Somebody offers help or a better tool; accept it. Only the number of promises should stay below the number of hours.',
+      'Work is plentiful, and you have the good humor to deal with it. If somebody offers help or a better tool, accept it. Only the number of promises should stay below the number of hours.',
       'The work could be made easier for everybody, and you see how and can explain it. Propose one change. Being generous with praise will do the rest, and costs no overtime.',
     ],
     7: [
-      'Someone thinks well of you and would like to do something with you. Listen to the offer to its end. Such a partnership does well if each gives a little more than half.',
+      'Someone may think well of you and want to do something together. Listen to the offer to its end. Such a partnership does well if each gives a little more than half.',
       'Two people talk each other into good spirits, and into a plan. It may be an excellent one. Before you shake hands, let each say what they will do on the first day.',
     ],
     8: [
@@ -81,7 +81,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'Anything can be talked about with the person opposite, and you end up laughing. Make plans that cost little and lie far ahead. A compromise may turn out better than either proposal.',
     ],
     8: [
-      'Someone trusts you, and it makes things simple. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',
+      'Trust makes things simple now. Common money can be talked of in a friendly spirit. If a debt is to be forgiven, this is a pleasant day for it.',
       'An intimate talk loses its embarrassment, and may even end in laughter. Trust that grows so easily deserves a small return of openness. Say the thing that you have wanted to explain.',
     ],
     9: [
@@ -115,7 +115,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'You know a little about everything, and may be asked for the details. It is no disgrace to look them up. A tall story tends to reach the person it is about.',
     ],
     4: [
-      'Everything at home grows: the guest list, the renovation, the feelings. Choose the part that will still please you in a year. Somebody in the family feels passed over, and need only be asked.',
+      'Everything at home grows: the guest list, the renovation, the feelings. Choose the part that will still please you in a year. If somebody in the family feels passed over, they need only be asked.',
       'Family talk easily becomes a matter of principle, even where it began with the dishes. The large questions get a better hearing when people have eaten.',
     ],
     5: [
@@ -144,7 +144,7 @@ export const jupiterMeetings: ByNatureWordings = {
     ],
     11: [
       'Friends may plan something enormous, and nobody likes to do the sums. Do them, out of love for the plan. Your own hopes may be measured in the same way.',
-      'The common aim tends to get larger with each round of talk. Write down what was actually decided, and who is to do it; it may be little, and enough.',
+      'The common aim tends to get larger with each round of talk. Write down what was actually decided; it may be little, and enough.',
     ],
     12: [
       'It is tempting to flee from one small duty into a large dream. The duty is soon done. After that the dream is still there, and you can enjoy it with a better conscience.',

@@ -115,16 +115,16 @@ export const marsMeetings: ByNatureWordings = {
       'Conversation turns into a contest easily, and a raised voice wins you nothing. Try it in writing. Finding the flaw in a plan is a service if the praise comes first.',
     ],
     4: [
-      'Tempers at home are short, and everyone would like the last word. A short list of who does what settles more than an argument, and can be made when all have eaten.',
+      'Tempers at home are short, and everyone would like the last word. A meal settles more than an argument, and what is still wrong afterward can be said in two sentences.',
       'An old family quarrel may start again, and you need not lend it your voice. The energy is better spent on the house, where some hard work is probably waiting.',
     ],
     5: [
       'A lovers’ quarrel may begin over a trifle, and usually has a better subject underneath. Go straight to that. Feelings run high on both sides, and neither means to hurt.',
-      'Winning easily becomes more important than the game, in play and in love. Remember what you liked about it. Creative work done in this mood has force, and needs a second look.',
+      'In play and in love it is easy to care more about winning than about the game. Remember what you liked about it. Creative work done in this mood has force, and needs a second look.',
     ],
     6: [
       'Several urgent jobs may want the same hour. Do one, refuse one, and give the third a date. Rushing costs more time than it saves, above all when you write.',
-      'Your way of working may collide with somebody else’s. Theirs may be slower and do less damage. Where the load is unfair, anger is right about it, so draw up the shares in hours.',
+      'Your way of working may collide with somebody else’s. Theirs may be slower and do less damage. Before you judge it, try theirs for an afternoon, and let them try yours.',
     ],
     7: [
       'Neither of you may feel like giving way. Say what you can give and then what you cannot, and break off for coffee. Whoever fights this hard at least wants to stay.',
@@ -143,7 +143,7 @@ export const marsMeetings: ByNatureWordings = {
       'A sharp remark at work may reach the wrong person. Explain it before it is explained for you. Ambition is no fault, as long as nobody is pushed aside.',
     ],
     11: [
-      'Tempers may flare among friends over who does the work. Say what you have done, ask what they will do, and set a date. The friendship is larger than the quarrel.',
+      'Tempers may flare among friends over a trifle. Let the loudest finish, and ask what they were hoping for. The friendship is larger than the quarrel.',
       'Leaving the group with a good loud sentence is tempting. Keep the sentence for a week. What you object to might be changed by two people who ask for it quietly.',
     ],
     12: [

@@ -27,7 +27,7 @@ export const mercuryMeetings: Pick<ByNatureWordings, 'conjunction'> = {
       'Patience helps you to find out how a thing at work really functions. Pass it on to your colleagues in plain words, and all of you are spared a good deal of trouble.',
     ],
     7: [
-      '“What did you mean by that?” is the most useful question you can put to a partner, in a friendly tone. They have an answer prepared. Hear all of it before you begin yours.',
+      '“What did you mean by that?” is the most useful question you can put to a partner, in a friendly tone. They probably have an answer prepared. Hear all of it before you begin yours.',
       'An agreement gains by being gone over once more, side by side. Strike whatever neither of you can explain. What remains is short, and will be kept.',
     ],
     8: [

@@ -15,7 +15,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'What you read or hear goes to your heart, facts and inventions alike. Somebody nearby may be glad of a patient ear. Check the story before you pass it on.',
     ],
     4: [
-      'Home is a place for dreaming, and for a tender kind of sadness. Somebody there needs comfort and does not ask. Sit with them, and leave the repairs until things look solid again.',
+      'Home is a place for dreaming, and for a tender kind of sadness. Somebody there may need comfort and not ask. Sit with them, and leave the repairs until things look solid again.',
       'Family memories come up, colored by longing. They are true in feeling and doubtful in detail. Tell them anyway, and let others tell theirs.',
     ],
     5: [
@@ -28,7 +28,7 @@ export const neptuneMeetings: ByNatureWordings = {
     ],
     7: [
       'Somebody seems to you better than people usually are. Sympathy flows freely. Ask, once, what they really want, and believe the plain answer.',
-      'Half a sentence is enough for a partner to understand you, and you them. That is pleasant, and a poor basis for an agreement. Say once, in full, who is going to do what.',
+      'Half a sentence is enough for a partner to understand you, and you them. That is pleasant, and a poor basis for an agreement. Whatever matters should be said once more, in full.',
     ],
     8: [
       'Trust is deep and not very precise. You would share anything, and perhaps take on a debt along with it. Let closeness be closeness, and see about the money next week.',
@@ -43,7 +43,7 @@ export const neptuneMeetings: ByNatureWordings = {
       'Colleagues may take your words for something else. Put the essential in writing. An idea that you cannot prove may still be right, so do not give it up.',
     ],
     11: [
-      'A group, or a hope, gives you the feeling of being at one with it. That warms you, and hides who does the work. Give what you can, and leave the finances to a sober friend.',
+      'A group, or a hope, gives you the feeling of being at one with it. That warms you, and makes you overlook the cost. Give what you can, and leave the finances to a sober friend.',
       'Talk among friends turns to ideals. Somebody may disappoint you a little by being human. The hope itself is sound, and needs a small, practical task.',
     ],
     12: [

@@ -11,7 +11,7 @@ export const plutoMeetings: ByNatureWordings = {
       'Going through your accounts thoroughly, you may find something you had not known. Go on patiently. An ability of yours that you never used may be part of it.',
     ],
     3: [
-      'One conversation goes deeper than either of you had intended. What has been left unsaid for years may be said in a sentence. Choose the sentence with care, since it will stay.',
+      'One conversation may go deeper than either of you had intended. What has been left unsaid for years may be said in a sentence. Choose the sentence with care, since it will stay.',
       'Once you begin to ask, you ask until you know. It is useful in research and hard on relatives. Tell people why you want to know, and they may answer of their own accord.',
     ],
     4: [
@@ -28,7 +28,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     7: [
       'Between you and someone close it becomes plain who wants what, and how badly. That can bind you more closely. Hide nothing, and use no more force than the matter needs.',
-      'A talk about what really binds two people is overdue, and you have it. Do not try to win. What survives such a talk can carry a good deal.',
+      'If a talk about what really binds two people is overdue, it can be had. Do not try to win. What survives such a talk can carry a good deal.',
     ],
     8: [
       'Something that two people share has to be changed at the root: a debt, a dependence, a secret. It is time. Do it together if you can, and without settling old scores.',
@@ -66,11 +66,11 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     4: [
       'You have the strength to put something in order at home that has lain there for years. Begin with the hardest part. The others are likely to help when they see that you mean it.',
-      'In the family there is somebody whom you understand at last. Say a word to them about it, or simply act on it. An old quarrel can be laid to rest.',
+      'A relative who was a puzzle to you may make sense at last. Say a word about it, or simply act on it. An old quarrel can be laid to rest.',
     ],
     5: [
       'Love gains in depth, without losing its sweetness. You can show how much you feel. What you make has force, and you know when to hold it back.',
-      'What you feel can be said in a way that leaves no doubt and does no harm. The other person has hoped for it. A creative block gives way when you go to its cause.',
+      'What you feel can be said in a way that leaves no doubt and does no harm. The other person may have hoped for it. A creative block gives way when you go to its cause.',
     ],
     6: [
       'Stamina is there for the task that nobody likes, and you finish it. Give up one habit that has cost you strength for years; it goes more easily than you think.',
@@ -82,14 +82,14 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     8: [
       'The remains of a finished chapter can be divided without rancor. Take what you will use. Whoever parts with you on such terms is someone you could still call.',
-      'A confidential talk brings something to light that helps you both. You need not say how you knew. What was owed can be settled to the last cent, and forgotten.',
+      'A confidential talk may bring something to light that helps you both. You need not say how you knew. What was owed can be settled to the last cent, and forgotten.',
     ],
     9: [
       'At the heart of a belief you find something strong enough to live by. A teacher or a journey may change you more than you planned. You can let it.',
       'Your arguments convince because you have thought them through to the end. They could be of use to somebody who cannot argue so well. Research goes deep, and brings results.',
     ],
     10: [
-      'Your influence grows without your having to push. Someone powerful supports you, and you may use that well. Finish what you began long ago.',
+      'Your influence grows without your having to push. If someone powerful supports you, use it well. Finish what you began long ago.',
       'A stuck matter moves if the right word is said to the right person, and you know both. Do it in private. What is decided now at work has a long effect.',
     ],
     11: [
@@ -112,7 +112,7 @@ export const plutoMeetings: ByNatureWordings = {
     ],
     3: [
       'A talk may turn into an interrogation, whichever of you is asking. Put your question once and accept a closed mouth. The one sentence that would win the quarrel might cost you the friendship.',
-      'A remark will not leave your mind. It hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
+      'If a remark will not leave your mind, it hit on something true, or something old. Tell a person you trust, so that it does not become a speech to the wrong one.',
     ],
     4: [
       'Somebody in your family may use love or guilt to get their way. You need not follow. Say calmly what you will do and what not, and stay friendly.',

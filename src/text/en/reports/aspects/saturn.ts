@@ -27,7 +27,7 @@ export const saturnMeetings: ByNatureWordings = {
       'The weak point in a routine shows itself and cannot be overlooked any longer. Mend that one part, and write down how. The body, too, has been asking for an earlier night.',
     ],
     7: [
-      'A relationship is examined, and the question is who carries what. It may be a dry talk, and it makes the bond more reliable. Say what you miss, without going over past examples.',
+      'A relationship is examined, and the question is what each can rely on. The talk may be dry, and it makes the bond more reliable. Say what you miss, without going over past examples.',
       'A promise is read again, word by word, by both sides. If the other one sounds cool, it is usually concentration. Find out before you take offense, and say what you meant.',
     ],
     8: [
@@ -73,8 +73,8 @@ export const saturnMeetings: ByNatureWordings = {
       'Pleasure likes a little structure. Agree on the rules of the game, or the length of the evening, and then forget about them. Children feel at ease with that as well.',
     ],
     6: [
-      'The work goes smoothly because the method is sound. Let what has proved itself become the rule, and teach it to the newcomer who asks why. The day ends when it should.',
-      'The oldest item on your list can be cleared, and takes less time than avoiding it did. Colleagues rely on you more than before. Keep your breaks as carefully as theirs.',
+      'The work goes smoothly because the method is sound. Let what has proved itself become the rule, and teach it to whoever asks why. The day ends when it should.',
+      'The oldest item on your list can be cleared, and takes less time than avoiding it did. Colleagues rely on you more than before. Take your own breaks as strictly as you grant theirs.',
     ],
     7: [
       'Being able to rely on each other shows in small things: somebody says they will come at a certain hour, and does. What is agreed in such a spirit outlasts the moods of both.',
@@ -116,7 +116,7 @@ export const saturnMeetings: ByNatureWordings = {
     ],
     4: [
       'Your family and an outside duty may claim the same hours, and then one has to give way. Say beforehand which it will be. Guilt is a poor guide here, and often an old one.',
-      'Somebody at home may be holding back, perhaps you. Say what is missing without going over who has done more for whom. The warmth tends to return when the list is put away.',
+      'Somebody at home may be holding back, perhaps you. Say what is missing, in one sentence and without examples. The warmth tends to return when the list is put away.',
     ],
     5: [
       'Pleasure may run into a limit, such as the hour, the budget or somebody’s reserve. You can sulk until it is over, or enjoy what is permitted. Shyness, in love, is often mistaken for refusal.',
@@ -127,7 +127,7 @@ export const saturnMeetings: ByNatureWordings = {
       'Your work may be checked, closely and without charm. Where the checker is right, correct the fault on the spot; where they are only anxious, show them how you do it. Something else to do makes waiting easier.',
     ],
     7: [
-      'One voice in a couple may begin to sound like a parent’s. Notice the tone before you answer what it says. The complaint about who does what is fair, if nobody insists on being thanked first.',
+      'One voice in a couple may begin to sound like a parent’s. Notice the tone before you answer what it says. The complaint behind it may be fair, if nobody insists on being thanked first.',
       'The terms between two people may grow stricter, and the talk dry. You may ask for time, and ask what they are afraid of. Coolness of this sort seldom says how things will end.',
     ],
     8: [

@@ -27,8 +27,8 @@ export const uranusMeetings: ByNatureWordings = {
       'A dull task might be done in half the time, and you see at a glance how. Try it out before you change anything for good. Those who like the old way should be asked what it was good for.',
     ],
     7: [
-      'Somebody surprises you, or you surprise them. A relationship wants more air, and gets it one way or another. Offer freedom before it has to be demanded.',
-      'A frank remark between two people changes the subject for good. It was true, and perhaps a little abrupt. Ask what the other person has been longing to say themselves.',
+      'Somebody may surprise you, or you them. A relationship wants more air, and gets it one way or another. Offer freedom before it has to be demanded.',
+      'A frank remark between two people may change the subject for good. Even if it was abrupt, it was probably true. Ask what the other person has been longing to say themselves.',
     ],
     8: [
       'Something that bound you may come loose from one hour to the next: a debt, a silence, a dependence. What remains between you after that will be there by choice.',
@@ -53,7 +53,7 @@ export const uranusMeetings: ByNatureWordings = {
   },
   harmonious: {
     1: [
-      'A little more freedom suits you, and nobody minds. Try a new look, a new route, a new answer to an old question. What works can be kept.',
+      'A little more freedom suits you, and is easily granted if you mention it first. Try a new look, a new route, a new answer to an old question. What works can be kept.',
       'Your ideas are fresh, and you put them so that people can follow. Speak up, even if it is not your field. An outsider is what the conversation was short of.',
     ],
     2: [

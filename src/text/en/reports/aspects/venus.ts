@@ -24,11 +24,11 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     6: [
       'Work is pleasant because the people are. Ask for whatever would make it easier. Enjoyment is part of looking after yourself. Choose the exercise that you like.',
-      'Colleagues are easy to talk to, and an unpleasant task is lighter for two who can laugh about it. If the shared chores ought to be divided anew, nobody will mind now.',
+      'Colleagues are easy to talk to, and an unpleasant task is lighter for two who can laugh about it. If something about the place has been annoying everyone, this is the mood in which to change it.',
     ],
     7: [
       'Kindness runs both ways in a partnership. Bring the proposal, or the apology that you owe. In such company even the thing that politeness has been hiding may be said.',
-      'You and somebody else find the right words for one another, whether you are lovers or only have a contract. Enjoy that. Then settle who does what, while each would gladly do more.',
+      'You and somebody else find the right words for one another, whether you are lovers or only have a contract. Enjoy that, and put the best of it in writing.',
     ],
     8: [
       'Trust achieves what insisting could not. Someone shows you a tender spot, perhaps, or offers easier terms on what you share. Answer in kind, and keep the figures in writing.',
@@ -58,7 +58,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     2: [
       'An agreeable offer may come from agreeable people. Look at the terms all the same. What you already own could please you just as much, once it has been put in order.',
-      'Pleasant talk about money is possible. Ask for the small raise, the discount or the favor. A good meal together would be the right place.',
+      'Pleasant talk about money is possible. Ask for the small raise, the discount or the favor. A good meal together would be the occasion.',
     ],
     3: [
       'Dealings with those around you go smoothly. A quarrel can be mended by a friendly message, and more surely by meeting. Say what you liked about them.',
@@ -66,7 +66,7 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
     ],
     4: [
       'Everyone at home wants the same for once. A decision about the house or the family that would usually lead to a long discussion can be made now.',
-      'Home is comfortable, and comfort loosens tongues. A parent or somebody you live with will agree to your idea if you bring it up over a meal.',
+      'Home is comfortable, and comfort loosens tongues. If there is something to ask of the family, bring it up over a meal.',
     ],
     5: [
       'Love and invention come without strain, and an invitation is likely to be accepted. You can make it a little bolder than you had planned.',
@@ -81,8 +81,8 @@ export const venusMeetings: Pick<ByNatureWordings, 'conjunction' | 'harmonious'>
       'Pleasing words pass between two people, and they are meant. Put the agreement on paper while it is so easy. Generosity on one side brings it out on the other.',
     ],
     8: [
-      'Trust feels natural, and so does giving. What is shared can be divided anew without hurting anybody, and something that was owed can be forgiven.',
-      'Intimate things may be spoken lightly. Find out what would please the other person, and tell one wish of your own. Figures may follow later.',
+      'Trust feels natural, and so does giving. Neither of you counts at present, and an old offense can be forgiven with a smile.',
+      'Intimate things may be spoken lightly, and laughter helps with them. A small confession on your side is answered by another.',
     ],
     9: [
       'A taste for the distant is rewarded, with a trip, a film or a meal. Somebody to whom all of it is new would enjoy going with you.',

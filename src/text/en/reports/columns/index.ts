@@ -38,6 +38,7 @@ export const columns: ColumnShelf = {
   faintEclipse,
   passes,
   houseOfSign: ', {house}',
+  ofOtherHouse: ' in {otherHouse}',
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,

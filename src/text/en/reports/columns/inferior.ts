@@ -14,7 +14,7 @@ export const inferior: ColumnShelf['inferior'] = {
       '[listen] Among all the confused messages one may come that matters, and you see what the talk was really about. Take your time over the reply.',
     ],
     4: [
-      '[listen] At the midpoint of going over old ground at home, you understand how it came about. A word from someone in the family is the missing piece. Nothing has to be moved yet.',
+      '[listen] At the midpoint of going over old ground at home, you understand how it came about. A word from someone in the family may be the missing piece. Nothing has to be moved yet.',
     ],
     5: [
       '[listen] In love or in your creative work you may suddenly know what you want. It is one definite thing. Make a note of it, and leave the rest open.',
@@ -29,7 +29,7 @@ export const inferior: ColumnShelf['inferior'] = {
       '[listen] What you share with somebody is gone over again, and you come upon the point. It may be one line in a statement, or one sentence between two people. To know it is enough for now.',
     ],
     9: [
-      '[listen] You have been doubting a belief, and see now what is left of it. It is simpler than before. Plans and papers still need their corrections, and the direction is right.',
+      '[listen] You may have been doubting a belief, and see now what is left of it, which is simpler than before. Plans and papers still need their corrections, and the direction is right.',
     ],
     10: [
       '[listen] In the middle of Mercury’s retrograde you see what you would really like to be asked at work. It changes the question. Keep it to yourself until the answers come in again.',

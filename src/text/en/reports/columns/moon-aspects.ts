@@ -187,7 +187,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     tense: [
       '{When} Saturn, {from}, slows things down.',
       'Saturn, {from}, has a condition that comes first {when}.',
-      '{When} somebody is sparing with kind words, as Saturn is {from}.',
+      '{When} people are sparing with kind words, as Saturn is {from}.',
       'It all goes a little heavily {when}, with Saturn {from}.',
       '{When} Saturn, {from}, reminds you of what has to be done.',
       'Saturn, {from}, makes you wary {when}.',

@@ -8,10 +8,10 @@ export const moonPlace: ColumnShelf['moonPlace'] = {
   until: '{moon}, {house}, until {hour}',
   since: '{moon}, {house}, from {hour}',
   from: {
-    [Opposition]: ['opposite in {house}', 'on the other side, in {house}'],
-    [Square]: ['pulling the other way in {house}', 'at odds with the Moon from {house}'],
-    [Trine]: ['helping from {house}', 'in a friendly mood in {house}'],
-    [Sextile]: ['well disposed in {house}', 'giving support from {house}'],
+    [Opposition]: ['opposite the Moon', 'facing the Moon'],
+    [Square]: ['at odds with the Moon', 'pulling against the Moon'],
+    [Trine]: ['in accord with the Moon', 'on the Moon’s side'],
+    [Sextile]: ['well disposed toward the Moon', 'giving the Moon support'],
   },
   hours: [
     'shortly after midnight',

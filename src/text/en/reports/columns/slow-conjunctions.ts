@@ -28,8 +28,8 @@ export const jupiterUranus: ByHouseWordings = {
     'Dull work may suddenly leave room for something better, and you see how a day could be spent. Use some of the new freedom for rest.',
   ],
   7: [
-    'It happens every fourteen years or so, for you by way of somebody else. A person turns up, or turns around, and you see a bond in which both have more air. It is exciting, and you should know each other better before you promise anything.',
-    'Someone offers you a way out of an old pattern in how you deal with others. Go two steps with them, and then see whether you both still want to.',
+    'It happens every fourteen years or so, for you by way of somebody else. A person may turn up, or turn around, and you see a bond in which both have more air. It is exciting, and you should know each other better before you promise anything.',
+    'Someone may offer you a way out of an old pattern in how you deal with others. Try it for two steps, and then see whether you both still want to.',
   ],
   8: [
     'It happens every fourteen years or so, for you in what is shared and trusted. An old dependence can end from one day to the next, to the good of both. It is fair to both only if the terms are clear, so talk them over calmly.',
@@ -49,7 +49,7 @@ export const jupiterUranus: ByHouseWordings = {
   ],
   12: [
     'It happens every fourteen years or so, for you in the house of rest. A private hope breaks loose, perhaps in an hour of rest, and is larger than you had let yourself think. Nobody has to know yet.',
-    'In private you are suddenly free of something that held you back. What comes out is young and glad and has been shut in for a long time.',
+    'In private you may suddenly be free of something that held you back. What comes out is young and glad.',
   ],
 };
 

@@ -136,7 +136,7 @@ export const saturnUranusHarmonious: Growing = {
   ],
   9: [
     'An unusual course of study gets a timetable. You can leave a school of thought without slamming its door.',
-    'An old subject has something new to say, and somebody shows you where to start reading.',
+    'An old subject has something new to say, and somebody may show you where to start reading.',
   ],
   10: [
     'You can change direction at work without losing standing. Those above you want the new thing done by somebody reliable.',

@@ -131,7 +131,7 @@ export const saturnUranus: Growing = {
   ],
   7: [
     'A close tie has to become freer or firmer, and perhaps both in different matters. Each of you can say what you are able to promise and where you need room. A bond that has been talked over in this way tends to hold.',
-    'Somebody close to you wants out of a pattern between you, or you do. It is the pattern that has run its course, and not necessarily the relationship. A new division of tasks is a good place to begin.',
+    'Somebody close to you may want out of a pattern between you, or you do. It is the pattern that has run its course, and not necessarily the relationship. A small habit that tires you both is a good place to begin.',
   ],
   8: [
     'Ties of money or dependence are loosened or put on other terms. It is sober work with papers and figures, and there is some regret in it. Afterward both of you stand on your own feet and can deal with each other as equals.',

@@ -11,12 +11,12 @@ export const jupiterSaturnTense: Growing = {
     'You would like to spend and feel that you ought to save. Decide which of the two comes first this time.',
   ],
   3: [
-    'There is more to say and to learn than you have time for, and somebody wants proof. Promise fewer words and deliver them.',
+    'There is more to say and to learn than you have time for, and somebody may want proof. Promise fewer words and deliver them.',
     'You have plenty of ideas, and too little time to work them out. One of them, done properly, is better than five begun.',
   ],
   4: [
     'More room is wished for at home, while duty sets a limit to it. A plan in stages, with figures, may end the quarrel.',
-    'Some of the family would like a change, and others would like to keep things as they are. It helps to say what each would cost.',
+    'Some of the family may want a change, and others would like to keep things as they are. It helps to say what each would cost.',
   ],
   5: [
     'Pleasure calls and so does responsibility, at the same hour. Give the first a fixed place in the week, and the second is easier to live with.',
@@ -27,7 +27,7 @@ export const jupiterSaturnTense: Growing = {
     'More work is offered to you than you can do well. You are free to name a date that suits you.',
   ],
   7: [
-    'A partner is generous where you are careful, or the other way about. Between you there is a sensible middle; it has to be put into words.',
+    'A partner may be generous where you are careful, or the other way about. Between you there is a sensible middle; it has to be put into words.',
     'Another person may offer more than you dare to accept, or expect more than you can give. Speak about it before it becomes a habit.',
   ],
   8: [
@@ -349,7 +349,7 @@ export const saturnNeptuneTense: Growing = {
     'Your duties at work may not be clear, and you may be blamed for that. Have them set down clearly.',
   ],
   11: [
-    'A plan among friends may fail because nobody would say who does what. You could be the one to ask.',
+    'A plan among friends may fail because nobody would name a date. You could be the one to do it.',
     'A hope of yours may have to become more modest. It also becomes more likely.',
   ],
   12: [

@@ -14,13 +14,13 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Talk and traffic go on getting tangled. Leave earlier than you need to, and have important messages read back to you.',
     ],
     4: [
-      'A question at home stays open. Ask everybody concerned what they have understood so far; the answers will differ.',
+      'A question at home may stay open. Ask everybody concerned what they have understood so far; the answers will differ.',
     ],
     5: [
       'An old romance or hobby has not finished with you. Look at what you kept of it before you decide what it means.',
     ],
     6: [
-      'Tasks at work keep coming back for correction. Mend the instructions as well, so that they do not come a third time.',
+      'If tasks at work keep coming back for correction, mend the instructions as well, so that they do not come a third time.',
     ],
     7: [
       'Terms with another person are still being gone over. Leave the agreement in draft, and put the open points in a list.',
@@ -47,7 +47,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     2: [
       'Prices and wishes do not yet agree. Leave the large purchase on the list, and see whether it stays there.',
-      'Your idea of what is worth having is on the move. Look through what you own already; something there had been forgotten.',
+      'Your idea of what is worth having is on the move. Look through what you own already; there may be something you had forgotten.',
       'Money spent for pleasure gives less of it than usual. A pleasure that costs nothing is the better choice for now.',
     ],
     3: [
@@ -71,7 +71,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Small favors among colleagues are being counted. Return the one you owe, and let your own go uncounted.',
     ],
     7: [
-      'Two people are still finding out what they want of each other. Neither has to say the final word in these weeks.',
+      'Two people may still be finding out what they want of each other. Neither has to say the final word in these weeks.',
       'A bond is weighed, and neither side is in a hurry. Stay polite, and keep the open questions few.',
       'A partner is dear to you and puzzling. Ask about one thing only, and take the answer as it is given.',
     ],
@@ -112,7 +112,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'Earning takes more effort than it should. Look for the step that could be left out.',
       'One dispute over money or property may not move yet. Put your side in writing, and give it time.',
       'What you own needs more defending than enjoying. Let the smallest claim go and enjoy what is left.',
-      'A raise, a sale or a payment is held up. Ask in a friendly tone what it is waiting for.',
+      'A raise, a sale or a payment may be held up. Ask in a friendly tone what it is waiting for.',
     ],
     3: [
       'Arguments with people nearby go around in circles. You can hear the other side out once more without answering.',
@@ -130,7 +130,7 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
       'A courtship, a game or a piece of work has stalled. A pause does it good, as long as you say that it is one.',
       'Desire is restless and finds no aim. Move, dance, play; the aim may show itself meanwhile.',
       'Competition spoils some of the fun. Play a round in which nobody keeps the score.',
-      'Somebody dear to you has a will of their own, and shows it. You get further by asking than by insisting.',
+      'Somebody dear to you may show a will of their own. You get further by asking than by insisting.',
     ],
     6: [
       'Work goes slowly and has to be done twice. Unfinished work suits these weeks better than new work.',
@@ -140,14 +140,14 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     7: [
       'A contest with another person goes on. You need not win it in these weeks, and neither can they.',
-      'A partner and you get in each other’s way. Divide what can be divided, and do the rest at different hours.',
+      'A partner and you may get in each other’s way. Leave each other the room, and meet again when both are rested.',
       'Neither side of an argument will move first. A small concession from you costs little now.',
       'An opponent keeps you busy. They may have had half a point, which is easier to admit while neither of you is moving.',
     ],
     8: [
       'Anger over money, trust or desire is still warm. Note it down, and ask yourself tomorrow how much of it is still true.',
       'A debt or a claim will not be settled by force. A request with a date in it may do more.',
-      'Someone holds on to what you want back. Find out what it means to them before you ask again.',
+      'Where someone holds on to what you want back, find out what it means to them before you ask again.',
       'Being drawn to somebody may be the very reason for a quarrel with them. Leave the quarrel alone until you know what each of you is afraid of.',
     ],
     9: [
@@ -158,14 +158,14 @@ export const stillInHouse: ColumnShelf['stillInHouse'] = {
     ],
     10: [
       'Ambition meets a closed door for now. Keep what you would show ready, since you may be called on at short notice.',
-      'Someone in charge is in your way. Do the task correctly, and pick no quarrel over it.',
+      'Someone in charge may be in your way. Do the task correctly, and pick no quarrel over it.',
       'Your work is watched, and your temper too. Answer an hour later than you would like to.',
       'A step up at work has to wait. Strengthen the position that you have; it will be asked about.',
     ],
     11: [
       'A common plan is stuck. It can be looked at once more, since the reason for dropping a part of it may be gone.',
       'Friends quarrel, and you are asked to take sides. You may like both, and say so.',
-      'The group has more leaders than it needs. Do your own part, and leave the direction to the others for a while.',
+      'A group may have more leaders than it needs. Do your own part, and leave the direction to the others for a while.',
       'What you hoped for takes a stubborn kind of patience. One small step a week is enough to keep it alive.',
     ],
     12: [

@@ -27,7 +27,7 @@ export const stillRetrograde: ColumnShelf['stillRetrograde'] = {
     'Compliments feel a little uncertain at present, given or received. The plain ones keep best, so stay with those.',
     'A friendship can be mended now by returning what was borrowed, a book or a favor. Nothing more need be said.',
     'Old pleasures may seem too much, or too sweet. Have less of them for a time, and find out which of them you miss.',
-    'Money spent to cheer yourself up is apt to be regretted. Look through what you have already; something there had been forgotten.',
+    'Money spent to cheer yourself up is apt to be regretted. Look through what you have already; there may be something you had forgotten.',
     'You see more clearly what a kindness has cost, yours or another person’s. It can be acknowledged without being repaid at once.',
     'Old photographs, old songs and old letters have something to tell you. Listen for what you would choose again.',
   ],

@@ -102,7 +102,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Attraction is strong and so is impatience. You may come on too fast, or be courted that way. Slowing down costs nothing and shows whether the interest lasts.',
       ],
       6: [
-        'Good will and effort get in each other’s way at work. Somebody pushes, somebody sulks. Do your own part pleasantly and leave the other’s mood alone.',
+        'Good will and effort get in each other’s way at work. One may push and another sulk. Do your own part pleasantly and leave the other’s mood alone.',
       ],
       7: [
         'What one of you finds charming the other finds pushy. The same difference may attract you both. Have the argument with good manners, and end it before supper.',
@@ -117,7 +117,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Ambition may cost you some sympathy. If you have to insist on something at work, choose the tone with care. A thank-you beforehand makes the rest easier.',
       ],
       11: [
-        'Among friends a flirtation or a rivalry disturbs the peace. You need not take a side. The evening goes better with something to do than with something to discuss.',
+        'Among friends a flirtation or a rivalry may disturb the peace. You need not take a side. The evening goes better with something to do than with something to discuss.',
       ],
       12: [
         'You are irritated and would rather not be. It may be a wish that you have not allowed yourself. Admit it in private before somebody else gets the blame for it.',
@@ -219,7 +219,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'A chance meeting or an odd message brightens the day. You may get to like somebody through one surprising remark. Answer in the same spirit.',
       ],
       4: [
-        'At home you want a change at once, and a friend to help with it. Something fresh in an old corner will do. The others should be told before they come in.',
+        'At home you want a change at once. Something fresh in an old corner will do, if the others are told before they come in.',
       ],
       5: [
         'Attraction strikes quickly and does not ask whether it suits you. You may be as surprised as anybody. Enjoy the excitement, and let it show in time what it is.',
@@ -228,7 +228,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'There is a lighter way of doing your work, and you stumble on it. A colleague may be quite different from what you thought. Leave room for that.',
       ],
       7: [
-        'Someone close to you surprises you, or you meet someone out of the ordinary. Both of you need some freedom and like each other better with it. Do something you have never done together.',
+        'Someone close to you may surprise you, or you meet someone out of the ordinary. Both of you need some freedom and like each other better with it. Do something you have never done together.',
       ],
       8: [
         'What you share with someone takes an unexpected turn, perhaps a relief. A feeling that was taken for granted becomes lively again. Decide nothing in the first hour.',

@@ -2,37 +2,29 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
-  lead: ['{Full}, on {date}.', 'On {date}, {full}.'],
+  lead: ['{Full}, on {date}.'],
   leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
   inPlace: ['Then, on {date}, {clause}, and {matter}.'],
   first: ['First, on {date}, {full}.'],
-  beside: [
-    '{clause}, while {planet} is still retrograde in {sign}',
-    '{clause}, with {planet} still retrograde in {sign}',
-  ],
-  after: ['On {date} {full}.', 'Then, on {date}, {full}.', 'After that, on {date}, {full}.'],
-  before: [
-    'Before that, on {date}, {full}.',
-    'Earlier, on {date}, {full}.',
-    'On {date}, before that, {full}.',
-  ],
+  after: ['On {date} {full}.'],
+  before: ['Earlier in the week, on {date}, {full}.', 'On {date}, earlier in the week, {full}.'],
   easierBefore: [
-    'The days before it are kinder: on {date} {full}.',
-    'Until then it is easier: on {date} {full}.',
+    'The days before are kinder: on {date} {full}.',
+    'Earlier in the week it is easier: on {date} {full}.',
   ],
   harderBefore: [
-    'It is not so easy before that: on {date} {full}.',
-    'There is a harder day before it: on {date} {full}.',
+    'Earlier in the week it is not so easy: on {date} {full}.',
+    'There is a harder day earlier in the week: on {date} {full}.',
   ],
   easierAfter: [
     'There is relief as well: on {date} {full}.',
-    'Something easier comes later: on {date} {full}.',
-    'It gets easier later on: on {date} {full}.',
+    'Something easier comes later in the week: on {date} {full}.',
+    'Later in the week it gets easier: on {date} {full}.',
   ],
   harderAfter: [
     'Not all of it goes so smoothly: on {date} {full}.',
     'There is a harder day as well: on {date} {full}.',
-    'Later it takes some patience: on {date} {full}.',
+    'Later in the week it takes some patience: on {date} {full}.',
   ],
   easierSameDay: [
     'On {date} there is help as well: {full}.',
@@ -42,15 +34,15 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
     'On {date} there is a difficulty as well: {full}.',
     'On {date} there is a harder side to it, too: {full}.',
   ],
-  sameDay: ['Also on {date}, {full}.', 'On {date}, too, {full}.'],
+  sameDay: ['Also on {date} {full}.', 'On {date}, too, {full}.'],
   mention: [
     'On {date} {clause}, and {matter}.',
     'On {date} {matter}, as {clause}.',
     '{Clause} on {date}, and {matter}.',
   ],
   mentionBefore: [
-    'Before that, on {date}, {clause}, and {matter}.',
-    'Earlier, on {date}, {matter}, as {clause}.',
+    'Earlier in the week, on {date}, {clause}, and {matter}.',
+    'Earlier in the week, on {date}, {matter}, as {clause}.',
   ],
   mentionSameDay: [
     'On the same {date} {clause}, and {matter}.',
@@ -60,9 +52,9 @@ export const weekSentences: ColumnShelf['weekSentences'] = {
 
 /** Which of its passes an aspect of two slow planets is, with the months of the one before and the next. */
 export const passes: ColumnShelf['passes'] = {
-  first: 'The two come to this point again in {next}.',
-  middle: 'The two were at this point in {before} already and come to it again in {next}.',
-  last: 'The two were at this point in {before} as well, and are not again for years.',
+  first: 'The two will be in this aspect again in {next}.',
+  middle: 'The two were in this aspect in {before} already, and will be once more in {next}.',
+  last: 'The two were in this aspect in {before} as well, and will not be again for years.',
 };
 
 /** When an intro's lead is: what stands for its `{week}`, where that is the weekend. */

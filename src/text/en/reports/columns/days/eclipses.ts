@@ -67,7 +67,7 @@ export const lunarEclipse: DayCells = {
   1: {
     lead: 'A feeling about yourself ripens and changes color. How others see you and how you see yourself drift apart for a day, and what closes the gap may be something you have refused to admit.',
     course:
-      'Admit it in private first. You can be gentle with the person you were, and still not go back to being them. Somebody close to you notices the change before you have words for it.',
+      'Admit it in private first. You can be gentle with the person you were, and still not go back to being them. Somebody close to you may notice the change before you have words for it.',
   },
   2: {
     lead: 'A question of money or worth comes to its end. Something you have held on to may lose its value for you today, and it is strange how quickly the hands open once they have been shown why.',
@@ -75,7 +75,7 @@ export const lunarEclipse: DayCells = {
       'Sums that concern you and another person should be looked at when the feeling has calmed down. What you own is enough for the moment. What you are worth was never a matter of the sum.',
   },
   3: {
-    lead: 'A piece of news or a conversation brings something to a close. You hear today what had been left out, or you say it, and a familiar exchange cannot go on quite as it did before.',
+    lead: 'A piece of news or a conversation may bring something to a close. You hear today what had been left out, or you say it, and a familiar exchange cannot go on quite as it did before.',
     course:
       'Do not answer everything at once. The words that matter will still be there tomorrow, and will have lost their edge. What remains may be a plainer way of speaking with somebody nearby.',
   },

@@ -37,12 +37,12 @@ export const firstQuarter: DayCells = {
       'Objections from somebody who means well are worth having. Let them finish, say which of them you can meet, and hold on to the part that matters to you. An agreement that has passed through a little friction is the firmer for it.',
   },
   8: {
-    lead: 'A question of trust or of shared money has to be settled before you can go on. Somebody wants a guarantee, or you do, and being polite no longer helps either of you.',
+    lead: 'A question of trust or of shared money has to be settled before you can go on. Somebody may want a guarantee, or you do, and being polite no longer helps either of you.',
     course:
       'Ask for what you need in order to feel safe, and offer the same. Where the answer is no, you know at least where you stand. It is easier to build on a clear boundary than on a vague permission.',
   },
   9: {
-    lead: 'What you believe is tested by a fact. A plan for study or travel turns out to be more complicated than it looked, or someone disagrees with you and has good reasons for it.',
+    lead: 'What you believe is tested by a fact. A plan for study or travel may turn out to be more complicated than it looked, or someone disagrees with you and has good reasons for it.',
     course:
       'You need not give up the idea, only the ease with which you held it. Learn what is missing, and set out a little later and better prepared. The discussion was worth having, even if nobody will say so today.',
   },
@@ -52,7 +52,7 @@ export const firstQuarter: DayCells = {
       'Take the part that is yours and carry it through. If you can name the obstacle and what you propose to do about it, you will be listened to. Recognition comes later; for today it is enough that the thing moves.',
   },
   11: {
-    lead: 'A group or a friend does not quite go along with you. What seemed agreed turns out to have been understood in several ways, and today the differences have to be looked at.',
+    lead: 'A group or a friend may not quite go along with you. What seemed agreed was perhaps understood in several ways, and today the differences can be looked at.',
     course:
       'Find out what everybody really wants, which is usually less than they say. A smaller aim with all hands behind it will go further than a grand one with two. You may learn in the process who your allies are.',
   },

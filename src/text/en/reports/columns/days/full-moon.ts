@@ -12,7 +12,7 @@ export const fullMoon: DayCells = {
       'Settle what can be settled, and enjoy what you have earned. If money is mixed up with feelings, take the figures first, since they are calmer. What you decide not to want any more leaves a surprising amount of room.',
   },
   3: {
-    lead: 'Something is said that had to be said. Messages pile up, a piece of news makes the rounds, and what you have been trying to put into words for a while comes out today all at once.',
+    lead: 'Something may be said that had to be said. Messages pile up, a piece of news makes the rounds, and what you have been trying to put into words for a while comes out today all at once.',
     course:
       'Let it be said, and then let it rest. You see the facts sharply and perhaps too closely; somebody at a distance can tell you what they add up to. Whatever you send in the small hours can wait for breakfast.',
   },

@@ -22,7 +22,7 @@ export const lastQuarter: DayCells = {
       'Clear away what is left of it, in the rooms first. Feelings follow when their objects are gone. Somebody in the family may want to hold on a little longer; they can, without your having to do the same.',
   },
   5: {
-    lead: 'A pleasure has lost its flavor, or a romantic hope its grounds. You notice today that you have been keeping it up from habit, and that stopping would be no great sacrifice.',
+    lead: 'A pleasure may have lost its flavor, or a romantic hope its grounds. You notice today that you have been keeping it up from habit, and that stopping would be no great sacrifice.',
     course:
       'Then stop, without making a drama of it. Something you love doing has been waiting behind it and could use the time. If there is a heart involved besides your own, it deserves a clear and gentle sentence.',
   },
@@ -52,7 +52,7 @@ export const lastQuarter: DayCells = {
       'Finish what you have promised and take on nothing similar. You owe nobody a dramatic exit. Those who matter have noticed that your heart is elsewhere, and will be interested to hear where.',
   },
   11: {
-    lead: 'A circle or a hope from earlier no longer fits you. You still go there out of loyalty, and today you notice on the way home that you have become somebody else in the meantime.',
+    lead: 'A circle or a hope from earlier may no longer fit you. Perhaps you still go there out of loyalty, and notice today on the way home that you have become somebody else in the meantime.',
     course:
       'Keep the people and leave the meetings, if that is how it is. A wish that has turned into a duty may be let go as well. It is not a failure to have hoped for something and grown out of it.',
   },

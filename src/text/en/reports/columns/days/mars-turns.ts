@@ -18,7 +18,8 @@ export const marsBack: DayCells = {
   },
   4: {
     lead: 'At home old annoyances are the nearest to hand in the months until then. Work on the house is held up, or a family quarrel from earlier looks in today, and neither will be hurried.',
-    course: 'Find out what the anger has been guarding. Decisions about rooms can wait for the turn.',
+    course:
+      'Find out what the anger is really about. Decisions about rooms can wait until Mars goes forward.',
   },
   5: {
     lead: 'Desire takes a step back for some months. What you pursue in love, in play or in your own creations meets with a pause today, and you begin to ask whether you were after the person or the chase.',
@@ -42,7 +43,7 @@ export const marsBack: DayCells = {
       'Old convictions may turn out to be somebody else’s. The way goes on later, straighter than before.',
   },
   10: {
-    lead: 'Ambition has to wait until then. Something you were pushing forward at work meets a wall today, or you do yourself, and for some months it is wiser to strengthen your position than to advance.',
+    lead: 'Ambition has to wait until then. Something you were pushing forward at work may meet a wall today, or you do yourself, and for some months it is wiser to strengthen your position than to advance.',
     course:
       'Do old tasks well and pick no quarrel with those above. Whoever is patient keeps the initiative.',
   },
@@ -58,7 +59,7 @@ export const marsBack: DayCells = {
 
 export const marsForward: DayCells = {
   1: {
-    lead: 'Your strength returns today. For weeks you have been holding yourself in, or running against something within you, and now what you want and what you do begin to agree.',
+    lead: 'Your strength returns today. You may have been holding yourself in for weeks, or running against something within you, and now what you want and what you do begin to agree.',
     course: 'Start slowly after so long a pause. What you learned about your temper will be useful now.',
   },
   2: {
@@ -66,12 +67,12 @@ export const marsForward: DayCells = {
     course: 'Take up the task that stalled. You know now how much it is worth to you.',
   },
   3: {
-    lead: 'Words regain their edge, in the good sense. A matter you have been turning over for weeks can be said from today, plainly and without the heat that would have spoiled it earlier.',
+    lead: 'Words regain their edge, in the good sense. A matter you may have been turning over for weeks can be said from today, plainly and without the heat that would have spoiled it earlier.',
     course: 'Make the call or send the letter. The shorter version is the better one.',
   },
   4: {
-    lead: 'At home things get moving. What was stuck in the house or the family for weeks finds a first solution today, and the strength that went into annoyance is free for carrying boxes.',
-    course: 'Those who quarreled may now be the ones who help. Little needs to be said about it.',
+    lead: 'At home things get moving. What was stuck in the house or the family for weeks may find a first solution today, and the strength that went into annoyance is free for carrying boxes.',
+    course: 'People who quarreled may now be the ones who help. Little needs to be said about it.',
   },
   5: {
     lead: 'Desire knows its direction again. After weeks of hesitation in love or in your own work, you feel today what you would like to go for, and that you are ready to risk a no.',
@@ -82,11 +83,11 @@ export const marsForward: DayCells = {
     course: 'Raise the pace by degrees. A body that has been heard is a good worker.',
   },
   7: {
-    lead: 'A conflict with another person comes out into the open and can be settled. For weeks it stood between you half spoken, and from today each of you can say what it was about.',
+    lead: 'A conflict with another person can come out into the open and be settled. For weeks it may have stood between you half spoken, and from today each of you can say what it was about.',
     course: 'Fair terms are possible now. You may even like each other better for having fought.',
   },
   8: {
-    lead: 'A matter of trust or shared money that was locked for weeks gives way. From today you have the courage to name it, and the other person has less reason to defend themselves.',
+    lead: 'A matter of trust or shared money that was locked for weeks can give way. From today you have the courage to name it, and the other person has less reason to defend themselves.',
     course: 'Settle it completely while the will is there. Halves would have to be opened again.',
   },
   9: {
@@ -94,11 +95,11 @@ export const marsForward: DayCells = {
     course: 'Take a first step, however small. The conviction that is left is your own.',
   },
   10: {
-    lead: 'At work the way is clear again. You were held up for weeks by others or by your own doubts, and from today you can act in public without running into the same wall.',
+    lead: 'At work the way is clear again. You may have been held up for weeks by others or by your own doubts, and from today you can act in public without running into the same wall.',
     course: 'Choose one goal and go for it steadily. Those who saw you wait will take you seriously.',
   },
   11: {
-    lead: 'A common cause recovers its drive. For weeks nobody wanted to go first, and from today somebody does, with those friends who have stayed for the thing itself.',
+    lead: 'A common cause recovers its drive. Perhaps nobody wanted to go first for weeks; from today somebody may, with those friends who have stayed for the thing itself.',
     course: 'If it is you, say where to and by when. The rest of the way will be found on foot.',
   },
   12: {

@@ -66,11 +66,11 @@ export const mercuryForward: DayCells = {
     course: 'Take it up where it stopped. The delay may have saved you from buying the wrong thing.',
   },
   3: {
-    lead: 'Messages get through again. A misunderstanding of the past weeks can be explained today, or a plan that was moved about several times finally finds a day that suits everyone.',
+    lead: 'Messages get through again. A misunderstanding of the past weeks can be explained today, or a plan that was moved about several times may find a day that suits everyone.',
     course: 'Answer what has been lying there. People are relieved to hear from you and ask few questions.',
   },
   4: {
-    lead: 'At home it becomes clear what is to be done. After weeks of going back and forth over rooms, plans or family matters, today somebody says the sentence on which all can agree.',
+    lead: 'At home it becomes clear what is to be done. After weeks of going back and forth over rooms, plans or family matters, today somebody may say the sentence on which all can agree.',
     course:
       'It may well be the plan you started with, in a kinder version. Let whoever gave way have the credit.',
   },
@@ -88,15 +88,15 @@ export const mercuryForward: DayCells = {
     course: 'An agreement made now takes both views into account. It is worth putting your names to it.',
   },
   8: {
-    lead: 'A shared account or a delicate subject can be brought to a close. The weeks of checking have shown what was wrong, and today there is enough calm on both sides to say so.',
+    lead: 'A shared account or a delicate subject can be brought to a close. The weeks of checking may have shown what was wrong, and today it can be said calmly.',
     course: 'Settle the sum, and also the feeling that went with it. Neither should be carried on.',
   },
   9: {
-    lead: 'A plan for travel or study gets under way again. The form is found, the date is fixed or the argument falls into place today, after weeks in which each step forward was followed by one back.',
+    lead: 'A plan for travel or study gets under way again. A form, a date or an argument may fall into place today, after weeks in which each step forward was followed by one back.',
     course: 'You know more now than you did at the start. Change what has to be changed, and go.',
   },
   10: {
-    lead: 'In your work things begin to move. A decision that was put off for weeks is being taken, or you can give the answer today that people in charge have been waiting for.',
+    lead: 'In your work things begin to move. A decision that was put off for weeks may be taken, or you can give the answer today that people in charge have been waiting for.',
     course:
       'Be brief about the reasons for the delay. What counts from here is that you know what you are doing.',
   },

@@ -21,7 +21,7 @@ export const venusBack: DayCells = {
   },
   5: {
     lead: 'Love takes time to think until then. A romance slows down, an old one comes to mind, or a pleasure loses its shine today, and in the following weeks you find out what your heart is really after.',
-    course: 'It is a fair question and needs no quick answer. Somebody from earlier may be part of it.',
+    course: 'The question is a fair one and needs no quick answer. Somebody from earlier may be part of it.',
   },
   6: {
     lead: 'Goodwill at work is less certain than it was, and will be for some weeks. You notice today where you have been staying friendly at your own expense, and which of your tasks have lost their charm.',
@@ -42,7 +42,7 @@ export const venusBack: DayCells = {
     course: 'The longing itself is real. It may lead you back to a place or a subject that you once loved.',
   },
   10: {
-    lead: 'Sympathy at work has to be earned again until then. Someone who favored you grows cool, or you yourself wonder from today whether what you are praised for is what you want to be doing.',
+    lead: 'Sympathy at work has to be earned again until then. Someone who favored you may grow cool, or you yourself wonder from today whether what you are praised for is what you want to be doing.',
     course: 'Charm will not settle it; time will. An earlier contact or offer may come up once more.',
   },
   11: {
@@ -66,7 +66,7 @@ export const venusForward: DayCells = {
     course: 'Name your price without apology. You have had time to find out that it is fair.',
   },
   3: {
-    lead: 'The tone becomes friendly again. Somebody nearby with whom it was awkward in the past weeks is ready to talk today, and so are you, now that the hurt has been put into words.',
+    lead: 'The tone becomes friendly again. Somebody nearby with whom it was awkward in the past weeks may be ready to talk today, and so are you, now that the hurt has been put into words.',
     course: 'A small courtesy opens the conversation. Neither of you has to bring up who began it.',
   },
   4: {
@@ -74,7 +74,7 @@ export const venusForward: DayCells = {
     course: 'Begin with a meal together. Changes to the rooms may follow later.',
   },
   5: {
-    lead: 'Love takes heart again. What was put in question over the past weeks has found its answer, or no longer needs one, and from today affection can be shown without second thoughts.',
+    lead: 'Love takes heart again. What was put in question over the past weeks may have found its answer, or need none, and from today affection can be shown without second thoughts.',
     course: 'Someone has been waiting for that, perhaps as shyly as you. Pleasure is itself again too.',
   },
   6: {
@@ -102,7 +102,7 @@ export const venusForward: DayCells = {
     course: 'Bring together two people who ought to know each other. You are good at it just now.',
   },
   12: {
-    lead: 'A hidden feeling finds its peace. What came back to you in the past weeks, from long ago or from deep down, has been felt to the end, and from today it no longer asks for anything.',
+    lead: 'A hidden feeling finds its peace. What may have come back to you in the past weeks, from long ago or from deep down, has been felt to the end, and from today it no longer asks for anything.',
     course: 'Keep what was lovely about it. There is more room for affection than there was.',
   },
 };

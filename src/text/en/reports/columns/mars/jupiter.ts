@@ -60,7 +60,7 @@ export const marsMeetsJupiter: ColumnShelf['marsMeeting'][5] = {
       '[act] You get through a great deal and stay in temper. It is a good time for showing somebody how it is done, and for asking them to take over a part of it for good.',
     ],
     7: [
-      '[act] You and somebody else pull in one direction. Use it for what neither would start alone. A friendly rival does nearly as well as a partner and is quicker.',
+      '[act] You and somebody else can pull in one direction. Use it for what neither would start alone. A friendly rival does nearly as well as a partner and is quicker.',
     ],
     8: [
       '[act] A matter of shared money or trust moves forward because someone has the nerve to be open. Be that person. The answer is likely to be larger than the question.',

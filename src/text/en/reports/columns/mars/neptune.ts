@@ -13,7 +13,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       'You argue with feeling and persuade by images. It is a fine mood for a poem or a plea, and a doubtful one for directions. Have somebody repeat what you said.',
     ],
     4: [
-      'At home people hint at what they want and do not say it. Ask outright, and kindly, who is to do what. You may long for more peace there, and an hour alone is a beginning.',
+      'At home people may hint at what they want and not say it. Ask outright, and kindly. You may long for more peace there, and an hour alone is a beginning.',
     ],
     5: [
       'Passion makes you see everything in a more beautiful light. Enjoy it, in love as in what you create. Afterward believe what people do rather than what they said.',
@@ -34,7 +34,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[wait] In public your aim is blurred, and others may see in it what they like. Work out in private what you would be fighting for. Creative work and helping others do well all the same.',
     ],
     11: [
-      'The group is moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, who does the work.',
+      'A group may be moved by a dream, and you with it. Give your strength freely and your signature sparingly. Somebody should ask, in a friendly way, what it will take.',
     ],
     12: [
       'You get most done by stopping. Sleep, music and time near water give you strength, and an old anger may pass without ever having been explained.',
@@ -89,16 +89,16 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[listen] Misunderstandings multiply, and some are convenient to somebody. Do not fight over what was perhaps never said. Repeat it, date it, and be generous about the rest.',
     ],
     4: [
-      'Under the surface of family peace somebody is tired of it. Hints will not do. Take over something without being asked, and listen to what they have to say.',
+      'Under the surface of family peace somebody may be tired. Hints will not do. Lend a hand without being asked, and listen to what they have to say.',
     ],
     5: [
-      '[wait] Enchantment and disappointment change places quickly. Someone plays with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
+      '[wait] Enchantment and disappointment change places quickly. Someone may be playing with feelings, perhaps without knowing it. Keep your heart in the game, and promise nothing yet.',
     ],
     6: [
       '[reduce] You tire sooner than you think you should. Unclear instructions cost more strength than work does. Ask for clarity, and do less, rather than the same with a bad conscience.',
     ],
     7: [
-      'You try to save somebody who would like to be argued with, or the other way around. Drop both roles for an evening. Ask what is wanted, and believe the answer.',
+      'You may be trying to save somebody who would rather be argued with, or the other way around. Drop both roles for an evening. Ask what is wanted, and believe the answer.',
     ],
     8: [
       '[wait] Suspicion feeds on silence where money or closeness is concerned. Find out the facts before you grieve over them. Some of what you fear may be a simple mistake.',
@@ -113,7 +113,7 @@ export const marsMeetsNeptune: ColumnShelf['marsMeeting'][5] = {
       '[reduce] You pour strength into a common dream and feel oddly empty. Find out who else is really contributing. You may love a cause and still go home in time.',
     ],
     12: [
-      '[wait] You sabotage yourself a little, out of fatigue or out of pity. Be kind about it and practical: cancel, sleep, and ask one sober person what they would do.',
+      '[wait] You may stand in your own way a little, out of fatigue or out of pity. Be kind about it and practical: cancel, sleep, and ask one sober person what they would do.',
     ],
   },
 };

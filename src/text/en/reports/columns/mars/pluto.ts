@@ -37,7 +37,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       'In the group there is a contest over who decides. You could win it. Ask what would be left of the group, and put your strength behind the aim instead.',
     ],
     12: [
-      'What has been pressed down for a long time comes up with force. You need not show it to anyone. Hard exercise helps, or writing it all down for yourself, and afterward you feel freer.',
+      'What has been pressed down for a long time may come up with force. You need not show it to anyone. Hard exercise helps, or writing it all down for yourself, and afterward you feel freer.',
     ],
   },
   harmonious: {
@@ -113,7 +113,7 @@ export const marsMeetsPluto: ColumnShelf['marsMeeting'][5] = {
       '[reduce] Somebody may want to control the circle, for its own good. Oppose the measure and spare the person. If that does not help, remember that you can also start another.',
     ],
     12: [
-      '[wait] A rage you did not know you had looks for an opponent. It belongs to an older story. Give it hard work and somebody to talk to, and send no messages.',
+      '[wait] An anger you did not know you had may look for an opponent. It probably belongs to an older story. Give it hard work and somebody to talk to, and send no messages.',
     ],
   },
 };

@@ -54,7 +54,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[act] Work on the house or on a family arrangement goes forward step by step and will last. Older relatives may be the most helpful.',
     ],
     5: [
-      '[act] Discipline helps love and art for once. An hour a day does what inspiration had promised. Somebody is impressed by how serious you are about it, and more so by your keeping it light.',
+      '[act] Discipline helps love and art for once. An hour a day does what inspiration had promised. How serious you are about it impresses people, and your keeping it light impresses them more.',
     ],
     6: [
       '[act] You work like a craftsman: the right tool, the right order, no haste. Take on the task that others spoil by hurrying. A habit begun now is likely to last.',
@@ -110,7 +110,7 @@ export const marsMeetsSaturn: ColumnShelf['marsMeeting'][5] = {
       '[wait] Authority may say no, or not now, or not you. Show what you can do in the place where you are standing. A protest is heard better when the work is finished.',
     ],
     11: [
-      '[wait] Friends find your tempo too hard or you find theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
+      '[wait] Friends may find your tempo too hard, or you theirs too slack. Nothing is gained by driving volunteers. Do your own part properly, and let the result ask the question.',
     ],
     12: [
       '[wait] You may be holding back so much anger that it costs you strength. Find out what it is guarding, alone or with one discreet person. Then rest, before you act on the answer.',

@@ -22,7 +22,7 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'A routine breaks, perhaps because you break it. Try out the quicker way now, and be prepared for a few things to go wrong at first.',
     ],
     7: [
-      'Someone does what you had never thought they would, or you do. After the shock there is honesty. Say what you want now, and be ready to give up the old arrangement.',
+      'Someone may do what you had never thought they would, or you may. After the first surprise there is honesty. Say what you want now, and be ready to give up the old arrangement.',
     ],
     8: [
       'Something under pressure may give way, quickly and for the better. A claim, a silence or a dependence can be shaken off. There is no need to push any further.',

@@ -79,7 +79,7 @@ export const retrogradeMechanisms: MechanismShelf['retrograde'] = {
     8: 'Debts and obligations have to be added up once more.',
     9: 'A belief or a course of study has to prove its worth.',
     10: 'Your responsibilities at work come under review.',
-    11: 'You find out again who does the work among friends.',
+    11: 'You find out again what friends can rely on in each other.',
     12: 'You may meet an old guilt or fear again, and can look at it calmly.',
   },
   [Uranus]: {

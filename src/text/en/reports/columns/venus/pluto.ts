@@ -22,7 +22,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'You work with real devotion and can change a habit that has long been a nuisance. A colleague’s loyalty may be stronger than you had known.',
     ],
     7: [
-      'A bond grows stronger because something has been told or endured. You need not weigh your words with this person. What you decide together goes deep enough to last.',
+      'A bond grows stronger because something has been told or endured. With the one you are thinking of, you need not choose your words so carefully. What you decide together may well last.',
     ],
     8: [
       'Closeness is complete, and trust can bear a great deal. You may have good reason to rely on somebody. You may be able to end an old fear by speaking of it.',
@@ -54,7 +54,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
       'An old claim may be raised at home: who was loved more, who owes what to whom. You need not win it. The feeling under it is older than the people in the room.',
     ],
     5: [
-      'Jealousy gets into pleasure, or one wish pushes all the others out. It is strong and it does pass. Give the other person a free evening, and yourself one too.',
+      'Jealousy may get into pleasure, or one wish push all the others out. It is strong and it does pass. Give the other person a free evening, and yourself one too.',
     ],
     6: [
       'Someone at work may try to win you over in order to use you, or sympathy turns into a debt. Stay friendly and keep your independence. You may say no without a reason.',

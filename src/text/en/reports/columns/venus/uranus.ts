@@ -60,7 +60,7 @@ export const venusUranus: Pick<ColumnShelf['venusMeeting'][7], 'harmonious' | 't
       'The usual routine gets on your nerves, and pleasant interruptions are welcome. Work done in two short spurts may succeed better than a long dutiful effort.',
     ],
     7: [
-      'One of you wants closeness and the other wants room, and the parts may change overnight. Take it as a question of timing. Neither of you has said anything final.',
+      'One of you may want closeness and the other room, and the parts may change overnight. Take it as a question of timing. Nothing final need be said yet.',
     ],
     8: [
       'An agreement about money or intimacy is shaken by a change of mind, perhaps your own. Better to ask for new terms than to break the old ones in silence.',

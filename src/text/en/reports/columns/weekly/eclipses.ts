@@ -8,7 +8,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
     ],
     course: [
       'Around an eclipse in your own sign you may feel oddly absent for a day, as if somebody had put out the light in a room you know well. Then things fall into place: what you have been playing along with, whom you have been trying to please. Others notice the change before they can name it. You owe them no explanation yet, and what helps most is to promise very little until you know who is promising.',
-      'It may happen without any drama. Perhaps you hear yourself introduced and think that this was true last year. Perhaps you have had enough of a habit, a look or a part that you play for others. In the days around an eclipse it is better to notice such things than to announce them. Rest helps, and so does one person who has known you for long. What you drop now you are unlikely to want back.',
+      'The change may happen without any drama. Perhaps you hear yourself introduced and think that this was true last year. Perhaps you have had enough of a habit, a look or a part that you play for others. In the days around an eclipse it is better to notice such things than to announce them. Rest helps, and so does one person who has known you for long. What you drop now you are unlikely to want back.',
     ],
     close: [
       'What begins with this eclipse takes half a year to show itself. By then you will answer differently when somebody asks who you are.',
@@ -21,7 +21,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse in {place}, on {day}, asks what you really live on. It may be a job, a possession, a talent or somebody else’s support, and the answer can change in the months to come.',
     ],
     course: [
-      'It is seldom a matter of sudden loss or gain. More often a single piece of news shows you how much has rested on one person, one employer or one assumption. For some days it is hard to see what anything is worth, and large purchases are better left alone. After that, the question becomes simpler than it was: what you can do that others need, and how much of the rest you would really miss.',
+      'Sudden loss or gain is seldom the matter. More often a single piece of news shows you how much has rested on one person, one employer or one assumption. For some days it is hard to see what anything is worth, and large purchases are better left alone. After that, the question becomes simpler than it was: what you can do that others need, and how much of the rest you would really miss.',
       'Eclipses here put security in question so that it can be built on better ground. A piece of news about income or expenses may set you thinking. Nothing has to be bought or sold on its account. Look instead at what you could do without, and at the ability that nobody can take from you. Values shift as well: some things that were expensive to want lose their charm.',
     ],
     close: [
@@ -49,8 +49,8 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'The ground under your feet shifts a little this week, with a solar eclipse in {place}, on {day}. A place, a family matter or your idea of where you belong may begin to change.',
     ],
     course: [
-      'The occasion may be a move, a birth, a sale or a single remark by somebody of your family. It sets off more than it seems to justify. In the days around it, old stories are told in a new version and people take sides who had not spoken of it for years. There is no need to decide where you will live. It is enough to understand what you want to keep when everything else may change.',
-      'It can be a question about moving, a relative who needs you, or only the feeling that some room of your life has been lived in long enough. Around the eclipse moods at home run deep, and not everything that comes out was meant for today. Work can wait for some hours. Ask the oldest person you can reach how it was in their time; it may put the change into proportion.',
+      'The occasion may be a move, a birth, a sale or a single remark by somebody of your family. It sets off more than it seems to justify. In the days around it, old stories may be told in a new version, and people may take sides who had not spoken of it for years. There is no need to decide where you will live. It is enough to understand what you want to keep when everything else may change.',
+      'What comes up can be a question about moving, a relative who needs you, or only the feeling that some room of your life has been lived in long enough. Around the eclipse moods at home run deep, and not everything that comes out was meant for today. Work can wait for some hours. Ask the oldest person you can reach how it was in their time; it may put the change into proportion.',
     ],
     close: [
       'Roots grow where nobody is looking, and these will need until the next season of eclipses. Be gentle in the meantime with everyone under your roof.',
@@ -77,7 +77,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'A solar eclipse takes place in {place}, on {day}, and the way in which you spend your days may have to be rearranged. A task, a colleague or a habit can drop out, and leave room.',
     ],
     course: [
-      'It may look like an interruption: a system that fails, a colleague who leaves, a few days on which you cannot do what you always do. In the pause you see how much of the old routine served nobody. People will want you to restore it quickly. It pays to ask first which part of it was worth the trouble, as whatever you set up in these months is likely to stay for years.',
+      'The break may look like an interruption: a system that fails, a colleague who leaves, a few days on which you cannot do what you always do. In the pause you see how much of the old routine served nobody. People will want you to restore it quickly. It pays to ask first which part of it was worth the trouble, as whatever you set up in these months is likely to stay for years.',
       'You may notice the change by a small disorder: a duty that nobody claims, a routine that no longer suits, a tiredness that sleep doesn’t touch. Do not fill the gap at once. In the next months another kind of work, or another measure of it, can be found. Your body is a good adviser in this, provided you ask early in the day. Those who rely on you should hear what is changing.',
     ],
     close: [
@@ -105,7 +105,7 @@ export const solarEclipse: WeekShelf['solarEclipse'] = {
       'With a solar eclipse in {place}, on {day}, something that you share with others is put on a new footing. It may be money, a confidence, or the closeness itself.',
     ],
     course: [
-      'It touches things that are not much talked about, and so the first reaction may be silence. Then a figure is named, or a secret turns out to have been known for years. You cannot hold on to everything here, and most of what goes has been a burden to someone. Grave as it may feel, there is a freedom in it. Advice from a person who has no stake in the matter is worth a great deal.',
+      'An eclipse here touches things that are not much talked about, and so the first reaction may be silence. Then a figure is named, or a secret turns out to have been known for years. You cannot hold on to everything here, and most of what goes has been a burden to someone. Grave as it may feel, there is a freedom in it. Advice from a person who has no stake in the matter is worth a great deal.',
       'There may be an obligation to be ended, or one that you had forgotten. In the days around the eclipse facts are incomplete, so sign nothing in a hurry and accuse no one. What is at stake is often control, and it can be loosened on both sides by a little more openness. In the course of months you find out what you can leave to others, and what they may leave to you.',
     ],
     close: [
@@ -220,7 +220,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'A chapter closes this week, as the lunar eclipse falls in {place}, on {day}. It may concern a place, a person or an old feeling about where you come from, and it deserves some gentleness.',
     ],
     course: [
-      'It stirs up more feeling than the facts would explain. You may stand in a room and remember how it was. Work goes on opposite, in the full light of the Sun, and gives you something to hold on to, although it would be wrong to hide there. Those who share the memory are the best company just now. What has to be cleared out can be done in stages, and some boxes need not be opened.',
+      'More feeling is stirred up than the facts would explain. You may stand in a room and remember how it was. Work goes on opposite, in the full light of the Sun, and gives you something to hold on to, although it would be wrong to hide there. Those who share the memory are the best company just now. What has to be cleared out can be done in stages, and some boxes need not be opened.',
       'Memories come up, and not only pleasant ones. You might empty a room, hear the end of a family story or understand why somebody was the way they were. Work, which the Sun on the opposite side stands for, asks for your attention at the same time; it can be told that you will be late. Nobody under your roof is at their most reasonable in such days, so that the arguments are better left for the weekend after.',
     ],
     close: [
@@ -248,7 +248,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'A lunar eclipse in {place}, on {day}, brings something in your daily life to its end. A task is finished, a routine collapses, or your strength says plainly that it has been too much.',
     ],
     course: [
-      'It comes as tiredness, or as a sudden unwillingness to do one more time what you have always done. Others may be put out, since they had come to count on it. The Sun opposite stands for rest, and rest is what is really being asked for. You will find that several things can be left undone without any harm. What remains deserves your care, and leaves you strength for it.',
+      'The end comes as tiredness, or as a sudden unwillingness to do one more time what you have always done. Others may be put out, since they had come to count on it. The Sun opposite stands for rest, and rest is what is really being asked for. You will find that several things can be left undone without any harm. What remains deserves your care, and leaves you strength for it.',
       'Take it seriously and not personally. What you did out of duty for years may not need doing any more, and others can look after a part of it better than you feared. There may be some untidiness and a missed appointment. It is a good week to sleep, to put your tools in order and to ask how you would like to spend an ordinary Tuesday. Farewells to colleagues should be made properly.',
     ],
     close: [
@@ -262,8 +262,8 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
       'Something between you and another person is decided or completed this week, as the Moon is eclipsed in {place}, on {day}. Neither of you can go on pretending not to see it.',
     ],
     course: [
-      'It may be the other person who says so. You stand in the full light of the Sun, in your own sign, and they in the shadow, so try to see it for once from where they are. A wish that was never spoken explains much of what went wrong. Strong words fall easily now and are remembered. Those who manage to stay in the same room until it has been said will have something to build on.',
-      'It may be a parting, and it may as well be a wedding, a contract or the end of an old reproach. Feelings are strong on both sides, and yours are easier to recognize in their face than in your own. Do not ask for final words on the day. You could tell them what has been good in it, which is seldom said in time. What comes after will be more honest, whatever it is called.',
+      'The other person may be the one who says so. You stand in the full light of the Sun, in your own sign, and they in the shadow, so try to see it for once from where they are. A wish that was never spoken explains much of what went wrong. Strong words fall easily now and are remembered. Those who manage to stay in the same room until it has been said will have something to build on.',
+      'The turn may be a parting, and it may as well be a wedding, a contract or the end of an old reproach. Feelings are strong on both sides, and yours are easier to recognize in their face than in your own. Do not ask for final words on the day. You could tell them what has been good in it, which is seldom said in time. What comes after will be more honest, whatever it is called.',
     ],
     close: [
       'Whatever has ended, the respect for each other need not. In half a year you will see this week as the time when you stopped guessing.',
@@ -314,7 +314,7 @@ export const lunarEclipse: WeekShelf['lunarEclipse'] = {
   },
   11: {
     intro: [
-      'A circle of friends, or a hope that you shared with many, comes to a turning point this week. Something has been reached or cannot be, and people whom it had held together look at one another anew.',
+      'A circle of friends, or a hope that you shared with many, comes to a turning point this week. Something may have been reached or turn out not to be possible, and people whom it had held together look at one another anew.',
       'A lunar eclipse falls in {place}, on {day}, and you take leave of a circle, of a common plan or of a hope. It may happen quite gently, by a date that nobody fixes any more.',
     ],
     course: [

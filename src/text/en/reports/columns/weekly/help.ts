@@ -8,7 +8,7 @@ export const help: WeekShelf['help'] = {
       'Conversation does you good this week. You are quick, open and easy to understand, and what you want for yourself is best reached by talking to people who are close at hand.',
     ],
     course: [
-      'It is an easy kind of luck, and it works best if you are out among people. You may ask somebody the way and be told something you needed to know, or write without ceremony and get a quick answer. What you have on your mind can be said now without preparation. Even a slightly awkward subject goes down well, since you bring it up in such a natural manner.',
+      'This easy kind of luck works best if you are out among people. You may ask somebody the way and be told something you needed to know, or write without ceremony and get a quick answer. What you have on your mind can be said now without preparation. Even a slightly awkward subject goes down well, since you bring it up in such a natural manner.',
       'You may notice that you explain yourself less and are believed more. Somebody nearby might have the very thing you need, or know who has it, and it costs you one friendly question. Writing goes well, too, above all about something that you know from your own life. The only thing that can go wrong is that so pleasant a mood gets used up in chatting. One request, put plainly, would be enough to show for it.',
     ],
     close: [
@@ -51,7 +51,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'You do not have to bend in order to belong just now. Precisely what is peculiar about you is found useful or amusing. If you are looking for someone, for work, for a room or for advice, it is best to mention it where several can hear; somebody always knows somebody. You are able to help in your turn, often by no more than introducing two people to each other.',
-      'It is a good time to ask for help, since people enjoy giving it, and a good time to give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan that is close to what you have wished for in private; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
+      'Ask for help now, since people enjoy giving it, and give some. In a group you can be yourself and still be useful. Perhaps somebody suggests a plan that is close to what you have wished for in private; you might say so. Acquaintances can become friends in such days for no better reason than that both of you stayed until the end.',
     ],
     close: [
       'You have friends, and in such weeks one can see it. One of them should be told that you do.',
@@ -93,7 +93,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'People in authority are well disposed and like to see results. You can show yours without blushing. A matter-of-fact tone is the right one: what has been done, what it brought, what you would need for the next step. Whatever is agreed in such days tends to be lasting, so it may be thought out well. Modesty has its time, but it would be a poor negotiator at this point.',
-      'Those who decide tend to be in a practical mood, and so are you. A talk about pay or about a larger task can be held without strain if you bring facts and leave out the history. You might also notice which of your abilities has become worth more in the meantime. Whatever is agreed should be put in writing, out of politeness to everyone’s memory. There is no need to rush; good terms can stand a day’s thought.',
+      'People who decide tend to be in a practical mood, and so are you. A talk about pay or about a larger task can be held without strain if you bring facts and leave out the history. You might also notice which of your abilities has become worth more in the meantime. Whatever is agreed should be put in writing, out of politeness to everyone’s memory. There is no need to rush; good terms can stand a day’s thought.',
     ],
     close: [
       'Your worth and what others think of it are not far apart at present. Get it in writing, if you can.',
@@ -106,7 +106,7 @@ export const help: WeekShelf['help'] = {
       'A quiet week is good for your means. With less talk around you it is easier to see what you need and what you have, and something useful may come to light that nobody had thought of.',
     ],
     course: [
-      'It is a good time for going through papers and cupboards alone. You may come upon a sum, a talent or an object that means more to you now than when you laid it away. Someone may also help you without wishing to be named. As for spending, what you want in silence is generally what you need, and what you want in a shop is not. You could test it on one item.',
+      'Papers and cupboards are well gone through alone now. You may come upon a sum, a talent or an object that means more to you now than when you laid it away. Someone may also help you without wishing to be named. As for spending, what you want in silence is generally what you need, and what you want in a shop is not. You could test it on one item.',
       'You could find it in a drawer, in an old agreement or in a talent you gave up. It is also possible that help comes from someone who prefers not to be mentioned. Where money worries you, an hour alone with the papers does more than a week of turning it over at night. Giving something away without telling anyone belongs to the pleasures of these days, and makes you feel richer than buying does.',
     ],
     close: [
@@ -121,7 +121,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'Help of this sort does not announce itself. It lies in an easy exchange with somebody who lives nearby, in a lesson that turns out to be fun, in the right words for a feeling you have had for some time. If there is a person you like, conversation is the way to them, and the lighter the subject the better. Such openings close again without a sound when nobody uses them.',
-      'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck finds its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
+      'You may find yourself in a conversation that neither of you wants to end. A compliment comes out just right, or an idea that had been stuck may find its form while you explain it to somebody. Learning something for pleasure goes well, in particular in company. If you like someone, you might send them what made you laugh; it says a good deal and asks for nothing.',
     ],
     close: [
       'Such things begin with a few words. That is worth remembering the next time you wait for a better moment.',
@@ -144,7 +144,7 @@ export const help: WeekShelf['help'] = {
   },
   '3-11': {
     intro: [
-      'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance has the information you lack, and your words reach more people than you send them to.',
+      'News and contacts come from friends this week. An idea gets better each time it is passed on, a casual acquaintance may have the information you lack, and your words reach more people than you send them to.',
       'Good ideas travel fast this week. You exchange news with friends, hear of possibilities and may find that a hope of yours sounds quite reasonable when it is said aloud.',
     ],
     course: [
@@ -163,7 +163,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'You put things in order, and it is pleasant to do. A chore can be shared in a new way, a corner can be made usable, perhaps an appointment can be moved so that you are there for supper. In the background your strength recovers, since you sleep better in a tidy house. If something has to be asked of those you live with, they are reasonable now, above all if the request comes with a time and an end.',
-      'It is a favorable time for everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about who does what, if somebody brings it up cheerfully. At work, a little patience with a tedious task pays off in a free evening. Your body appreciates the order as well. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
+      'The time favors everything that keeps a life going, from repairs to regular meals. People you live with are likely to be reasonable about the chores, if somebody brings them up cheerfully. At work, a little patience with a tedious task pays off in a free evening. Your body appreciates the order as well. Perhaps one habit could be introduced now that would help you through less orderly weeks.',
     ],
     close: [
       'Everyday life goes smoothly for once, at home and at work. It is pleasant to notice that, and to rest a little.',
@@ -260,8 +260,8 @@ export const help: WeekShelf['help'] = {
       'Somebody may help you see further this week. A partner, a teacher or a chance acquaintance may have the view of things that you were missing, and talking with them is a pleasure.',
     ],
     course: [
-      'It can be your own partner, in an unaccustomed mood. A journey for two is easily arranged, and a disagreement about principles turns into an interesting evening. If there is a legal or an official matter between you and somebody, it can be settled fairly. You learn most in these days from people who do not agree with you and like you all the same. There may be one of those quite near.',
-      'It could lead to a plan for two, such as a trip or a course, or to a friendlier opinion of people who live differently. Official matters and agreements at a distance have good chances. In a partnership it does you good to speak about what you believe in, and not only about what has to be done. You might not agree in the end. A difference that interests both of you is no disadvantage.',
+      'The person may be your own partner, in an unaccustomed mood. A journey for two is easily arranged, and a disagreement about principles turns into an interesting evening. If there is a legal or an official matter between you and somebody, it can be settled fairly. You learn most in these days from people who do not agree with you and like you all the same. There may be one of those quite near.',
+      'A good understanding could lead to a plan for two, such as a trip or a course, or to a friendlier opinion of people who live differently. Official matters and agreements at a distance have good chances. In a partnership it does you good to speak about what you believe in, and not only about what has to be done. You might not agree in the end. A difference that interests both of you is no disadvantage.',
     ],
     close: [
       'With the right person you see more than you would alone. It would be nice to let them know.',
@@ -288,7 +288,7 @@ export const help: WeekShelf['help'] = {
       'Somebody may trust you this week with something that matters, at work or in a question of money. You deal with it calmly, and that strengthens your position more than any performance would.',
     ],
     course: [
-      'It is not the sort of success that is announced. You hear what others do not hear, and you know how to make use of it with tact. A budget, a loan or an agreement that has to be kept confidential can be concluded well. In a professional crisis you are the one who keeps a clear head. What you learn about other people’s weaknesses along the way belongs in no one’s ears but yours.',
+      'This sort of success is not announced. You hear what others do not hear, and you know how to make use of it with tact. A budget, a loan or an agreement that has to be kept confidential can be concluded well. In a professional crisis you are the one who keeps a clear head. What you learn about other people’s weaknesses along the way belongs in no one’s ears but yours.',
       'You see through to what a situation is really about, and can keep it to yourself. That makes people in charge feel safe with you. Agreements about budgets, shares or responsibilities have good chances, if they are precise. It might be a good time to finish a difficult matter that no one wanted to touch. Whatever power comes to you in this way is best used so that nobody has to be afraid of it.',
     ],
     close: [
@@ -303,7 +303,7 @@ export const help: WeekShelf['help'] = {
     ],
     course: [
       'There is no need for many words. With a close person you are simply silent together, and afterward something is different. A debt of feeling may be forgiven, on one side or on both. If you are occupied with an inheritance, with grief or with a secret, the inner work goes forward now almost on its own. You might write a few lines about it. They do not have to be sent.',
-      'It may happen in a conversation that stays between two people, or when you are by yourself. You do not need to force anything. A feeling that is allowed to be there changes by itself, often into plain tiredness, and after that into relief. Practical matters of the same kind, such as an old debt or a box of papers, can be dealt with almost in passing. Kindness toward somebody who cannot return it belongs to these days as well.',
+      'Relief may come in a conversation that stays between two people, or when you are by yourself. You do not need to force anything. A feeling that is allowed to be there changes by itself, often into plain tiredness, and after that into relief. Practical matters of the same kind, such as an old debt or a box of papers, can be dealt with almost in passing. Kindness toward somebody who cannot return it belongs to these days as well.',
     ],
     close: [
       'Something that you seldom think about may become easier to bear. You can return to it without being afraid.',
@@ -326,7 +326,7 @@ export const help: WeekShelf['help'] = {
   },
   '10-12': {
     intro: [
-      'Work behind the scenes serves you well this week. You get further by preparation than by presence, someone speaks up for you without your knowledge, and calm is worth more than effort.',
+      'Work behind the scenes serves you well this week. You get further by preparation than by presence, someone may speak up for you without your knowledge, and calm is worth more than effort.',
       'Your work gains from quiet this week. What you prepare out of sight may prove more useful than what you show, and a reserved manner is good for your standing.',
     ],
     course: [

@@ -40,7 +40,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'As Jupiter enters {place}, on {day}, the place where you live and the people you come from move into a kinder light. The wish for more room may be the first thing that you notice.',
     ],
     course: [
-      'That room can be meant literally, and people do move or rebuild under this influence. As often it is a matter of heart: an old coolness in the family eases, a guest is welcome, you feel that you have the right to be comfortable. Plans for the house tend to be drawn too large at first. If you take what you really use as the measure, the rest can stay a pleasant drawing.',
+      'Room can be meant literally, and people do move or rebuild under this influence. As often it is a matter of heart: an old coolness in the family eases, a guest is welcome, you feel that you have the right to be comfortable. Plans for the house tend to be drawn too large at first. If you take what you really use as the measure, the rest can stay a pleasant drawing.',
     ],
     close: [
       'A home grows by the people who like to be in it. Inviting somebody is a better beginning than rebuilding.',
@@ -73,7 +73,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'Jupiter enters {place}, on {day}. What comes to you in the months ahead is likely to come by way of other people, and one of them may think more highly of you than you do.',
     ],
     course: [
-      'It is a good time for agreements, for meeting somebody new, and for being generous within a bond that has grown stingy. A partner may have good news or large ideas, and you share in both. Then again, Jupiter makes others look splendid, and promises sound better than they read. You can enjoy the warmth and still ask how it is meant to work on a Monday. A fair partner likes the question.',
+      'The time is good for agreements, for meeting somebody new, and for being generous within a bond that has grown stingy. A partner may have good news or large ideas, and you share in both. Then again, Jupiter makes others look splendid, and promises sound better than they read. You can enjoy the warmth and still ask how it is meant to work on a Monday. A fair partner likes the question.',
     ],
     close: [
       'Much is possible between two people who want each other to do well. You could be the first to say so.',
@@ -128,7 +128,7 @@ export const jupiterArrives: WeekShelf['jupiterArrives'] = {
       'Jupiter slips into {place}, on {day}. Whatever good it does there is done quietly: you may sleep better, forgive sooner, and find that being alone is no hardship.',
     ],
     course: [
-      'It is a protective influence, and an inward one. Old worries look smaller than they were. You may want to help somewhere without being thanked for it, or to read and think about things that nobody pays for. The temptation is to drift: one can put off a great deal in the name of peace. An hour of real rest refreshes you more than a day of avoiding what has to be done.',
+      'Jupiter’s influence here is protective, and an inward one. Old worries look smaller than they were. You may want to help somewhere without being thanked for it, or to read and think about things that nobody pays for. The temptation is to drift: one can put off a great deal in the name of peace. An hour of real rest refreshes you more than a day of avoiding what has to be done.',
     ],
     close: [
       'Nobody needs to see what you gain in this time. When Jupiter reaches your own sign you will be glad of it.',

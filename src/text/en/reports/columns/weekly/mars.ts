@@ -22,7 +22,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'The energy is good for everything that needs an effort: an offer sent out, a debt called in, a piece of work that brings in more than it costs you. It is less good in shops. An object that you had to have on Monday can be a nuisance by the weekend. Where somebody questions what you are worth, you answer sharply, and the calm version of that answer would have been stronger.',
-      'It is a good time to collect what is owed to you and to sell what you can do. You have the nerve to name a price. You may also have the nerve to spend it at once. Discussions about property can get heated, because something else is at stake, such as pride or safety. Saying which of the two it is takes a good part of the heat away.',
+      'Now you can collect what is owed to you and to sell what you can do. You have the nerve to name a price. You may also have the nerve to spend it at once. Discussions about property can get heated, because something else is at stake, such as pride or safety. Saying which of the two it is takes a good part of the heat away.',
     ],
     close: [
       'By the time Mars moves on you may well have more than before, or at least know what you are willing to fight for.',
@@ -50,7 +50,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'If there are walls to be painted or boxes to be carried, be glad of it, because then the energy has somewhere to go. Without that it goes into old quarrels. A remark about the dishes may be answered with one about something that happened years ago. Most of the anger in a family is about not being asked. Decisions that are made with everyone present hold much better now than those made by the one who shouts.',
-      'It is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
+      'The energy is best put into something useful. Repairs, clearing out and moving things go well, and people who work together quarrel less. Where tempers rise, it is seldom about the occasion; somebody feels that they have no say. Ask, and the noise goes down. You may be irritable with relatives because they remind you of yourself at an earlier age. If you live alone, the restlessness can be used to change the one thing that has annoyed you since you moved in.',
     ],
     close: [
       'By the time Mars moves on, something at home may have changed that had stayed the same for long. You will be glad of it.',
@@ -63,7 +63,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Desire and the wish to play are strong this week, with Mars in {place}, from {day} on. You may take a risk for the sake of joy, and feel younger for it.',
     ],
     course: [
-      'That is attractive, and you know it. Whoever you have your eye on will not be left in doubt for long. Play gets livelier, hobbies turn into ambitions, a game is played to be won. The heat in it can be too much for someone who needs time, and their hesitation is no insult. What you make in these weeks has force. Leave the corrections to a calmer month.',
+      'Boldness is attractive, and you know it. Whoever you have your eye on will not be left in doubt for long. Play gets livelier, hobbies turn into ambitions, a game is played to be won. The heat in it can be too much for someone who needs time, and their hesitation is no insult. What you make in these weeks has force. Leave the corrections to a calmer month.',
       'You go after what you like, and that can be very attractive, as long as the other person is given time to like it too. In sports, games and on any stage you have the edge. A work of your own can be brought forward with great energy. Those who play along may be wild, and good company for it. Quarrels between lovers flare up over nothing and tend to end well. Pride is the thing that makes them last.',
     ],
     close: [
@@ -120,7 +120,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'A journey is the best outlet, even a short one, and the more exercise there is in it the better. Failing that, you study, you campaign, you set out to convince people. You are persuasive as long as you speak of what you have seen for yourself. With those who believe the opposite it soon gets heated, and later neither side can remember what question it had been. Some of that fire could go into an examination or an application.',
-      'It would be a pity to use up this energy in debates. A hike, a trip, a demanding course or a good cause will take all of it and give you something back. You argue well, and may want to win rather than to understand. With people who believe otherwise, one true question does more than five proofs. If you have an application or an examination ahead, now is the time to work for it. Check the practical details, because you are in a hurry.',
+      'To use up this energy in debates would be a pity. A hike, a trip, a demanding course or a good cause will take all of it and give you something back. You argue well, and may want to win rather than to understand. With people who believe otherwise, one true question does more than five proofs. If you have an application or an examination ahead, now is the time to work for it. Check the practical details, because you are in a hurry.',
     ],
     close: [
       'You will have gone further by the end of this than you had planned. A friend with another opinion is among the things worth bringing back.',
@@ -133,7 +133,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
       'Ambition wakes up this week, with Mars in {place}, from {day} on. You may want a harder task, more say or at last a decision, and you are ready to work for it.',
     ],
     course: [
-      'Those above you notice the drive and give you something to try it on. So far so good. Rivals notice it as well, and the ones who feel passed over may not say so in your hearing. Speed is your advantage and your weak point: a decision pushed through in one morning can take a month to explain. It is worth choosing the one aim for which you would stand a fight, and being generous about the others.',
+      'People above you may notice the drive and give you something to try it on. So far so good. Rivals notice it as well, and the ones who feel passed over may not say so in your hearing. Speed is your advantage and your weak point: a decision pushed through in one morning can take a month to explain. It is worth choosing the one aim for which you would stand a fight, and being generous about the others.',
       'Initiative is well received where it solves a problem for somebody else. Go first, do it thoroughly, and let the result speak. Conflicts with people in authority are possible, because you have little patience with being told how. Choose one point on which you insist. Colleagues may feel that you are competing with them even when you are not, and a shared credit now and then costs you nothing. Those at home get less of your strength, and should be told for how long.',
     ],
     close: [
@@ -162,7 +162,7 @@ export const marsArrives: WeekShelf['marsArrives'] = {
     ],
     course: [
       'Much of it is old anger that was never told to anybody. You notice it when a harmless question makes you sharp, or when you are furious with a drawer. Work in the background goes well: clearing out, research, preparing something that is not ready to be shown. Open combat does not, as you would be fighting with half your strength. Walking, swimming or sawing wood will do more for your nights than thinking about it.',
-      'It is an excellent time to finish old business, to work behind the scenes and to do something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
+      'The time is excellent for finishing old business, for working behind the scenes and for doing something for people who cannot repay you. Anger that has been swallowed for a long time may make itself felt. It gets smaller if it is allowed to be anger, on paper or on a long run, rather than a headache. Open fights are better put off. Secret ones are not worth having. What you are planning can ripen a while longer, and will be the stronger for it.',
     ],
     close: [
       'The plans that you make in the dark are good ones. They can come out when Mars reaches your own sign.',

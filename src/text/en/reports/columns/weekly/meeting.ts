@@ -22,7 +22,7 @@ export const meeting: WeekShelf['meeting'] = {
       'What you have, and what you are worth to others, is on your mind this week. It is not a worry so much as a wish to know, and the occasion will probably be quite a small one.',
     ],
     course: [
-      'It often begins with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
+      'The matter often begins with a thing you would like to have, or with a piece of work somebody would like from you. Behind the sum there is a question of value, and that is why it can stir up more feeling than the amount deserves. Once you have decided what it is to you, the dealing is easy. People respect a clear price, and they respect a clear refusal almost as much.',
       'Something about money falls into place for you, perhaps quite by chance. You may have been paying with time for what could be had for money, or the reverse. Such insights are best used while they are fresh, by changing one regular expense or one habit. The rest of your affairs can go on as before, and nobody need be told that you have been counting.',
     ],
     close: [
@@ -36,8 +36,8 @@ export const meeting: WeekShelf['meeting'] = {
       'News, messages and people nearby have something particular for you this week. Two pieces of information that you had from different sides belong together, and once you see how, you know more than either.',
     ],
     course: [
-      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it turns out that it was exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
-      'It may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
+      'Words find their mark in these days, the kind ones and the others. You say something in passing, and it may turn out to be exactly what the other person needed, or feared, to hear. Letters written now are kept. If there is a subject between you and somebody close at hand that has been waiting, it comes up almost by itself, and it does not take long once it has been begun.',
+      'The pieces may be something you read and something you overheard, or what one person said and another left out. You are quick to draw conclusions, and as a rule they are right in the main point and wrong in the motive. It is worth asking before you act on them. A short study of some practical subject pays off at once, and so does returning a call.',
     ],
     close: [
       'Only a few sentences are needed. The next conversation with the same person can start from a better place.',
@@ -46,12 +46,12 @@ export const meeting: WeekShelf['meeting'] = {
   },
   4: {
     intro: [
-      'Something comes together at home this week. A wish of yours and a necessity of the household meet, or two people under one roof find that they want the same and had gone about it differently.',
+      'Something comes together at home this week. A wish of yours and a necessity of the household may meet, or two people under one roof find that they want the same and had gone about it differently.',
       'The family, or the place where you live, takes up more room in your thoughts this week than the calendar provides for. There is a reason, and you will find it at home rather than at work.',
     ],
     course: [
       'You feel it as a stronger pull toward your own four walls. Something there wants to be finished, spoken about or celebrated, and it needs everyone present. Old patterns of the family show themselves in such hours: who laughs first, who leaves the room. To see them is almost enough to change them. Practical work done together is the best setting for whatever has to be said.',
-      'It may be a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
+      'The call may come from a relative who needs you, a repair that cannot wait, or merely the wish to be among your own things. Work suffers a little, and forgives it. What you take care of at home in these days gives back more strength than it takes. If memories come up with it, they are better shared with somebody who was there than carried about alone.',
     ],
     close: [
       'At home some things belong together that have been kept apart. You will sleep the better for bringing them into one plan.',
@@ -93,7 +93,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'Whatever that person brings is strong: warmth, a demand, an opinion that you cannot shrug off. You notice how you change in their presence. Agreements made at such moments have force, and should for that very reason contain no more than both really want. Where you live together it is a good time to do something as two which each of you usually does alone, and to see how it goes.',
-      'They show you something about yourself and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
+      'Other people show you something about yourself and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
     ],
     close: [
       'An encounter of this kind leaves something in each of you. You will see in the coming weeks what it is.',
@@ -106,7 +106,7 @@ export const meeting: WeekShelf['meeting'] = {
       'The week goes deeper than it seems to. A question of trust, of debt or of desire, which both sides have been stepping around, becomes strong enough to be noticed by everyone concerned.',
     ],
     course: [
-      'It is hardly ever the sum that makes such talks difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
+      'The sum is hardly ever what makes such talks difficult. Behind it stands the question of who depends on whom, and since when. You may feel it as a sudden wish to know exactly where you are, and the other person may answer with more honesty than you had bargained for. What was said in confidence should stay there. What concerns both of you is easier to bear once it has been looked at in figures or in plain words.',
       'You sense more than is said, and you are mostly right about the feeling and sometimes wrong about the facts. Before a suspicion hardens it can be turned into a question. There is great strength in these days, for clearing out, for finding out, for loving someone without reserve. Only half measures do badly. If something has to end, it can be brought to its end cleanly.',
     ],
     close: [
@@ -163,7 +163,7 @@ export const meeting: WeekShelf['meeting'] = {
     ],
     course: [
       'You need time without witnesses. In it you get further with a problem than in all the talks you have had about it, and the answer may come in the form of a dream or a sentence in a book. To other people you seem secretive, and you are rather. It harms nobody, provided that what you keep to yourself is your own. What belongs to someone else as well should be told to them first.',
-      'It may have to do with a person who is far away or no longer here, or with something you did not do at the time. There is no blame in it any more, only a certain tenderness. Helping someone quietly is a good answer to such a mood, and so is sleeping long. Decisions made at night look too large. They can be looked at again after breakfast, when they will have shrunk to their proper size.',
+      'The feeling may have to do with a person who is far away or no longer here, or with something you did not do at the time. There is no blame in it any more, only a certain tenderness. Helping someone quietly is a good answer to such a mood, and so is sleeping long. Decisions made at night look too large. They can be looked at again after breakfast, when they will have shrunk to their proper size.',
     ],
     close: [
       'What you come to understand in such days needs no audience. It will show in how calm you are.',

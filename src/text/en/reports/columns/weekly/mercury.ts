@@ -7,7 +7,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'What you have said about yourself comes up again, as Mercury turns retrograde in your own sign {week}. For some weeks you may be asked what you meant, and notice that you would put it otherwise by now.',
     ],
     course: [
-      'It begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
+      'The time begins with small slips, such as the wrong name, the wrong day or a joke that is taken seriously. After a while you see a pattern in them. There is a picture of you in circulation that was true once, and you have been too polite to correct it. In these weeks people are willing to listen to a second version. It helps to speak slowly, to ask what was heard, and to sign nothing in a hurry that has your name on it.',
       'There is no harm in changing your mind in public, as long as you do it before somebody else points it out. Names, dates and your own signature want a second look. You may run into a person who knew you earlier and still sees the one they knew. Let them finish, and then tell them what is new. Announcements about your plans are best left for later; what you find out about them now is the better part.',
     ],
     close: [
@@ -21,7 +21,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Something about money or possessions has to be done over, now that Mercury goes back through your house of money. An account, an order or an old agreement is opened once more {week}, and it pays to look closely.',
     ],
     course: [
-      'None of it is serious, and all of it takes time. In going through the papers you come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
+      'None of it is serious, and all of it takes time. In going through the papers you may come upon what was really overlooked: a fee that has been charged for years, a sum somebody still owes you, a talent for which you ask too little. Sellers are persuasive in these weeks and goods have hidden faults. If a thing can be repaired instead of bought, the repair is likely to please you longer.',
       'You may have to return a thing, or ask for one that you lent. Statements contain mistakes, a few of them in your favor. If you meant to buy something large, comparing prices for some weeks is no loss. The more useful question is an older one: what you charge, and whether that still fits what you can do. It need not be answered on the first day.',
     ],
     close: [
@@ -36,7 +36,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
     ],
     course: [
       'The first sign is mostly comic: two people waiting in two places, a reply to the wrong question. After that it becomes useful. Somebody from before gets in touch, or you find the letter you never sent, and what could not be said then can be said now. Anything that has to be understood at first reading is safer in short sentences, and arrangements hold if they are confirmed the evening before.',
-      'It helps to confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a relative or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
+      'Confirm what has been arranged, even at the risk of seeming fussy. On short trips leave a little earlier. With a relative or a neighbor you may return to a subject on which you both used to be too proud to give in. Neither of you remembers exactly how it began, which is an advantage. What you want to learn can be repeated now with profit.',
     ],
     close: [
       'Not everything that goes astray was worth delivering. The message that comes back to you twice while Mercury is in reverse is the one that deserves a careful answer.',
@@ -46,7 +46,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   4: {
     intro: [
       'At home there is something to go back to {week}, as Mercury turns retrograde. A repair was not quite finished, a talk in the family broke off too soon, or something you had forgotten turns up and matters more than what you were looking for.',
-      'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question is asked once more, a plan for the rooms is changed, or someone from the past of the family gets in touch.',
+      'Family matters come around again {week}, with Mercury retrograde in your house of home. An old question may be asked once more, a plan for the rooms changed, or someone from the past of the family gets in touch.',
     ],
     course: [
       'Workmen may come on the wrong day, and relatives may remember it differently. It is worth staying patient, because under the muddle lies a question that was never properly settled, about who decides, or who was hurt. Asked now, without reproach, it gets an answer. Plans to move or to rebuild can be discussed as much as you like, and are better signed when the weeks of confusion are over.',
@@ -60,7 +60,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   5: {
     intro: [
       'An old love, an old hobby or an old way of playing comes back into view {week}, as Mercury turns retrograde. You may be attracted by what you once enjoyed, and curious whether it still suits you.',
-      'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love. A romance, a hobby or something you had left half made asks whether you still care.',
+      'What gives you pleasure is up for another look {week}, as Mercury goes back through your house of love and play. A romance, a hobby or something you had left half made asks whether you still care.',
     ],
     course: [
       'A name turns up on the screen; a box of drawings is found; a child asks what you did at their age. It is pleasant, and it blurs things. Between two people who like each other a message can easily be read in the wrong tone, and a silence even more so. Nothing new has to be decided. If something from before still has life in it, you will notice by the fact that you laugh and do not sigh.',
@@ -91,7 +91,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
       'Another person wants to talk something over again, as Mercury turns back in your house of partners {week}. It may be an agreement, a plan for the two of you or merely a sentence that had stayed with one of you.',
     ],
     course: [
-      'You say one thing and they have heard the other; a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
+      'You may say one thing and they hear another; perhaps a date or a condition was never written anywhere. It may also be that somebody from earlier in your life gets back in touch and would like to talk. The facts are settled quickly, and the feelings behind them need longer. You learn most by repeating what the other person has said before you answer it. New contracts can stand a second reading, and so can old ones.',
       'Listen for what they mean, since the words may come out wrong. You in turn are easily misunderstood and do well to ask what was heard. A former partner or an earlier client may get back in touch. Contracts can be gone over now and signed later. The advantage of such weeks is that nobody expects a final answer, and that makes it possible to try one out.',
     ],
     close: [
@@ -102,7 +102,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   8: {
     intro: [
       'Papers, debts and confidences ask for a second reading {week}, as Mercury turns retrograde. Something that you share with another person was left unclear, and it comes back to be dealt with, at its own slow pace.',
-      'What you share with others has to be looked into once more, with Mercury going back through your house of trust. A bill, a form or a promise between two people is not quite as it should be, and comes up {week}.',
+      'What you share with others has to be looked into once more, with Mercury going back through your house of trust and shared money. A bill, a form or a promise between two people is not quite as it should be, and comes up {week}.',
     ],
     course: [
       'You may find a clause that neither of you had noticed, or a feeling that both had noticed very well. Information comes in pieces, and the first piece is usually misleading. It would be easy to suspect somebody here. In most cases they have simply not thought about it. What was told to you in confidence should stay there, especially now, when messages have a way of reaching the wrong person.',
@@ -116,7 +116,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   9: {
     intro: [
       'Plans for a journey or a course of study may have to be revised {week}, as Mercury turns back, and so may some opinion. What you had taken for certain needs to be looked up again, and the look is rewarding.',
-      'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and study. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
+      'A plan that reaches far has to be gone over {week}, since Mercury turns retrograde in your house of travel and belief. Dates, papers or opinions may change once more, and you see gaps that you had hurried past.',
     ],
     course: [
       'A connection may be canceled, a form mislaid, a teacher on leave. While you wait, you read what you had only skimmed, and it says something other than you remembered. That can be awkward if you have quoted it to everyone. It is also how people learn. Travel is possible all the same, with time in hand and with the papers checked before you leave the house.',
@@ -130,7 +130,7 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   10: {
     intro: [
       'At work a decision may be reopened that you had thought closed, as Mercury turns back {week}. Someone has second thoughts, perhaps you yourself, and for some weeks the official answer is that there is no answer yet.',
-      'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision is postponed, a text has to be revised, or somebody remembers an earlier promise.',
+      'In your work something official is taken back to the beginning {week}, as Mercury turns retrograde at the top of your chart. A decision may be postponed, a text have to be revised, or somebody remembers an earlier promise.',
     ],
     course: [
       'Those above you send one message and mean another, or two of them send two. There is nothing personal in that, though it may feel so. Use the delay for whatever the hurry had left undone: a figure to be checked, a colleague who was passed over, a title that promised too much. An earlier employer or an earlier idea may come up again. What you say in public is quoted, so it had better be brief.',
@@ -143,11 +143,11 @@ export const mercuryBack: WeekShelf['mercuryBack'] = {
   },
   11: {
     intro: [
-      'Plans with friends get mixed up from this week on, and old friends write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
+      'Plans with friends get mixed up from this week on, and old friends may write, as Mercury turns back. Whoever you lost sight of may be easier to reach now than those whom you see every week.',
       'Friends from earlier may turn up {week}, and plans with those of today get muddled, because Mercury goes back through your house of friends. A date, a common purpose or a hope has to be talked about again.',
     ],
     course: [
-      'Three people have three different dates in mind, a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
+      'Three people may have three different dates in mind, or a group splits over a message that was meant as a joke, and you are asked to explain what somebody else has said. A little humor gets you through most of it. More important is the one friendship that broke off without a reason. These are good weeks to ask what happened, and you will probably hear that the other person had been wondering the same.',
       'Somebody may not have had the message, and somebody else may have had it twice. Make the calls yourself if it matters to you. You may meet a person with whom you once wanted to change the world, and find that both of you are still at it in your own way. Hopes, too, can be gone over like a list: some have been fulfilled without your noticing, and others belonged to somebody else.',
     ],
     close: [
@@ -178,8 +178,8 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You are easier to understand from this week on, as Mercury goes forward again in {place}, on {day}. What you could not explain for some weeks, to others or to yourself, can be put into a sentence now.',
     ],
     course: [
-      'It comes rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
-      'Take the sentence and use it. People have been waiting for a clear word from you and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
+      'Clarity may come rather suddenly. A question you had turned over many times has an answer, and it is so short that you wonder what took you so long. Around the turn itself there may be one last confusion about who you are or what you promised. Then plans that were on hold can be taken up in a revised form. Those who waited for your decision will be more relieved than critical.',
+      'Take the sentence and use it. People may have been waiting for a clear word from you, and will not ask why it took so long. Plans that bear your name can be set going, in the version that has survived. You may have to correct one or two things that were said in the meantime, and it is best done cheerfully. Then give others their turn, since you are likely to talk faster than they can follow.',
     ],
     close: [
       'The weeks of thinking about yourself have been of use. Say the result once, clearly, and let the explaining be over.',
@@ -221,7 +221,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'The talks of the past weeks were tedious, and they have brought something to light that would otherwise have gone on working in silence. With that out of the way, decisions take minutes. There may be one more change of mind around the turn, so leave the final signature for a few days. Somebody under your roof would like to hear that it is settled, even if to you it seems obvious.',
-      'A repair may be done at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step, and on who does what. Those who did not get their way should be told why, in a quiet moment.',
+      'A repair may be done at last, a relative may write back, a paper may turn up. Whatever has been discussed in these weeks is better understood than it was, and some old story may look different for good. Talk alone will not do, though. Agree on a date for the first step. Those who did not get their way should be told why, in a quiet moment.',
     ],
     close: [
       'Rooms and stories both look better for having been gone through once more. Keep what is worth keeping, and let it be home again.',
@@ -230,7 +230,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   },
   5: {
     intro: [
-      'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody answers, an idea finds its form, and play no longer needs so much explanation.',
+      'As Mercury turns direct in {place}, on {day}, the lightness comes back that was missing from your pleasures. Somebody may answer, an idea finds its form, and play no longer needs so much explanation.',
       'Love and play become simpler this week, as Mercury turns direct in {place}, on {day}. You know better what you feel, a message is read as it was meant, and something that you were making can go on.',
     ],
     course: [
@@ -248,7 +248,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'Work runs more smoothly from this week on, now that Mercury goes forward in {place}, on {day}. Instructions are clear, appointments hold, and what had to be done twice is finished.',
     ],
     course: [
-      'It does not happen overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
+      'Nothing happens overnight. Around the turn there is one more muddle, as a rule over a date or a machine, and then the answers that were missing arrive together. You will see that part of the delay had its use: a habit was dropped on the way, or a step was found that nobody needs. It helps to change the list before you work through it.',
       'Use the first days for the pile that has grown, and not for taking on more. You know now where the procedure is weak and could propose a better one; people are readier than usual to listen, as they have all suffered from it. The same goes for your own habits. One of the emergency measures of the last weeks may turn out to be a good rule.',
     ],
     close: [
@@ -262,7 +262,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
       'You and another person can come to an understanding this week, with Mercury direct in {place}, on {day}. What was said in the past weeks makes sense at last, and an agreement that had to wait can be made.',
     ],
     course: [
-      'Both of you have had time to think, and it has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
+      'The two of you have had time to think, which has made the positions softer. The first sensible proposal has a good chance, whoever makes it. Between the turn and the end of the week you may still stumble over an old phrase; it is better to laugh at that than to begin again. With somebody new, the signals become clear enough to be acted on, in one direction or the other.',
       'Say in your own words what you have understood, and let them do the same. Where both accounts agree, it can be put in writing. If somebody from earlier has come back into your life, you know better by now what place you want to give them. Negotiations move quickly once one side stops being careful, and it need not be theirs.',
     ],
     close: [
@@ -277,7 +277,7 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
     ],
     course: [
       'You know more than you did when it began, about the figures and about the other person. Some of it was not pleasant to learn, and it is useful all the same. Now the thing can be put into a form that both will still agree with in a year. Small print deserves one last look. Where trust was strained, a plain account of what happened does more than a promise for the future.',
-      'It tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
+      'What is owed tends to be less than was imagined. Sums that are held in common can be divided or signed for, after one last look. Between two people who are close, a subject that was avoided becomes an ordinary one, and that is a relief. You may have learned something in confidence. It is safe with you, and it will be noticed that it is.',
     ],
     close: [
       'What lay between you can be signed or forgiven at last, and put away. It has been read often enough.',
@@ -315,10 +315,10 @@ export const mercuryForward: WeekShelf['mercuryForward'] = {
   11: {
     intro: [
       'Among friends the confusion ends this week, as Mercury turns direct in {place}, on {day}. Dates can be fixed, a misunderstanding dissolves, and a common plan that nobody dared to mention any longer turns out to have survived.',
-      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of are there again or have gone for good.',
+      'Plans with friends fall into place this week, since Mercury is moving forward again in {place}, on {day}. A date holds, a message reaches everyone, and people whom you had lost sight of may be there again.',
     ],
     course: [
-      'It takes somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
+      'A circle needs somebody who makes the first step and writes to everyone at once. If it is you, so much the better. The friend who came back in the past weeks may want to stay, and the one who was offended has had time to see the funny side. Of the many hopes that were talked about a few have dropped out on their own, and what is left can be done.',
       'Write to those who were left out by mistake. A group that argued about words for some weeks finds that it agreed on the matter, or that it did not, and can draw its conclusions. Among your hopes one has become more definite by being questioned. Tell it to somebody who can help. An old friend who came back deserves a fixed place in the calendar and not only good intentions.',
     ],
     close: [
@@ -391,8 +391,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Conversations at home become easier from this week on, since Mercury enters {place}, on {day}. What has been arranged without words between you and those you live with can be talked about, or talked about again.',
     ],
     course: [
-      'It is easier than usual to speak about where and how you live, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
-      'It does not have to be a great discussion. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
+      'Speaking about where and how you live is easier than usual, and with whom, since nobody has to decide anything while they speak. Older relatives remember well. You may discover that a rule in the house has a reason, or that it never had one. If you work with your head, home is the better place for it in these weeks, provided someone keeps the door closed.',
+      'No great discussion is needed. Often somebody asks at breakfast why things are done in a certain way, and nobody knows. Practical plans for the rooms, the calendar or a visit go well. You may hear more from relatives than you do at other times, news and old stories alike. If you are alone, your thoughts could go back to earlier homes. Writing some of it down is worthwhile, because such details are soon lost.',
     ],
     close: [
       'A family is partly made of what is told in it. Listen for a piece of yours that is new to you, and add your own version.',
@@ -419,7 +419,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury enters {place}, on {day}, and sharpens your eye for how things are done. What takes too long, what could be left out and who ought to be asked may become quite obvious.',
     ],
     course: [
-      'It is a good stretch for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
+      'The stretch is good for everything that has to be exact: forms, tables, instructions, an appointment about your own upkeep. Colleagues talk more openly over a shared problem than over coffee. You may also hear yourself criticizing where nobody had asked. Others take a correction well from you as long as it comes with an offer to help, and as long as you leave it at one.',
       'You are good with lists, tools and instructions now, and can explain a task so that others understand it. Small improvements are welcome where they save people trouble. Your nerves may be a little thin, since you notice every error, your own included. It helps to deal with one thing at a time and to let the imperfect pass where nothing depends on it. A question about your habits, your diet or your hours can be answered in a practical way.',
     ],
     close: [
@@ -433,7 +433,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'From this week on you may learn most by talking with one other person. Mercury comes to {place}, on {day}, where opinions are exchanged, terms are agreed on and a question is worth more than a statement.',
     ],
     course: [
-      'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: who does what, who pays, what happens in summer. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
+      'You will be told a good deal, some of it in jest. It is worth listening for what is said twice. Between partners this is a time when agreements about the practical side of life are easily made: the money, the holidays, the hours that each keeps free. With strangers you find the right tone at once. A debate may be enjoyable as long as both of you want to find something out rather than to win.',
       'Your partner, a client or somebody on the opposite side of a matter has more to say than usual. If you let them finish, half of it turns out to be useful. It is a good time for negotiating, for getting advice and for putting into words what the two of you have been doing anyway. There may be a tendency to discuss things to death. When you notice that both of you are repeating yourselves, the talking is done, and something can be decided.',
     ],
     close: [
@@ -461,8 +461,8 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Your thoughts go further this week, as Mercury comes into {place}, on {day}. A subject, a place or a way of seeing things that is new to you may be more interesting than anything close by.',
     ],
     course: [
-      'It starts with a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
-      'It is a good time to learn, and a good time to teach what you know. Plans for a trip, a course or an application can be worked out in detail. You may feel like discussing large questions with anyone who will stay, and should make sure now and then that they want to. Facts are easily overlooked when the idea is beautiful. If you look up the two or three that your argument depends on, it will stand.',
+      'What starts it is a question that has no quick answer. You look something up and are still reading an hour later; you meet somebody who knows the place, or has held the opposite opinion all their life. Plans for a journey or a course get their first practical details. Where you tire of it, the trouble is generally that you have collected too much. One book, one teacher or one route is enough to begin with.',
+      'Learning goes well now, and so does teaching what you know. Plans for a trip, a course or an application can be worked out in detail. You may feel like discussing large questions with anyone who will stay, and should make sure now and then that they want to. Facts are easily overlooked when the idea is beautiful. If you look up the two or three that your argument depends on, it will stand.',
     ],
     close: [
       'The distance does you good even if you go nowhere. You may come back to an old opinion and find that it has moved.',
@@ -504,7 +504,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',
-      'It is a good period for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
+      'The period is good for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
     ],
     close: [
       'When Mercury moves on into your own sign you will have a great deal to say. It is being prepared at present.',

@@ -10,7 +10,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'A start in your own sign is seldom dramatic. You catch yourself using a different tone, or you say no to something you have always done, and it turns out that nobody minds as much as you feared. People take you as you come in these days. If a change of that kind is to last, it helps to let one other person know of it, so that there is somebody to notice when the old manner creeps back.',
       'Very little of this needs to be explained to others. You know it by what you suddenly cannot be bothered with, and by one wish that keeps coming back when you are busy with something else. A beginning in your own sign suffers from being announced too early, because people answer with advice. A week of simply doing the thing, in a form that fits into your days, tells you more about it than any plan.',
-      'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody treats you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
+      'There is often a moment of doubt first, because the old way of being you had its comforts. Then somebody may treat you a little differently, or you treat yourself so, and it is less strange than you feared. People who knew you in another role may need some time. If you are asked what has happened, “nothing much” is a perfectly good answer. The change shows in what you do on ordinary mornings.',
     ],
     close: [
       'The Moon will come back to this point in a year. What you begin in your own name now has that long to become natural to you.',
@@ -30,7 +30,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'You might start with what is already there. A talent that others praise and you dismiss, a thing of value that nobody uses, a cost that has lived on for no reason: one of these usually comes to mind at once. Others will have opinions about it, and their opinions are about their own money. It pays to wait with large purchases in these days and be generous with time instead, which is worth about as much.',
     ],
     close: [
-      'You need no more money than you have for this, only a clearer idea of where it goes. That much can be in place before the Moon is full.',
+      'You need no more money than you have for this, only a clearer idea of where it goes. One evening with the figures gives you that.',
       'What begins in this house grows slowly and without noise. At the full Moon you can look at it again, and see that it is a little more than nothing.',
       'It is a modest subject, and a calming one once it has been begun. You could end the week knowing one figure better than you did.',
     ],
@@ -43,7 +43,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'You are quicker than usual to ask, and others are quicker to answer. The route you take every day has somebody on it whom you could know, and the subject you once dropped has become easier to learn. Whatever you start in this house lives on repetition. Ten minutes on most days carry further than one long evening, and a short reply sent at once does more for a friendship than a good letter sent late.',
-      'It seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A relative or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
+      'Such a beginning seldom looks like much. Somebody asks a question in passing, and the answer gets longer than either of you expected; or you look something up, and an hour later you are still reading. Follow that. The things you are curious about without a reason are more reliable than the ones you ought to know. A relative or an old schoolmate may be easier to reach now, as well, if the last word between you was a cool one.',
       'Habits of speech are as fixed as any others. You may catch yourself saying something for the hundredth time, and leave it out the next day to see what happens. That alone can change a conversation with a person who has long known what you are going to say. If you want to learn something, the early days of this Moon are a good time to start badly. Nobody is checking yet, and you pick things up quickly.',
     ],
     close: [
@@ -60,13 +60,13 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     course: [
       'Changes of this sort are made at the kitchen table. Someone may mention what annoys them, somebody else has been thinking the same, and before long there is a plan. Family history may come up as well, and explain why things were ever arranged as they are. Those who live alone notice how much of the place still belongs to an earlier life. It helps to alter one thing and then live with it before the next.',
-      'It may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
+      'A beginning at home may start with a drawer, a telephone call or a meal for more people than usual. You feel more clearly than you otherwise do what makes you rest and what keeps you on your guard under your own roof. If the family is far away or difficult, home can also be what you have made yourself, and that deserves the same care. Old stories come up. You are free to hear them this time as somebody who has grown up.',
       'Work may seem further off than usual, and you may find it hard to get excited about the outside world. That is no failing. Strength comes from somewhere, and for most people it comes from having a door to close. Somebody in the household may be waiting for a sign that things could be easier between you. The sign can be practical: a task taken over, a chair moved to the window, a rule dropped that served nobody.',
     ],
     close: [
-      'A home does not become new all at once. If one corner of it is different when the Moon is full, and you like to sit there, the rest will follow.',
+      'A home does not become new all at once. If there is one corner in which you like to sit, the rest will follow.',
       'Roots grow in the dark, and nobody hurries them. A small thing done for the place you come back to is the right size of beginning.',
-      'If the place you live in feels a little more yours by the full Moon, this week has done its work. Nobody outside has to know.',
+      'If the place you live in feels a little more yours, this week has done its work. Nobody outside has to know.',
     ],
   },
   5: {
@@ -78,11 +78,11 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'A beginning of this kind is easily talked out of existence. Someone will ask what it is for, and you may be the one who asks. Over the following days it helps to keep it out of the sensible part of your life: no target, no audience, a fixed hour that nothing useful may have. By the time the Moon has filled out you will know whether you look forward to that hour, and there is no better test.',
       'You may have gone some time without doing a thing merely because you liked it. The first attempt feels like wasting time. By the third you remember who you were before you got so useful. In love the same lightness helps: an invitation is easier to accept if it is for an hour and not for a life. With the young, too, it is the nonsense that brings you closer. Whatever starts like this needs protection mainly from your own good sense.',
-      'It is easier to say what one has to do than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
+      'What one has to do is easier to say than what one would love to do. You may find that a wish has been waiting at the back of your mind for some time. Give it an afternoon. If it is about a person, an honest and lighthearted word is better than a perfect one, and a no can be survived. If it is about a piece of work, the beginning is allowed to be poor.',
     ],
     close: [
-      'It does not have to lead anywhere. If what began with this new Moon still makes you smile when she is full, it has done what it came for.',
-      'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself until the Moon is full.',
+      'It does not have to lead anywhere. If what begins with this new Moon makes you smile, it has done what it came for.',
+      'Joy is shy at the beginning and does not like to be watched. Leave it some evenings to itself.',
       'You will be glad in a few weeks that you began. For the time being it only has to be fun.',
     ],
   },
@@ -95,28 +95,28 @@ export const newMoon: WeekShelf['newMoon'] = {
     course: [
       'You notice first what has been costing you strength: a task that is always left to you, an hour at which you are never any good. The second thing you notice is how little would be needed to change it. Colleagues are open to a proposal, as long as it saves them something too. New habits hold best when they are tied to an old one, and when they begin smaller than your good intentions.',
       'Large resolutions have a way of failing by the second week. What holds is the change that makes the day easier at once: a meal at a fixed time, a task moved to the hour at which you are awake, a no to the meeting that could have been a message. You may want to put everything in order at one stroke. Choose the spot where most of your patience gets lost, and let the rest wait its turn.',
-      'Pay attention to what you complain about, since it usually points at the place. It may be a tool that never worked, a colleague who leaves you the dull half, or the fact that you eat standing up. Other people are open to an arrangement now if you put it as a proposal. The body deserves a say, too. It is a patient colleague and has been asking for the same thing for some time.',
+      'Pay attention to what you complain about, since it usually points at the place. It may be a tool that never worked, a colleague who leaves you the dull half, or the fact that you eat standing up. Other people are open to an arrangement now if you put it as a proposal. The body deserves a say, too. It has probably been asking for the same thing, sleep or a walk, for some time.',
     ],
     close: [
-      'Nobody will congratulate you on a better routine. You will simply be less tired when the Moon is full, and know which change it was.',
-      'At the full Moon you will see whether it has become a habit. If it has, you will hardly remember doing it otherwise.',
+      'Nobody will congratulate you on a better routine. You will simply be less tired, and know which change it was.',
+      'At the full Moon you will see whether the new way has become a habit. If it has, you will hardly remember the old one.',
       'Usefulness is a quiet kind of happiness when it does not take the whole day. You could make it a little easier to be useful and well.',
     ],
   },
   7: {
     intro: [
       'Something starts between you and one other person this week, at the new Moon in {place}, on {day}. It may be a new acquaintance or a new tone with someone you have known for years, and neither of you can do it alone.',
-      'The new Moon in {place}, on {day}, opens something between you and another person. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a better way of dividing things.',
-      'This week gives you a fresh chance with somebody. The Moon is new in {place}, on {day}, where things are started by two, and where it is worth looking at what you have come to expect of each other.',
+      'The new Moon in {place}, on {day}, opens something between you and another person. An acquaintance may begin, an agreement may be made, or two people who know each other well may find a new tone.',
+      'This week gives you a fresh chance with somebody. The Moon is new in {place}, on {day}, and it is worth looking at what the two of you have come to expect of each other.',
     ],
     course: [
-      'The other person may well make the first move, and it can be small enough to miss: a question they do not usually ask, an offer of help. In an existing partnership it is a good time to drop an old division of labor and agree on another. In a new one, the first understandings set the pattern for a long while. It is worth saying what you would like before politeness has decided it for you.',
+      'The other person may well make the first move, and it can be small enough to miss: a question they do not usually ask, an offer of help. In an existing partnership it is a good time to ask for something that you have never asked for. In a new one, the first understandings set the pattern for a long while. It is worth saying what you would like before politeness has decided it for you.',
       'What counts is the first step, and who takes it is less important than it seems. You may have been waiting for the other to notice something; it is quicker to mention it. In a new acquaintance you are more open than usual, and would do well to say early what you need as well as what you admire. Those who live alone may meet an ally at work or a worthy opponent. Both of these are forms of company.',
-      'Old couples have a division of labor in feelings as well as in chores: one worries, one soothes, one decides. It can be changed, if someone says that they are tired of their part. New bonds get their division in the very first weeks, mostly by accident. So it pays to be yourself rather early, even where it is a little inconvenient. A contract, too, is better discussed now than signed in the first glow.',
+      'In an old couple each has a part to play: one worries, one soothes, one decides. Parts can be changed, if someone says that they are tired of theirs. New bonds cast their parts in the very first weeks, mostly by accident. So it pays to be yourself rather early, even where it is a little inconvenient. A contract, too, is better discussed now than signed in the first glow.',
     ],
     close: [
-      'What two people begin under a new Moon shows its worth by the full one. Until then it is enough to be curious about each other.',
-      'A bond begins each time two people decide on it. By the full Moon you will be able to tell how serious both of you were.',
+      'What two people begin shows its worth in daily use. Until then it is enough to be curious about each other.',
+      'A bond begins each time two people decide on it. This time it can be said aloud.',
       'Nothing has to be promised for good. An honest beginning is what this Moon offers, and there are two of you to look after it.',
     ],
   },
@@ -133,7 +133,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'If the two of you agree to look at it together, that is enough for now. It sounds modest, and most trust has begun no better.',
-      'It takes a while for something of this kind to grow between people. You will see by the full Moon whether both of you have watered it.',
+      'It takes a while for something of this kind to grow between people. What helps it most is that neither has to ask twice.',
       'You do not owe anyone the whole story. The first page is enough for now.',
     ],
   },
@@ -144,7 +144,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'You want to know more this week, or see more, than your usual life has room for. As the Moon is new in {place}, on {day}, it is a good time to make a first inquiry.',
     ],
     course: [
-      'It comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
+      'Such a wish comes to you through a stranger, as a rule, or through a book or a picture of some other place. At once there are practical objections, and they are sound; but they speak against the date and not against the wish. In the days after a new Moon it is easiest to take the smallest real step, such as a price asked, a term looked up or a first lesson. After that the plan has some weight of its own.',
       'The daily round may seem smaller than it is. Before you blame it, ask what it is that you miss: other faces, a question worth thinking about, the sense of going somewhere. Each of these can be had in a modest form within the month. Somebody from another place or another generation may say the thing that sets you going. You learn quickly as long as it is new, so it is sensible to arrange for the second lesson while you are excited about the first.',
       'Wishes of this sort are often put off until there is enough time or money, which means until they have cooled. A first inquiry costs next to nothing. Ask what the course requires, what the ticket costs, which book to begin with. In questions of faith or principle you may notice that something you repeat has stopped convincing you. That can be left open for a while. An honest “I don’t know” is a good traveling companion.',
     ],
@@ -161,9 +161,9 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Your work and your name are ready for a new chapter this week. With the Moon new in {place}, on {day}, a step that you take in public may count for more than it seems to at the moment.',
     ],
     course: [
-      'Those above you are looking for somebody who will take charge of a thing, and have perhaps not thought of you. It is no immodesty to bring yourself to mind. What you start now will be judged by how it is finished, so a plan with a first date in it makes a better impression than a large promise. At home they may ask what it is going to cost them in evenings, and they are right to ask.',
+      'People above you may be looking for somebody who will take charge of a thing, and have perhaps not thought of you. It is no immodesty to bring yourself to mind. What you start now will be judged by how it is finished, so a plan with a first date in it makes a better impression than a large promise. At home they may ask what it is going to cost them in evenings, and they are right to ask.',
       'You do not need anyone’s permission to think about it, and it is good to think about it before you are asked. What do you want more of, and what have you done for long enough? Somebody in charge may be looking for an answer to a problem that you happen to understand. Offer it in a form that can be decided on. Those at home should be told what it would mean for them, at a time when nobody is tired.',
-      'It may be a small step. You sign something with your own name, you say in a meeting what you have only said in the corridor, you ask to be considered. Ambition is a word that many people do not like to use about themselves. It becomes easier if you think of what you would like to be of use for. Not everyone will applaud, and a sober question from a colleague is worth more than applause anyhow.',
+      'The step may be small. You sign something with your own name, you say in a meeting what you have only said in the corridor, you ask to be considered. Ambition is a word that many people do not like to use about themselves. It becomes easier if you think of what you would like to be of use for. Not everyone will applaud, and a sober question from a colleague is worth more than applause anyhow.',
     ],
     close: [
       'A career has few real beginnings, and most of them look like one more job to be done. Treat this one as yours, and it may become so.',
@@ -184,7 +184,7 @@ export const newMoon: WeekShelf['newMoon'] = {
     ],
     close: [
       'A wish that several people share is a different thing from a wish. This month gives yours a first chance to find out what it can become.',
-      'A circle changes with each person who joins or takes part in earnest. When the Moon is full you will know who that is.',
+      'A circle changes with each person who joins or takes part in earnest. You can be that person.',
       'It takes a few people and a date to make a hope into a plan. You have the people, or soon might; the date could be set.',
     ],
   },
@@ -195,7 +195,7 @@ export const newMoon: WeekShelf['newMoon'] = {
       'Privately something begins this week, though you could not say yet what it is. The Moon is new in {place}, on {day}, and it is a good time to be kind to yourself where nobody can see it.',
     ],
     course: [
-      'It would be wrong to expect much of yourself just now. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. Write it down and put it away for the present. Acting on it is for later, when the Moon has passed on and you are rested.',
+      'To expect much of yourself just now would be wrong. Sleep is deep and full of old faces, you are moved by things that usually leave you cold, and company tires you early. In between there are minutes of great clearness, when you know exactly what has to go. Write it down and put it away for the present. Acting on it is for later, when the Moon has passed on and you are rested.',
       'You may be tired without a reason that would satisfy anybody. Company feels loud, and old matters come to mind when you are about to fall asleep. It would be easy to fight this with coffee and appointments. But the mind is putting away the past months in these days, and does it better undisturbed. An early night, an hour without any news and a talk with someone who asks for nothing are worth more than they look.',
       'A habit that you keep out of fear, an apology that you owe to yourself, a wish for silence: it may be about one of these. There is nothing to show for it and nobody to convince. Kindness done in secret also belongs to this house. You might help someone without their knowing, and find that it does you good. If sadness comes along, it is usually on its way out, and needs to be given a chair for an hour.',
     ],
@@ -221,7 +221,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'Being seen is half of it, and not always comfortable. As the Moon wanes it becomes easier to ask for the same thing in an everyday voice.',
-      'Nobody can read minds, and under a full Moon nobody has to. What comes out can be said again more calmly when the Moon is on the wane.',
+      'Nobody can read minds, and under a full Moon nobody has to. Those who saw you this week know a little better how to treat you.',
       'A full Moon in one’s own sign comes round about once a year. You may let it show you who you have become, and then have an early night.',
     ],
   },
@@ -238,18 +238,18 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'Whatever the result is, you can stop estimating. What you own after this full Moon you own with your eyes open.',
-      'After this you know where you stand, and that is a kind of wealth. What is too much can go, a little at a time, while the Moon wanes.',
+      'After this you know where you stand, and that is a kind of wealth. It also tells you which of your wishes is worth saving for.',
       'One item less on the list, in whichever direction, is a good result. The rest can be settled in daylight and without haste.',
     ],
   },
   3: {
     intro: [
-      'Something that has been hinted at for weeks is said this week, as the Moon is full in {place}, on {day}. News arrives, a talk reaches its point, and it becomes clear that two people nearby had understood the same words quite differently.',
+      'Something that has been hinted at for weeks is said this week, as the Moon is full in {place}, on {day}. News may arrive, a talk reaches its point, or it becomes clear that two people had understood the same words quite differently.',
       'The full Moon lights up {place}, on {day}. What people around you think, and what you think yourself, comes out more directly than usual, and some of it may be a relief to hear.',
       'Something becomes clear this week through a conversation. With the Moon full in {place}, on {day}, you may receive an answer, finish a piece of learning or find out what has been said behind closed doors.',
     ],
     course: [
-      'It can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of travel and belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
+      'Things can be loud for a moment, as everyone is talking at once and each has part of the truth. The Sun stands opposite, in the house of travel and belief, so the small matter usually has a large one behind it: who is right in principle, and who has the right to teach whom. Taken as a practical question it can be settled in a few minutes. Letters written in the heat of it are better sent the day after.',
       'Messages arrive all at once. A relative or neighbor may have taken something you said quite differently from how it was meant, and this is the moment at which it can be put right, because it is finally mentioned. The Sun stands opposite, in the house of travel and belief, so people like to generalize. Ask for an example. A text, a course or a negotiation may also come to its conclusion, and sound better than you had feared.',
       'You feel strongly about details, and so does everybody else. It is worth remembering that a message is read in the mood of the person who gets it. Where there are two versions of a story, both may be honest. The wider view, for which the Sun opposite stands, helps to sort out what matters from what is merely loud. If you have put off telling somebody something, you may notice that keeping it back has become harder than saying it.',
     ],
@@ -267,12 +267,12 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'A full Moon here sets home against work, for the Sun stands opposite, in the house of your career. You may come back with less patience than usual and find that somebody has kept a question for exactly that hour. Tiredness accounts for half of what is said. What is left of it after a night’s sleep is the real wish, and it is usually modest: an evening kept free, a job in the house shared out anew.',
-      'It often comes up at an inconvenient time, since the Sun stands opposite and your work wants you as well. You may feel that you are failing in two places at once. In fact you are tired, and somebody would like you to sit down. Listen first to what is being asked; it is apt to be less than you assume. A move, a repair or a family matter that began months ago may also be concluded, with some emotion on all sides.',
-      'It can be an object, a room or a grievance that has been kept for too long. You look at it and know that it belongs to an earlier time. Other people under the same roof may not be ready to see it go, and they have memories of their own. Let each person keep one thing without having to give a reason. The world outside is demanding, with the Sun in the house of career, but it can wait for one evening.',
+      'The moment is inconvenient, since the Sun stands opposite and your work wants you as well. You may feel that you are failing in two places at once. More likely you are tired, and somebody would be glad if you sat down. Listen first to what is being asked; it is apt to be less than you assume. A move, a repair or a family matter that began months ago may also be concluded, with some emotion on all sides.',
+      'What ends can be an object, a room or a grievance that has been kept for too long. You look at it and know that it belongs to an earlier time. Other people under the same roof may not be ready to see it go, and they have memories of their own. Let each person keep one thing without having to give a reason. The world outside is demanding, with the Sun in the house of career, but it can wait for one evening.',
     ],
     close: [
       'Nothing at home has to be settled by the end of this. It is enough if everybody under the roof has said what they lack, and has been heard.',
-      'What is said at home under a full Moon is best left to settle for a few days. Being heard is the larger part of it, for them as well.',
+      'What is said at home under a full Moon is heard, even where nobody answers. Being heard is the larger part of it, for them as well.',
       'There is a good kind of tiredness after something at home has been settled. The next step does not have to be taken tonight.',
     ],
   },
@@ -288,8 +288,8 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'If it means a great deal, that may be a little frightening. One has something to lose then. Friends, for whom the Sun opposite stands, may not understand what you see in it, or may complain that you are never there. You can tell them the truth, in a sentence. And if you find that the pleasure has gone out of a thing, you are allowed to stop. An old delight that has run its course makes way for another.',
     ],
     close: [
-      'A feeling that has been shown once can afford to be quieter. As the Moon wanes you will find out what it is like on ordinary days.',
-      'What is felt this week need not be decided this week. Let it find its everyday size, and see how much is left.',
+      'A feeling that has been shown once can afford to be quieter. On ordinary days you find out what it is made of.',
+      'What you love has had its hour in the open. That somebody has seen it makes it easier to do again.',
       'Celebrate what there is to be celebrated, in however small a company. Afterward life becomes quieter, and you will know why you smile.',
     ],
   },
@@ -302,7 +302,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'The Sun opposite stands in the house of rest, and your body may settle the argument before your head does, by being tired at the wrong moment. Others are quick to help once they know. The difficulty is that you have made it look easy for so long. A task handed back at this point is handed back for good, and one that is brought to its end deserves a free evening rather than the next task.',
       'You may finish a task and feel empty rather than proud, which is a sign that it has taken too long. The Sun stands opposite, in the house of rest. Between doing your duty and lying down there seems to be nothing in the middle; usually a conversation is in the middle. Say which part you can do well and which part you cannot. Others have often been waiting for you to set the limit, because they would like to set one too.',
-      'It is a good time to look at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of rest opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
+      'Look now at what has worked. Some habits of the last months deserve to be kept, and others were an emergency measure that nobody ever ended. Colleagues are more emotional than usual, and a complaint about the printer may really be about not being thanked. You can change that at no cost. The house of rest opposite reminds you that an evening without any purpose is not a luxury. It is how the work gets done next week.',
     ],
     close: [
       'What you put down under this full Moon need not be picked up again. The work that is left will be done better by somebody who has slept.',
@@ -324,7 +324,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     close: [
       'It may be plainer now how the other person sees it. From a full Moon to the new one there is time to decide what each of you will do about it.',
       'To be seen a little more as one is can be lived with, and generally better than before. It goes for both of you.',
-      'As the light goes down, there is time to put into practice what you have understood. Start with the part that depends on you.',
+      'What you have understood about the two of you is worth a first step. Start with the part that depends on you.',
     ],
   },
   8: {
@@ -335,20 +335,20 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     course: [
       'With the Sun opposite, in the house of money, the question is what belongs to whom, and what one of you has been carrying for both. Emotions are strong, and so is the wish to get it over with. A confession heard calmly is worth more than one that is forced. If papers are involved, they are better read by daylight. The relief, once it comes, is greater than the trouble was.',
-      'Strong feelings are about, and they are not all yours. Fear of losing something makes people hold on, and holding on makes others pull. With the Sun in the house of money, it is good to know what you could stand on alone; it lets you speak without threatening. A shared account, a tax matter or an old promise can be brought to an end. In love, an honest word at night may change more than a whole month of tact.',
-      'It can feel like a crisis and is more like a clearing. The matter has been there for some time; now there is light on it. You may be surprised by the strength of your own reaction, and it is worth asking what it reminds you of. No signature is improved by being given in such a mood. A question is, however. When both sides know what the other is afraid of, most of the figures turn out to be negotiable.',
+      'Feelings run high, and they are not all yours. Fear of losing something makes people hold on, and holding on makes others pull. With the Sun in the house of money, it is good to know what you could stand on alone; it lets you speak without threatening. A shared account, a tax matter or an old promise can be brought to an end. In love, an honest word at night may change more than a whole month of tact.',
+      'The week can feel like a crisis and is more like a clearing. The matter has been there for some time; now there is light on it. You may be surprised by the strength of your own reaction, and it is worth asking what it reminds you of. No signature is improved by being given in such a mood. A question is, however. When both sides know what the other is afraid of, most of the figures turn out to be negotiable.',
     ],
     close: [
       'What is spoken of lies between you in plain sight, and is lighter there. Whatever must still be settled can be settled without hurry.',
       'What has been let go of does not have to be explained. You will feel by the new Moon how much lighter you are.',
-      'If something comes to light that was lying between you, it may stay there for a night or two before anyone decides what to do with it.',
+      'If something comes to light that was lying between you, both of you can stop guarding it. That alone gives back some strength.',
     ],
   },
   9: {
     intro: [
       'A question of belief, study or distance comes to a head this week, at the full Moon in {place}, on {day}. A journey is decided, a result arrives, or you hear yourself defend an opinion and notice that you no longer quite hold it.',
       'An insight comes to you this week, or the answer to a long question. The full Moon stands in {place}, on {day}, and you see further than the next appointment.',
-      'Your view of something is complete this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
+      'You see something whole this week, at least for the time being. As the Moon is full in {place}, on {day}, a plan of wide scope either takes off or shows what it still lacks.',
     ],
     course: [
       'The Sun opposite shines on daily talk and errands, and that is where the large idea has to prove itself. Someone nearby may ask the simple question that you had not considered. It may annoy you for an evening; by morning it has usually improved the plan. Whatever has been studied can now be explained, and whatever cannot be explained wants one more month. People far away are easier to reach than usual, and glad to hear of you.',
@@ -368,19 +368,19 @@ export const fullMoon: WeekShelf['fullMoon'] = {
       'Something in your working life comes to its conclusion this week. With the Moon full in {place}, on {day}, you may finish, be chosen, or understand that a certain goal is no longer yours.',
     ],
     course: [
-      'With the Sun opposite, in the house of home, those who live with you have an opinion too, and may feel they had the smaller share of these months. Praise and complaint can come on the same day. You do not have to weigh them against each other at once. Recognition is best taken with few words, and criticism by asking for the one thing that should have been different. Both are more useful a day later.',
+      'With the Sun opposite, in the house of home, those who live with you have an opinion too, and may feel they had the smaller share of these months. Praise and complaint can come on the same day. You do not have to weigh them against each other at once. Recognition is best taken with few words, and criticism by asking for the one thing that should have been different.',
       'The Sun stands opposite, in the house of home. People there have seen less of you than they would have liked, and may choose this week to say so. You can be proud of the one thing and sorry about the other on the same evening. If the news from work is not what you hoped for, it is at least clear, and clear news can be worked with. A public matter is best answered briefly now and at length later.',
       'The last of these is harder to talk about and no less of a success. Ambitions have their season, and it is a waste to serve them after it. Whatever ends or is achieved, feelings run higher than is usual at work, in you and in those above you. A little reserve does no harm. Private life, in which the Sun stands now, offers you a place where nothing has to be achieved. You might use it.',
     ],
     close: [
       'What you have reached can be seen by others now, and that is enough. The evenings after a full Moon like this belong to those who waited for you.',
-      'You are seen in your strength and in your limits. In the days that follow, the applause and the criticism both get quieter and more useful.',
+      'You are seen in your strength and in your limits. Both are remembered more fairly if you name them yourself.',
       'What you do in public now will be looked at for some time, so there is no need to add anything to it this week. Rest is part of a good reputation too.',
     ],
   },
   11: {
     intro: [
-      'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty shows itself, and you learn which of your hopes the others really share.',
+      'Among friends something ripens this week, as the Moon grows full in {place}, on {day}. A common plan is ready or is given up, a loyalty may show itself, and you learn which of your hopes the others really share.',
       'Among your friends something comes to a head this week. The Moon is full in {place}, on {day}, and you see clearly who is with you, and what each of you expected of it.',
       'A hope is fulfilled this week, or is ready to be exchanged for a better one. With the full Moon in {place}, on {day}, other people play the larger part in it, for good and for ill.',
     ],
@@ -391,7 +391,7 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     ],
     close: [
       'It is easier under this Moon to see who your people are. That will help you to say yes to the right ones.',
-      'It becomes clearer which of your hopes is shared. That may be a smaller number than before, and it will hold.',
+      'It becomes clearer which of your hopes are shared. They may be fewer than before, but they will hold.',
       'People come and go in the course of a life, and hopes do as well. What you have in common at the moment is real.',
     ],
   },
@@ -404,11 +404,11 @@ export const fullMoon: WeekShelf['fullMoon'] = {
     course: [
       'Opposite stands the Sun, in the house of work, and the days are as full as ever, which makes the nights the more restless. You may be short with people who have done nothing. If one of them asks what is the matter, an honest half sentence is enough to change the air. Rest that is planned like an appointment does you more good than rest that happens by accident, and an old sorrow gets smaller with each time it is looked at.',
       'You may sleep badly and dream a great deal, or be unable to take part in other people’s good cheer. The Sun opposite keeps you busy with daily work, and it is tempting to leave it at that. An hour of real quiet brings more. If you let the feeling be there without arguing, it generally turns into something simple: you miss somebody, you have had enough of something, you are tired. Each of these can be helped.',
-      'It happens quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, as the Sun in their house makes sure, and they can be done in a gentle manner. What you say about yourself should be said to few.',
+      'Such things happen quietly and not on demand. You may notice in the middle of something else that a thought has lost its sting. Or somebody confides in you, and their story makes sense of yours. Helping others does you good now as long as you do not hide behind it. Everyday duties go on, with the Sun in the house of work opposite, and they can be done gently. What you say about yourself should be said to few.',
     ],
     close: [
       'As the Moon wanes the pressure goes, and leaves something behind that you know about yourself. It is yours to tell or to keep.',
-      'The pressure goes down with the waning Moon. You might keep from it the one thing that you have understood, and let the rest pass.',
+      'One thing may be understood in such a week that months of thinking did not reach. It is worth a line in a notebook.',
       'An ending of which nobody knows is an ending all the same. You may mark it in some small way and go to bed early.',
     ],
   },
@@ -502,7 +502,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Your thoughts go traveling this week, often in the middle of something else. You read further than you meant to, you talk with someone from elsewhere, and the daily round looks smaller than it did.',
     ],
     course: [
-      'It is a mild kind of restlessness, easy to live with. An excursion cures it as well as a voyage would, and a film in another language does nearly as much. You are in a mood to learn without having to pass a test, and good at explaining things to younger people. Some plan for the coming year may take its first outline on the back of an envelope.',
+      'A mild kind of restlessness is easy to live with. An excursion cures it as well as a voyage would, and a film in another language does nearly as much. You are in a mood to learn without having to pass a test, and good at explaining things to younger people. Some plan for the coming year may take its first outline on the back of an envelope.',
     ],
     close: [
       'You may be only a short way from home, and it need not feel like that. A plan for later does no harm.',
@@ -524,7 +524,7 @@ export const moonArrives: WeekShelf['moonArrives'] = {
       'Friends fill a good part of this week. For once you can see people without having to organize anything, simply because they are there and so are you, and it does all of you good.',
     ],
     course: [
-      'You feel where you belong, and perhaps where you no longer do. In one circle everybody talks at once and you go home cheerful; in another you count the minutes. Hopes come up in passing, yours among them, and somebody takes one of them more seriously than you did. Plans made so lightly are often the ones that come to something, as nobody has yet begun to defend them.',
+      'You feel where you belong, and perhaps where you no longer do. In one circle everybody talks at once and you go home cheerful; in another you count the minutes. Hopes come up in passing, yours among them, and somebody may take one of them more seriously than you did. Plans made so lightly are often the ones that come to something, as nobody has yet begun to defend them.',
     ],
     close: ['The good of such a week lies in who was there. You could tell one of them so.'],
   },

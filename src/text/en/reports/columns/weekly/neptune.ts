@@ -27,7 +27,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
       'As Neptune enters {place}, on {day}, words take on a second meaning. You may hear what people feel behind what they say, and be less sure of the hour at which you agreed to meet.',
     ],
     course: [
-      'This is a good influence for poetry, music, stories and for comforting somebody. It is a poor one for timetables. You are inclined to say the kind thing rather than the exact one, and others may understand what they would like to have understood. Names, addresses and dates should be said twice from now on. A relative or neighbor who is having a hard time may lean on you; listening is enough, and it has an end.',
+      'Neptune here is good for poetry, music, stories and for comforting somebody. It is a poor one for timetables. You are inclined to say the kind thing rather than the exact one, and others may understand what they would like to have understood. Names, addresses and dates should be said twice from now on. A relative or neighbor who is having a hard time may lean on you; listening is enough, and it has an end.',
     ],
     close: ['A finer ear is something to be careful with. A few notes on paper will see to the rest.'],
   },
@@ -87,7 +87,7 @@ export const neptuneArrives: WeekShelf['neptuneArrives'] = {
       'Neptune begins its long stay in {place}, on {day}. You may feel the pull of something greater, and follow it for a good while before you could say what it is.',
     ],
     course: [
-      'It may be a faith, a landscape, music from another country or simply the sea. Facts convince you less than they did, and a moving story convinces you quickly. This makes for beautiful journeys, and now and then for a teacher who promises too much. Wonder does not have to be paid for. If you take along a few sober companions, in books or in person, you can go a long way out and find your way back.',
+      'What draws you may be a faith, a landscape, music from another country or simply the sea. Facts convince you less than they did, and a moving story convinces you quickly. This makes for beautiful journeys, and now and then for a teacher who promises too much. Wonder does not have to be paid for. If you take along a few sober companions, in books or in person, you can go a long way out and find your way back.',
     ],
     close: [
       'Not everything that matters can be proved. You may go on looking, with an open heart and a return ticket.',

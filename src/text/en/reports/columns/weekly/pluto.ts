@@ -51,7 +51,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'What you love is going to ask for all of you, now that Pluto enters {place}, on {day}. Passing amusements may leave you cold, and one passion does not.',
     ],
     course: [
-      'It can be a person, a child, a piece of work. You feel intensely, and the wish to possess what you love is never far away. That wish can be known without being obeyed. In art or in love you have access to depths that give whatever you do a certain weight, and a game may turn serious before anyone has said so. Leave room for laughter, and for the other person to come by themselves.',
+      'The object can be a person, a child, a piece of work. You feel intensely, and the wish to possess what you love is never far away. That wish can be known without being obeyed. In art or in love you have access to depths that give whatever you do a certain weight, and a game may turn serious before anyone has said so. Leave room for laughter, and for the other person to come by themselves.',
     ],
     close: [
       'Great feeling is a strength as long as nobody is held by it. Put it into what you make, and see what comes.',
@@ -62,7 +62,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'Your daily work starts on a thorough renewal this week, with Pluto in {place}, from {day} on. What has been wearing you down without a word may show itself, and so may the strength to change it.',
     ],
     course: [
-      'It goes deeper than a new schedule. You may see how power is used where you work, including the small power of those who keep the keys, and your own. Habits that were meant to hold you together can turn out to have been holding you down. To give up one of them takes more than a resolution; it takes knowing what it was good for. Rest is a part of the work and should be taken before it is forced.',
+      'The change goes deeper than a new schedule. You may see how power is used where you work, including the small power of those who keep the keys, and your own. Habits that were meant to hold you together can turn out to have been holding you down. To give up one of them takes more than a resolution; it takes knowing what it was good for. Rest is a part of the work and should be taken before it is forced.',
     ],
     close: [
       'A life is changed in its ordinary hours. You could begin by giving more of them to what strengthens you.',
@@ -95,7 +95,7 @@ export const plutoArrives: WeekShelf['plutoArrives'] = {
       'Your convictions come under pressure this week, in a slow and lasting way, for Pluto enters {place}, on {day}. A view of the world that you had taken over whole may not stand up to what you have lived.',
     ],
     course: [
-      'It may be a teaching, a party, a picture of some far country. When such a thing breaks, one is angry first and then curious, and the second is the better guide. You may study a subject to its foundations, or travel to a place that changes you. The temptation is to become a zealot of the opposite view. What you believe after that will be less comfortable than the old faith, and more your own.',
+      'What breaks may be a teaching, a party, a picture of some far country. When such a thing breaks, one is angry first and then curious, and the second is the better guide. You may study a subject to its foundations, or travel to a place that changes you. The temptation is to become a zealot of the opposite view. What you believe after that will be less comfortable than the old faith, and more your own.',
     ],
     close: [
       'A belief that has been through the fire gives you quiet strength. You need not persuade a soul of it.',

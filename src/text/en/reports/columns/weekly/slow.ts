@@ -51,7 +51,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'Joy becomes a serious subject {week}, under an influence that comes once in many years. A love or a work of your own asks how much of you it may have. Give it a first, honest answer.',
     ],
     course: [
-      'It may come as a great happiness or as a great demand, and in time it is likely to be both. What you make out of love has a chance of outliving its occasion. You see that something playful which you had treated as a pastime is the thing you are best at, or that a person whom you had met lightly has become important. Other people’s advice is of little use in this.',
+      'The meeting may come as a great happiness or as a great demand, and in time it is likely to be both. What you make out of love has a chance of outliving its occasion. You see that something playful which you had treated as a pastime is the thing you are best at, or that a person whom you had met lightly has become important. Other people’s advice is of little use in this.',
     ],
     close: [
       'The heart does not often get such a clear question. Take it home with you and live with it a while.',
@@ -73,7 +73,7 @@ export const slowMeeting: WeekShelf['slowMeeting'] = {
       'Something between you and others is settled or begun {week} that will count for years. Meetings of this kind are rare. The other person may not notice; it is worth telling them what you have understood.',
     ],
     course: [
-      'It can be an engagement or a parting, or a quiet evening on which one of you says how it is. A tie that matters shows its real terms. You see what you have expected of others all along, and that it may have been more than anyone could give, or less than you might have asked. Those who stand opposite you at such a time are teachers, whether they like it or not.',
+      'What happens can be an engagement or a parting, or a quiet evening on which one of you says how it is. A tie that matters shows its real terms. You see what you have expected of others all along, and that it may have been more than anyone could give, or less than you might have asked. Those who stand opposite you at such a time are teachers, whether they like it or not.',
     ],
     close: [
       'A bond that has been seen so clearly can be chosen. There are years to do it in, and a first evening.',

@@ -7,7 +7,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun enters {place}, on {day}, and for a month you are nearer to the center of things. You may feel more awake, more certain of what you want, and a little tired of having waited for permission.',
     ],
     course: [
-      'You feel it in your body first. Mornings are easier, your step is firmer, and somebody remarks that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
+      'You feel it in your body first. Mornings are easier, your step is firmer, and somebody may remark that you look well. With the Sun in your sign you are seen, whether or not you do anything to deserve it, so this is the time for whatever needs your name and face. People will put up with more from you than usual for a while. It would be a waste to use that only for being in the right.',
       'Birthdays have a way of making one count. Before you count the years, you might look at what has become of last year’s wishes, and keep the one that still makes your heart beat faster. Others are willing to look your way now, so it is a good time for showing a piece of work or for asking a favor. There is a danger of talking about nothing but oneself. People who ask about others shine a good deal brighter.',
     ],
     close: [
@@ -91,7 +91,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun moves into {place}, on {day}, half a year after your birthday. For a month others may have the initiative, and you do well to find out what they have in mind.',
     ],
     course: [
-      'It stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner has plans, a client has wishes, an opponent has a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
+      'The Sun stands as far from your own sign as it ever does, and your strength comes to you by way of somebody else. A partner may have plans, a client wishes, an opponent a point. You may feel that you are giving way all the time. If you look more closely, most of what you want can be reached along that road. Clear words are welcome, all the more so when they come after a question.',
       'A partner, a friend or an adversary shows you how you come across. That is not always flattering, and nearly always useful. You need not give up your own wishes; they simply have to be put in the form of an offer. Agreements made in these weeks rest on good knowledge of both sides. Should you feel that all the attention goes to somebody else, you might enjoy the view. It is restful to applaud now and then.',
     ],
     close: [
@@ -106,7 +106,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
     ],
     course: [
       'Small talk bores you. You would rather know how matters stand, with the loan, the insurance, the person at your side. Some of it can be put in order by means of a few letters, and the rest needs a long evening. People show you more of themselves than usual because you do not look away. It can wear you out, however. There have to be hours in between when nothing is at stake.',
-      'It is a good time to speak about money with the person it concerns, or about feelings that have been kept in reserve. You see below the surface and are not easily frightened by what is there. What is finished can be ended with dignity. Because all this takes strength, you need hours in which nothing matters. People who have your confidence deserve to be told how much it is worth to you.',
+      'Speak now about money with the person it concerns, or about feelings that have been kept in reserve. You see below the surface and are not easily frightened by what is there. What is finished can be ended with dignity. Because all this takes strength, you need hours in which nothing matters. People who have your confidence deserve to be told how much it is worth to you.',
     ],
     close: [
       'You come out of such a month with less baggage and with firmer ties. That is worth a few conversations you would rather have skipped.',
@@ -133,7 +133,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'Your public life has the light on it from this week on. With the Sun in {place}, from {day} on for a month, what you do is seen, and it is a good time to know what you want to be seen doing.',
     ],
     course: [
-      'It brings attention, and attention has two sides. Your good work is noticed at last, and so is the corner you have been cutting. Superiors talk to you as if you were one of them, or as if you ought to be. This is the moment to show a result, to ask for a task, to let it be seen that you can carry something. Home gets less of you. A word of explanation there keeps the peace.',
+      'The Sun here brings attention, and attention has two sides. Your good work is noticed at last, and so is the corner you have been cutting. Superiors talk to you as if you were one of them, or as if you ought to be. This is the moment to show a result, to ask for a task, to let it be seen that you can carry something. Home gets less of you. A word of explanation there keeps the peace.',
       'You may be given a responsibility, or may finally ask for one. Superiors notice you, and so do people who would like to be in your place. It makes sense to finish what you have begun before starting on anything new, because results speak for you now. At home they may have to do with less of your time; they bear it more easily if they know what it is for. A fault that is pointed out can be mended while everyone is looking.',
     ],
     close: [
@@ -147,7 +147,7 @@ export const sunArrives: WeekShelf['sunArrives'] = {
       'The Sun comes to {place}, on {day}, for a month. Company, common plans and hopes for the future may be more important to you than personal success.',
     ],
     course: [
-      'You are asked along, and asked for your opinion, and it turns out that several of your friends have been thinking about the same thing. In a circle like that a wish which was only yours gets company and becomes a plan. The price of it is your evenings. Some groups live on one person who always does the work, and if you are that one it will show in these weeks, and can be changed.',
+      'You may be asked along, and asked for your opinion, and find that several of your friends have been thinking about the same thing. In a circle like that a wish which was only yours gets company and becomes a plan. The price of it is your evenings. Some groups live on one person who always does the work, and if you are that one it will show in these weeks, and can be changed.',
       'Look at the people with whom you spend your time. Some give you strength, and some have only been there for long. It is a good moment to join something, to revive a friendship or to propose a plan for which several are needed. Alone you might doubt it; together it looks quite possible. You do not have to be the one who organizes everything. A hope can also be served by just turning up.',
     ],
     close: [

@@ -7,7 +7,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'You are given time {week} to think again about yourself. A development that concerned you, and that seemed to be going only forward, slows down, and you can see what it has made of you so far.',
     ],
     course: [
-      'It may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
+      'The turn may feel like a loss of momentum. People ask less, answers are put off, and the new manner that you had just got used to no longer seems so certain. That is no reason for alarm. In the months of going back you find out which of the changes were really yours, and which you had taken on because somebody admired them. It helps to make no promises about your future self for a while.',
     ],
     close: [
       'What is left when the planet goes forward again will be you, and not a draft of you. There is no need to be any faster.',
@@ -29,7 +29,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What you say, write and learn is going over old ground from this week on. A conversation you had taken for finished is not, and a subject that you thought you knew has a page you skipped.',
     ],
     course: [
-      'For a time your words seem to carry less far. Letters stay unanswered, a class drags, somebody close to you falls silent and will not say why. Underneath, much is being sorted: what you have always repeated without thinking, and what you would say if you were believed. Going back to an earlier teacher, text or companion is no step backward. The answer that comes slowly in these months can be relied on.',
+      'For a time your words seem to carry less far. Letters may stay unanswered, a class drags, or somebody close to you falls silent and will not say why. Underneath, much is being sorted: what you have always repeated without thinking, and what you would say if you were believed. Going back to an earlier teacher, text or companion is no step backward. The answer that comes slowly in these months can be relied on.',
     ],
     close: [
       'A thought has to be turned over several times before it is yours. There is time to do so, and you may take it.',
@@ -51,7 +51,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'In love and in everything you do for pleasure something turns back {week}. A feeling that was racing ahead stops to ask questions, and you look again at what used to make you happy.',
     ],
     course: [
-      'It may be that someone is less available, or that you are. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
+      'Someone may be less available, or you may. An enthusiasm cools, and what is left of it is either nothing or the real thing. Creative work wants to be redone from the middle. None of this is a verdict. Feelings come and go, and while they are low you can tell which of them lasts. A talk with somebody who knew you when you were in love for the first time would do you good.',
     ],
     close: [
       'Joy that returns after such a pause is quieter and lasts longer. There is no hurry to replace it with another.',
@@ -128,7 +128,7 @@ export const turnsBack: WeekShelf['turnsBack'] = {
       'What has been going on in you behind closed doors turns back {week} for another look. You need more sleep, more quiet and less advice than usual, and old matters move about in the night.',
     ],
     course: [
-      'It is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
+      'What you feel is hard to explain to others, as nothing has happened. Memories come in no order; a guilt that you had got used to begins to look exaggerated. You withdraw from one or two things and nobody protests. In these months you are working something through, whether you watch it or not, and interruptions only make it longer. A person who can listen without having to help is worth a great deal.',
     ],
     close: [
       'There is no date by which this has to be understood. One day you will notice that you have not thought of it for a week.',
@@ -169,7 +169,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   3: {
     intro: [
       'A talk that got stuck months ago can be taken up again {week}. You know what you want to say, the others are readier to listen, and whatever you have been learning begins to fit together.',
-      'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby have been waiting for it as much as you.',
+      'Talk that had gone sour turns friendly again {week}, and what you had bitten back can be said without biting. People nearby may have been waiting for it as much as you.',
     ],
     course: [
       'There is often an occasion that looks like chance: you meet on the stairs, a letter is answered, somebody mentions the subject of their own accord. The long silence has made both sides more modest. You can say in two sentences what used to take an evening. A course or a piece of writing that had come to a standstill goes on as well, and better for having rested.',
@@ -186,12 +186,12 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'At home the mood lifts {week}. An effort that had run into the sand is taken up with new strength, and between those who live together a coolness, or a long irritation, comes to its end.',
     ],
     course: [
-      'It is rarely a breakthrough. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
-      'It had been nobody’s fault in particular. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone does. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
+      'A breakthrough is rare. Somebody may give in, a permit may come, a date may hold. More important is that you have used the months of waiting to find out what you need. Now it can be said simply, and nobody takes it as an attack. Old sorrows connected with the house have become quieter. You may notice that you begin to speak of the future in whole sentences.',
+      'Nobody in particular may have been at fault. Things broke, evenings passed in silence, and each thought that the other should begin. Now someone may. A job in the house may be done at last, an invitation sent, and a quarrel that had seemed to be about everything turns out to have been about something small. It helps not to go over who had been right. What was learned about living together can be seen in how it is done.',
     ],
     close: [
       'What was in question has become a piece of ground you can stand on. Build on it slowly; it is yours.',
-      'The house has its people back. They will want to eat something together, and that is the right idea.',
+      'A house can have its people back. They will want to eat something together, and that is the right idea.',
     ],
   },
   5: {
@@ -215,7 +215,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
     ],
     course: [
       'You find you can rely on the new way of doing things. Mistakes get rarer, a vacancy is filled, your body answers better to the care you have taken. Not everybody will have noticed how much was repaired in the meantime. It would be wrong to load the time you have gained with new duties straight away. A routine has to run by itself for a while before it can carry anything more.',
-      'You had been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
+      'You may have been working against resistance, that of a procedure, a colleague or your own reluctance. One of them gives way. Suddenly there is time left over, and the first impulse is to fill it. Resist that for some days, so that the strength can come all the way back. A routine that was changed in the difficult weeks has proved itself and may stay. Other people can be asked for help again without a sigh.',
     ],
     close: [
       'The long service is over and the machine runs. You can take your hands off it for an evening.',
@@ -225,7 +225,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   7: {
     intro: [
       'Between you and another person a long hesitation comes to its end {week}. One of you makes a step, the other is ready for it, and the two of you are moving again.',
-      'Two people find each other again {week}. What had cooled or chafed between you and someone close is set right, not by a great talk but by a gesture that both understand.',
+      'Two people may find each other again {week}. What had cooled or chafed between you and someone close can be set right, not by a great talk but by a gesture that both understand.',
     ],
     course: [
       'You have had months to look at this tie from every side. What you saw cannot be forgotten, and need not be; it makes the yes more reliable, or the no more kind. Conversations become shorter and more to the point. Where there was a contract to be thought over, it can be concluded on terms that both understand. New acquaintances, too, come closer without all the earlier guesswork.',
@@ -270,7 +270,7 @@ export const turnsForward: WeekShelf['turnsForward'] = {
       'In your profession you can push again {week} without being pushed back. A rivalry loses its sting, goodwill from above becomes tangible, and your name is mentioned in the right place.',
     ],
     course: [
-      'It moves slowly at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
+      'Progress is slow at first. You notice it by the questions you are asked: they are about when and how, and no longer about whether. What you learned in the months of waiting is your advantage now, since you know the weak points of the plan better than those who come to it fresh. Somebody above you may need reminding of what was agreed, and takes it well if the reminder is short.',
       'For some time effort had produced nothing but resistance, and charm nothing but smiles. You have meanwhile found out which of your aims could do without applause. That one goes forward now. A conversation with a superior can be matter-of-fact, since nobody has to save face any longer. It is wise to start with a success that is certain, even if small, and to let it be seen.',
     ],
     close: [
@@ -280,16 +280,16 @@ export const turnsForward: WeekShelf['turnsForward'] = {
   },
   11: {
     intro: [
-      'A hope that had been laid aside can be picked up again {week}. Friends get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
-      'Among friends the ice is broken {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
+      'A hope that had been laid aside can be picked up again {week}. Friends may get in touch, a group may find new heart, and what seemed over turns out merely to have been resting.',
+      'Among friends the ice may break {week}. A quarrel, or the politeness that had taken its place, is forgotten over some common undertaking, and the old tone is there again.',
     ],
     course: [
-      'Some of the earlier company is gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
-      'Everybody had missed it, and each had waited for the others. Now somebody tells the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
+      'Some of the earlier company may be gone, and you do not miss all of it. With those who stayed there is an understanding that needs few words. One of them may come with a proposal which sounds like the old plan and is in fact a better one. You can say what you will contribute and what you will not. That openness, learned in the quiet months, is what holds the thing together this time.',
+      'Everybody had probably missed the old tone, and waited for the others. Somebody may tell the joke that could not be told for weeks. Plans that had been shelved are brought out with a certain eagerness. You may be asked to take the lead, because you kept out of the factions or because you made peace first. What you hope for is no secret any longer, and has more supporters than you knew.',
     ],
     close: [
       'It has taken longer than you all thought. The hope has become more modest on the way, and it has every chance.',
-      'The circle can be complete again, but for those who did not want it to be. There is something to be done together, and soon.',
+      'There is something to be done together, and soon. Those who come are the circle.',
     ],
   },
   12: {

@@ -7,7 +7,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'Uranus enters {place}, on {day}, which happens to a person once in a lifetime. Change now starts with you: with a restlessness, a new look, a sentence that you would not have said last year.',
     ],
     course: [
-      'It is a long visit, so nothing has to be overturned at once. At first you may simply notice that you cannot bring yourself to do what you have always done. Other people may be irritated, or relieved. The impulse to break with everything is strong and tends to be right about one thing out of five. Changes that can be tried out, and taken back if need be, are the best way of learning which one.',
+      'The visit is a long one, so nothing has to be overturned at once. At first you may simply notice that you cannot bring yourself to do what you have always done. Other people may be irritated, or relieved. The impulse to break with everything is strong and tends to be right about one thing out of five. Changes that can be tried out, and taken back if need be, are the best way of learning which one.',
     ],
     close: [
       'You are allowed to surprise people, yourself included. Start with something that would hurt nobody and has been bothering you for long.',
@@ -60,7 +60,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'Routine is in for a change this week, and for a long time to come, as Uranus enters {place}, on {day}. What you do all day may have to be invented anew, bit by bit.',
     ],
     course: [
-      'It often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
+      'Such a change often begins with impatience. A rule strikes you as absurd, a schedule feels like a tight collar, and your nerves say so before you do. New methods and tools are on your side, and freer hours may be possible if you ask for them with a plan in hand. People who depend on your regularity should be warned. A fixed bedtime and a daily walk make the rest of the freedom bearable.',
     ],
     close: [
       'Work can be arranged in more ways than the one you know. Propose a trial, and let the results argue for you.',
@@ -82,7 +82,7 @@ export const uranusArrives: WeekShelf['uranusArrives'] = {
       'As Uranus enters {place}, on {day}, ties of money and feeling come loose that had been taken for granted. What was never discussed may suddenly be open to discussion.',
     ],
     course: [
-      'It could be a joint account, an inheritance, an old dependence between two people. Unforeseen turns are possible in such matters, in both directions, so reserves and clear terms are a comfort. Emotionally the same thing happens: you may no longer be able to go along with a silence that everybody else finds convenient. Candor frees you, and it should be offered rather than thrown. Not every truth is urgent on the evening when you find it.',
+      'The tie in question could be a joint account, an inheritance, an old dependence between two people. Unforeseen turns are possible in such matters, in both directions, so reserves and clear terms are a comfort. Emotionally the same thing happens: you may no longer be able to go along with a silence that everybody else finds convenient. Candor frees you, and it should be offered rather than thrown. Not every truth is urgent on the evening when you find it.',
     ],
     close: [
       'What holds two people should be something that both of them would choose again. There is time to ask.',

@@ -7,7 +7,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Venus arrives in {place}, on {day}, and makes it easier to like yourself, which others then find easy as well. Grace, taste and good humor are on your side for some weeks.',
     ],
     course: [
-      'It is not a matter of effort. You laugh at the right moment, you know what suits you, you accept a compliment without arguing. In love, the first step can be left to others now. What you would do well to watch is a readiness to please everybody at once; by the third friendly yes you may be tired of your own charm. A wish that you state openly is more attractive than any amount of tact.',
+      'Charm is not a matter of effort. You laugh at the right moment, you know what suits you, you accept a compliment without arguing. In love, the first step can be left to others now. What you would do well to watch is a readiness to please everybody at once; by the third friendly yes you may be tired of your own charm. A wish that you state openly is more attractive than any amount of tact.',
       'Small things show it: a compliment that you can accept, clothes that feel right, an invitation that comes at the proper time. You can ask for something in a friendly tone and will probably get a friendly answer. In love, being at ease is more attractive than trying. The weakness of this influence is comfort. You may put off whatever is disagreeable, or say yes because it is pleasanter. One honest no, said kindly, does your charm no harm at all.',
     ],
     close: [
@@ -50,7 +50,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     course: [
       'The peace is made over small things: a meal that took longer, flowers, a favor that nobody had asked for. Family members who are difficult at other times show their better side, and can be spoken to about what matters. It is a good stretch for decorating and for receiving guests. Some tensions are covered up in such weeks. If one of them shows all the same, it should be talked about before it is covered again.',
-      'It is a time for hospitality, for making a room pleasant, for being kind to whoever shares your kitchen. People who have been at odds can sit at one table again if the food is good. You might feel tenderly about the past, and see those who brought you up in a milder light. Peace is not the same as silence, though. If something has been bothering you, it can be mentioned now in a way that hurts nobody.',
+      'The time is one for hospitality, for making a room pleasant, for being kind to whoever shares your kitchen. People who have been at odds can sit at one table again if the food is good. You might feel tenderly about the past, and see those who brought you up in a milder light. Peace is not the same as silence, though. If something has been bothering you, it can be mentioned now in a way that hurts nobody.',
     ],
     close: [
       'A home in which people like to stay is worth some expense and a great deal of patience. Just now you have both to give.',
@@ -63,7 +63,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Romance and delight are favored this week, because Venus enters {place}, on {day}. You may fall for a person, a piece of music or an idea, and enjoy it without asking what it is good for.',
     ],
     course: [
-      'Those who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the week’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
+      'People who are alone meet more open glances than usual. Those who are not can fall in love again with the one they have, provided they spend time on it and leave the week’s timetable out of the conversation. Whatever you create carries the same warmth, and finds its friends. You may exaggerate a little, in feelings and in spending. It is a fault that nobody minds until the bill comes.',
       'Whoever is looking for love has some charm to spare now, and whoever has found it may spend it at home. It is a good time for play, for celebrations and for anything you make with feeling. People respond to you. The pleasures of these weeks are easily overdone, in sweets, in promises or in sums of money, and that is the only objection to them. If you keep some of your time for the person or the work that you really care about, the rest may be as light as it likes.',
     ],
     close: [
@@ -77,7 +77,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Daily tasks may be more agreeable from this week on, as Venus moves into {place}, on {day}. A kind word, a better atmosphere or a task you like could make quite a difference.',
     ],
     course: [
-      'It shows in details. A quarrel about the schedule may be settled with a laugh, or you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
+      'Kindness shows in details. A quarrel about the schedule may be settled with a laugh, or you clear your desk because you like the look of it. Affection is expressed by being useful, at home as well. If a task has seemed ugly to you, it can be handed to a person who likes it better or be done in better company. Your body would enjoy being treated kindly, and not only on weekends.',
       'You can do something for that yourself. Praise what is well done, make your place of work pleasant, and look for the part of the job in which there is some beauty. Cooperation is easy, and a favor asked in a nice way is rarely refused. It is also a good time to be gentle with your body and to give it what it enjoys. Just do not take over other people’s duties for the sake of harmony; they would get used to it.',
     ],
     close: [
@@ -134,7 +134,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
     ],
     course: [
       'You are the one who finds the right words between two parties, or who makes a dry affair look attractive. Such things get around. If you would like a better title, a nicer office or only a friendlier boss, this is a good stretch of the year to ask for it, once you have chosen the day. A romance at work is another matter; people may talk about it longer than it lasts.',
-      'It could be a good time for a presentation, a request or a reconciliation with somebody at work. Those in charge are open to charm as long as there is substance in it. You might be asked to give something a better form, or to mediate. Praise can be accepted with a simple thank-you. It is less wise to rely on being liked, because moods change and results remain. Affection at the place of work should be treated with some discretion.',
+      'This could be the week for a presentation, a request or a reconciliation with somebody at work. Those in charge are open to charm as long as there is substance in it. You might be asked to give something a better form, or to mediate. Praise can be accepted with a simple thank-you. It is less wise to rely on being liked, because moods change and results remain. Affection at the place of work should be treated with some discretion.',
     ],
     close: [
       'People like you in your role. The best use of that is to agree now, with whoever decides, on what you will do next.',
@@ -147,7 +147,7 @@ export const venusArrives: WeekShelf['venusArrives'] = {
       'Friendship warms up this week, as Venus moves into {place}, on {day}. You may receive an invitation, win over a group or find that a hope of yours pleases others too.',
     ],
     course: [
-      'A circle you belong to shows its warm side; a new one opens because somebody speaks well of you. Between friends, affection may turn into more, or a former love may turn into a friendship at last. Common plans profit from the mood. You need not keep up with everybody’s generosity. Those who are really fond of you count the hours you give them and not the rounds.',
+      'A circle you belong to shows its warm side; a new one may open because somebody speaks well of you. Between friends, affection may turn into more, or a former love may turn into a friendship at last. Common plans profit from the mood. You need not keep up with everybody’s generosity. Those who are really fond of you count the hours you give them and not the rounds.',
       'You have a gift for bringing people together, and they leave in a better mood than they came. It is a good time for making new friends and for telling old ones that you value them. A common project gains from a pleasant setting. Someone you know as a friend could become dearer, or a former love a friend. In so agreeable a climate one agrees to a good deal. If you look at your calendar before you say yes, the friendship will be spared an excuse.',
     ],
     close: [

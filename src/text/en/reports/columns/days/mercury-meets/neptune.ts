@@ -4,7 +4,7 @@ export const mercuryMeetsNeptune: SlowMeetings = {
   conjunction: {
     1: 'You think in moods and pictures today. What you say touches people, even if it is not exact. Tell a story about yourself rather than making a statement, and leave forms for tomorrow.',
     2: 'Figures swim before your eyes, and wishes look like sums. Let somebody check them. In return you have a fine sense for what is beautiful and what is worth more than it costs.',
-    3: 'You hear undertones, and answer what was meant. Names and times escape you meanwhile. A letter or a poem succeeds; directions should be given in writing.',
+    3: 'You hear undertones, and answer what is meant. Names and times escape you meanwhile. A letter or a poem succeeds; directions should be given in writing.',
     4: 'Conversation at home is gentle and wanders back into the past. Stories are told that are true in feeling. Listen to the old ones, and don’t insist on dates.',
     5: 'You find tender words, and may believe them too quickly when you hear them. Imagination is on your side in all that you create. Enjoy the dream, and wait to see what people do.',
     6: 'It is difficult to concentrate on details. You notice, however, how people around you are feeling, and a kind word helps the work along. Double-check whatever has numbers in it.',

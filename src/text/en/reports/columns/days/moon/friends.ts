@@ -52,7 +52,7 @@ export const moonWithFriends: readonly MoonDay[] = [
   },
   {
     opening:
-      'You are interested in what could be different. With {moon}, the way things have always been done seems to you a rather weak reason for doing them, and others are coming to the same view.',
+      'You are interested in what could be different. With {moon}, the way things have always been done seems to you a rather weak reason for doing them, and you may not be alone in that.',
     eased:
       'Put your idea to the others as a proposal and let them improve it. Ideas that several people have had a hand in are the ones that get carried out.',
     crossed:

@@ -44,7 +44,7 @@ export const moonAtHome: readonly MoonDay[] = [
   },
   {
     opening:
-      'A matter at home comes up between two other things. With {moon}, questions about rooms, relatives or who does what touch on how much you feel you belong.',
+      'A matter at home comes up between two other things. With {moon}, questions about rooms, relatives or the way things are done touch on how much you feel you belong.',
     eased:
       'The matter can be settled in passing, while you are both busy with something else. In this mood people give way gladly, as long as nobody keeps the minutes.',
     crossed:

@@ -40,7 +40,7 @@ export const moonInTrust: readonly MoonDay[] = [
     eased:
       'Somebody may pass your test without knowing it. Show them a little more of your confidence than before, and see how well it becomes you both.',
     crossed:
-      'A small slip can look like a sign today. Ask about it before you draw conclusions; in most cases somebody was only late, tired or embarrassed.',
+      'A small slip is easily taken for a sign. Ask about it before you draw conclusions; in most cases somebody was only late, tired or embarrassed.',
   },
   {
     opening:
@@ -52,9 +52,9 @@ export const moonInTrust: readonly MoonDay[] = [
   },
   {
     opening:
-      'Not everything that you thought was settled is settled today. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
+      'A matter that seemed settled may turn out today not to be. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
     eased:
-      'Old feelings come to be acknowledged and not to stay. Each of yours is like a letter that has finally arrived: read it once and put it with the others.',
+      'An old feeling is like a letter that has finally arrived: read it once and put it with the others.',
     crossed:
       'Do not hold the nearest person responsible for what you feel. Some heavy housework uses up the worst of it, and leaves you with what is worth thinking about.',
   },

@@ -52,7 +52,7 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'How you work with others, and who carries what, is felt today in details. With {moon}, a friendly word from a colleague lightens the load, and a missing one makes it heavier than it is.',
+      'How you work with others is felt today in details. With {moon}, a friendly word from a colleague lightens the load, and a missing one makes it heavier than it is.',
     eased:
       'Friendly words are to be had today. Give some back by name and for something particular, and the common task moves on faster.',
     crossed:

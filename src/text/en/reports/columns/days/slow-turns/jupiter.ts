@@ -63,7 +63,7 @@ export const jupiterForward: DayCells = {
   },
   3: {
     lead: 'What you have gone over and over in the past months can be said, taught or published now. From today contacts and lessons bring you forward again.',
-    course: 'Start with those close at hand. They have been waiting to hear from you.',
+    course: 'Start with those close at hand. They may have been waiting to hear from you.',
   },
   4: {
     lead: 'At home things open up again. Plans for rooms or family that rested for months can be taken up from today, in the version that suits those who live there.',

@@ -31,7 +31,7 @@ export const plutoBack: DayCells = {
   },
   8: {
     lead: 'A deep matter of trust, debt or desire is worked through in the months until then. From today you can look at what you feared without being overwhelmed by it.',
-    course: 'It may end quietly. What is left belongs to you both.',
+    course: 'Such matters may end quietly. What is left belongs to you both.',
   },
   9: {
     lead: 'A conviction is examined at its root in the months until then. From today you ask where you got it, and whom it has served.',
@@ -81,7 +81,7 @@ export const plutoForward: DayCells = {
     course: 'Offer something before you ask. It shows that you do not want to win.',
   },
   8: {
-    lead: 'A shared matter that lay in the dark for months comes to an end or a new beginning. From today what was feared can be done, and is smaller than the fear.',
+    lead: 'A shared matter that lay in the dark for months may come to an end or a new beginning. From today what was feared can be done, and is smaller than the fear.',
     course: 'Settle it completely, and you will have peace of mind as well.',
   },
   9: {
@@ -93,7 +93,7 @@ export const plutoForward: DayCells = {
     course: 'Act openly. What you set in motion now goes on for a long time.',
   },
   11: {
-    lead: 'A group or a friendship is changed for good. What went on beneath the surface for months comes out from today, and you can help to give it a better form.',
+    lead: 'A group or a friendship may be changed for good. What went on beneath the surface for months comes out from today, and you can help to give it a better form.',
     course: 'Stand by those who told the truth. There will be more of them.',
   },
   12: {

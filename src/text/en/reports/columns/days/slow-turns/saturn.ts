@@ -15,7 +15,7 @@ export const saturnBack: DayCells = {
   },
   4: {
     lead: 'Duties at home and toward family are weighed again until then. You ask from today which of them you carry out of love, and which because nobody else would.',
-    course: 'Others can take a share, once they know how heavy it is.',
+    course: 'Others may help, once they know how heavy it is.',
   },
   5: {
     lead: 'Love and pleasure are looked at soberly in the months until then. From today you notice where you have forbidden yourself something without a good reason.',
@@ -31,7 +31,7 @@ export const saturnBack: DayCells = {
   },
   8: {
     lead: 'Debts, promises and the limits of trust are gone over in the months until then. From today you see an old obligation more exactly than before.',
-    course: 'It can be paid off or renegotiated. A clear no is also a form of honesty.',
+    course: 'An obligation can be paid off or renegotiated. A clear no is also a form of honesty.',
   },
   9: {
     lead: 'What you believe, and what you are studying for, is examined until then. From today easy answers do not satisfy you, and you would rather know less and know it well.',

@@ -47,7 +47,7 @@ export const uranusBack: DayCells = {
   },
   12: {
     lead: 'An inner restlessness grows quieter and goes deeper until then. From today you can trace, over some months, what exactly you would like to be free of.',
-    course: 'It may be only a habit of thought, which you can give up without changing anything else.',
+    course: 'The cause may be only a habit of thought, which you can give up without changing anything else.',
   },
 };
 
@@ -65,7 +65,7 @@ export const uranusForward: DayCells = {
     course: 'Explain it simply. The most original part needs the plainest words.',
   },
   4: {
-    lead: 'A change at home that has been in the air for months gets moving. From today it is clearer what it should be, and most of those concerned are prepared.',
+    lead: 'A change at home that has been in the air for months may get moving. From today it is clearer what it should be, and nobody will be surprised.',
     course: 'Do it in stages, and keep one familiar corner.',
   },
   5: {

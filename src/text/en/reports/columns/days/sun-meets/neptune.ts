@@ -18,10 +18,10 @@ export const sunMeetsNeptune: SlowMeetings = {
   harmonious: {
     1: 'Your gentleness is your strength today. People open up to you, and you hit the right tone without thinking. Follow what you feel, since it agrees with what is good for you.',
     2: 'You have a fine sense for what is really of value. Something beautiful or helpful costs you little, and imagination may even earn something. Be generous where it comes from the heart.',
-    3: 'You find words that comfort or delight. Someone close by is grateful to be understood, and a letter written today says more than you knew. Listen also to what is only hinted at.',
+    3: 'You find words that comfort or delight. Someone close by may be grateful to be understood, and a letter written today says more than you knew. Listen also to what is only hinted at.',
     4: 'A soft mood makes home a refuge. Old tensions in the family lose their sharpness, and forgiveness needs no scene. Music, candles or a shared memory will do the rest.',
     5: 'Romance and imagination are in flower. You can show tenderness without fear, and something you make gets a soul. Spend the evening on what is lovely and of no use.',
-    6: 'You do your work with feeling, and it turns out better than with effort. A colleague is helped by your patience. The body answers to rest, warmth and a slower pace.',
+    6: 'You do your work with feeling, and it turns out better than with effort. Patience with a colleague helps you both. The body answers to rest, warmth and a slower pace.',
     7: 'Few words are needed between the two of you. Someone’s weakness touches you and does not disturb you. Enjoy it, and leave arrangements for a more practical day.',
     8: 'Trust is deep and asks no questions. Something that has hurt can be healed by being quietly understood. What you give today you give gladly, and get back in another form.',
     9: 'A vision of what matters to you becomes clearer. Art, faith or a journey, if only in thought, shows you the way. You can speak of it so that others are moved as well.',
@@ -31,7 +31,7 @@ export const sunMeetsNeptune: SlowMeetings = {
   },
   tense: {
     1: 'You are not sure what you want, and others use the gap. Tiredness has a part in it. Play no role only because it is expected, and wait with your answer until you know it yourself.',
-    2: 'Something about money is unclear. A wish hides a cost, or you pay for somebody’s sad story. Look at the figures with a person who has no interest in the matter.',
+    2: 'Something about money may be unclear. A wish hides a cost, or you pay for somebody’s sad story. Look at the figures with a person who has no interest in the matter.',
     3: 'Misunderstandings come easily. A message may be vague, and you read into it what you hope or fear. Ask for the plain meaning, and say your own in short words.',
     4: 'In your family a subject may be avoided out of consideration. Everyone feels it. Name it kindly, in private, and there is a good chance that the others will be relieved.',
     5: 'You may idealize someone, or be disappointed by them, and the real person is somewhere between. Wait for an ordinary moment before you judge. In creative work the uncertainty may even help.',
