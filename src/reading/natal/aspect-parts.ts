@@ -45,6 +45,10 @@ interface Told {
   isAtLength: boolean;
 }
 
+/** A part on an aspect that may be left out. */
+const ofSpare = (part: Part, spare: Factor): Part =>
+  typeof part === 'string' ? { text: part, spare } : { ...part, spare };
+
 const mostInParagraph = 2;
 
 /** What is told at length begins a paragraph, and a sentence on another aspect joins the one before it. */
@@ -99,6 +103,9 @@ export function aspectParts(
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
+    const factor = aspectFactor(aspect);
+    const tell = (parts: readonly Part[], isAtLength: boolean): void =>
+      void told.push({ parts: isDue ? [...parts] : parts.map((part) => ofSpare(part, factor)), isAtLength });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
@@ -109,18 +116,18 @@ export function aspectParts(
         ...cell(isBefore && said !== '' ? rest : said, ofText, by),
         isBefore ? '' : joint,
       ];
-      told.push({ parts, isAtLength: true });
+      tell(parts, true);
     };
     if (isLong) atLength();
     else {
       if (joint === '' && !isDue && !context.consistency.tryAdd(ofLine)) continue;
       const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
-      if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
+      if (said !== '') tell([said], joint !== '');
       // What the opening has said in a sentence is now written of at length.
       else if (inBrief === undefined) continue;
       else atLength();
     }
-    factors.push(aspectFactor(aspect));
+    factors.push(factor);
   }
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';

@@ -113,6 +113,7 @@ function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalC
 function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   const { cells, weighed, consistency, isLeader, written } = context;
   const at = angleOfPlanet(body, weighed.chart);
+  if (isToldByCrowd(context, body)) return;
   const teller = tellerOfCrowd(context, body);
   if (teller !== undefined) {
     written.inBrief.set(body.id, teller);
@@ -128,10 +129,28 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   const chosen = fittest(context, body, whole, at !== undefined);
   if (chosen === undefined) return;
   if (isBeyondSaturn(body.id) && !isLeader(body) && !at && consistency.faults(chosen.sides) > 0) return;
+  if (mayGiveWay(context, body) && consistency.isCrossed && consistency.contradicts(chosen.sides)) return;
   tell(context, body, chosen);
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
 }
+
+/** Neither a light, the Ascendant or its ruler, nor named by the opening. */
+const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
+  !isCore(body.id) &&
+  !isLeader(body) &&
+  body.id !== weighed.chart.ruler &&
+  body.id !== dominant?.on &&
+  body.id !== dominant?.by;
+
+/** Of a crowd in a sign the text on the sign is each one's. */
+const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
+  body.id <= Saturn &&
+  mayGiveWay(context, body) &&
+  angleOfPlanet(body, context.weighed.chart) === undefined &&
+  [...context.written.crowdings].some(
+    ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
+  );
 
 /**
  * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one

@@ -38,6 +38,7 @@ import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
+import { leaveOutLightest } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
@@ -138,7 +139,9 @@ export function natalReading(
     drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
   placeLoose(drafted, context);
-  if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
+  const ends = opening.text.length + closing.length;
+  if (!isBrief) leaveOutLightest(context, drafted, ends);
+  if (!isBrief) fillUp(context, drafted, ends);
   if (!isBrief) pointElsewhere(context, drafted);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
