@@ -49,7 +49,7 @@ export interface Called {
   readonly start: string;
   readonly within: string;
   /** Of a birth, the body in whose field it has its say. */
-  readonly field?: BodyId;
+  readonly field?: BodyId | undefined;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */

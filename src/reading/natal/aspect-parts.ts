@@ -124,7 +124,7 @@ export function aspectParts(
       const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
       if (said !== '') tell([said], joint !== '');
       // What the opening has said in a sentence is now written of at length.
-      else if (inBrief === undefined) continue;
+      else if (inBrief === undefined && !isDue) continue;
       else atLength();
     }
     factors.push(factor);

@@ -111,7 +111,7 @@ function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalC
 }
 
 function choosePlacementText(context: NatalContext, body: WeighedBody): void {
-  const { cells, weighed, consistency, isLeader, written } = context;
+  const { cells, weighed, consistency, written } = context;
   const at = angleOfPlanet(body, weighed.chart);
   if (isToldByCrowd(context, body)) return;
   const teller = tellerOfCrowd(context, body);
@@ -128,8 +128,10 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   }
   const chosen = fittest(context, body, whole, at !== undefined);
   if (chosen === undefined) return;
-  if (isBeyondSaturn(body.id) && !isLeader(body) && !at && consistency.faults(chosen.sides) > 0) return;
-  if (mayGiveWay(context, body) && consistency.isCrossed && consistency.contradicts(chosen.sides)) return;
+  if (isBeyondSaturn(body.id) && mayGiveWay(context, body) && !at && consistency.faults(chosen.sides) > 0)
+    return;
+  if (!at && mayGiveWay(context, body) && consistency.isCrossed && consistency.contradicts(chosen.sides))
+    return;
   tell(context, body, chosen);
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
@@ -148,9 +150,7 @@ const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
   body.id <= Saturn &&
   mayGiveWay(context, body) &&
   angleOfPlanet(body, context.weighed.chart) === undefined &&
-  [...context.written.crowdings].some(
-    ({ sign, bodies }) => sign === body.sign && bodies.includes(body.id),
-  );
+  [...context.written.crowdings].some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
 
 /**
  * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
@@ -203,7 +203,9 @@ function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: Ho
   const { written, weighed } = context;
   // The Ascendant and its ruler tell one house between them.
   const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
-  if (other !== undefined && written.passages.get(other)?.house === house) return false;
+  // One that is slow has no text but that.
+  if (other !== undefined && !isBeyondSaturn(id) && written.passages.get(other)?.house === house)
+    return false;
   if ([...written.crowdings].some((crowding) => crowding.house === house)) return false;
   const tellers = tellersOf(context, house);
   return tellers.length < 2 && tellers.every((other) => other.sign !== sign);

@@ -23,7 +23,7 @@ import { bodyCalled } from './called.js';
 import type { PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
-import { angleLine, nextHouseLine } from './lines.js';
+import { angleLine } from './lines.js';
 import type { PlacementText } from './placements.js';
 import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
@@ -75,7 +75,6 @@ function byPlacementText(
     first: [{ text: manuscript.unlessSaid(text, values), sides }],
     second: [
       ...angleParts(context, body, angle),
-      house === 0 || body.id === Ascendant ? '' : nextHouseLine(context, body),
       elsewherePart(context, body),
       retrogradePart(context, body, aspects),
     ],

@@ -1,4 +1,4 @@
-import { Ascendant, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
 import type { Sides } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
@@ -55,6 +55,8 @@ function isAnyIn(bits: number, counts: ReadonlyMap<number, number>): boolean {
 /** Weights of placements are of another order than those of aspects: what a point or a slow planet says is light. */
 const ofPlacement = 1 / 4;
 
+const ofWhole = 2;
+
 /** Leaves out first what denies something, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
   context: NatalContext,
@@ -68,7 +70,15 @@ export function leaveOutLightest(
       length += draftLength(draft);
       for (const sides of sidesIn(draft.paragraphs.flat())) tally.add(sides, 1);
     }
-  const spare = chapters.flatMap(({ drafts }) => drafts.flatMap((draft) => sparesOf(context, drafts, draft)));
+  // A figure that points to one stands beside it.
+  const apexes = chapters.flatMap(({ drafts }) =>
+    drafts.flatMap(({ factors: [of] }) => (of?.kind === 'pattern' ? (of.planetIds?.slice(0, 1) ?? []) : [])),
+  );
+  const spare = chapters.flatMap(({ drafts }) =>
+    drafts
+      .filter((draft) => !apexes.includes(bodyOf(draft) ?? -1))
+      .flatMap((draft) => sparesOf(context, drafts, draft)),
+  );
   spare.sort((one, other) => one.weight - other.weight);
   const leaveOut = (each: Spare, least: number): boolean => {
     const its = lengthOf(each.parts);
@@ -88,10 +98,14 @@ export function leaveOutLightest(
 function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
   const parts = draft.paragraphs.flat();
   const aspects = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : (part.spare ?? []))));
-  if (isSpareSection(context, draft) && aspectsOf(draft).every((factor) => aspects.has(factor)))
+  const kind = draft.factors[0]?.kind;
+  const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
+  const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
+  if (isLeftWithAspects && !isAllSpare) return [];
+  if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
     return [
       {
-        weight: draft.weight * (draft.factors[0]?.kind === 'placement' ? ofPlacement : 1),
+        weight: draft.weight * (kind === 'placement' ? ofPlacement : kind === 'whole' ? ofWhole : 1),
         parts,
         leaveOut: () => void drafts.splice(drafts.indexOf(draft), 1),
       },
@@ -101,6 +115,17 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[]
     parts: parts.filter((part) => isOn(part, factor)),
     leaveOut: () => withoutAspect(draft, factor),
   }));
+}
+
+/** Of a planet that is told by its aspects alone each is needed, or none. */
+function isWithoutText({ written }: NatalContext, draft: Draft): boolean {
+  const id = bodyOf(draft);
+  return (
+    id !== undefined &&
+    id <= Pluto &&
+    !written.passages.has(id) &&
+    draft.factors.every(({ kind }) => kind !== 'angle')
+  );
 }
 
 const isOn = (part: Part, factor: Factor): boolean => typeof part !== 'string' && part.spare === factor;

@@ -11,9 +11,7 @@ const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
-  means: 'work',
   mind: 'identity',
-  generation: 'longWork',
   growth: 'longWork',
 };
 

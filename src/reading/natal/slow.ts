@@ -135,6 +135,8 @@ export function slowBySign(
   body: WeighedBody,
   isAny: boolean,
 ): { draft: Draft; chapter: NatalChapter } | undefined {
+  // What an age shares is not what one has of a planet that is one's own.
+  if (body.house !== 0 && isOwnSlow(context, body)) return undefined;
   const sides = sidesOfSign(context, body);
   if (isAny) context.consistency.state(sides);
   else if (!context.consistency.tryAdd(sides)) return undefined;
