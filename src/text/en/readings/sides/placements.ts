@@ -30,18 +30,18 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 /** Read off `placements/`, by body and sign: a text each for the twelve houses. */
 export const placements: NatalSides['placements'] = {
   [Sun]: {
-    [Aries]: 'gqva3 gmq sTq ga3 gK3 gqO cT gT gqK39 gvw gqK VAC',
-    [Taurus]: 'Qk QkM QSk k Qk Qow kw7 k QkE Qk kG CV1',
-    [Gemini]: 'sqU sK s sc s K6 sU sF 9 sK scF CV1',
-    [Cancer]: 'f M k k b c bF4 b2 9 v ck CV15',
-    [Leo]: 'vp mlp svp p vpl p fp F v vp vpc vVcCp1',
-    [Virgo]: 'oD MoD oT or o or o oF oE o o VDo1',
-    [Libra]: 'tW t t t t tW tcW tF U tQ tc tV1',
-    [Scorpio]: 'FSG MV S k E2 C bkE2 E E VF Gk VCF1',
-    [Sagittarius]: 'eTl7 mKe s Kc0 KlO6 O BK79 e K90 l7 lB7 C1e9',
-    [Capricorn]: 'F MoL So F Qr odr Qk F o r o CVr1D',
-    [Aquarius]: 'B8w B s B B KO BF F w wK8 Bc CVB1',
-    [Pisces]: 'W5 mOe t5O 5C e O5 Wb5 be5 e O5 c5W CV51',
+    [Aries]: 'gqva3i gmX sTq ga3y gK36 gqO+ cTaw gT+X gqiK39 gvw gqKZ VAC',
+    [Taurus]: 'Qk QkM QSkI k Qk Qok kw7 Qk QkE Qk kGNh CV1',
+    [Gemini]: 'sgqU sK sc sc sF K6 scUI sF 9Un sKv scFh CV1',
+    [Cancer]: 'f Mk kA kVY bk c5 bF4 bF2 9k v1 ckh cCV15',
+    [Leo]: 'vp mlp svp pw vplf pV fp FX+ vs vp vpc vVcCp1',
+    [Virgo]: 'oD MoD oTE or o orp o oF+J oEI oX o VDo',
+    [Libra]: 'tW tW t t t tc! tcW tF UI tpI tc tVcC1',
+    [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VCFJ1',
+    [Sagittarius]: 'elT7 mKe s0 Kcn0 lKO6 O Bn9 e sK90 l7v elB7 CVe19',
+    [Capricorn]: 'F= MoLX So7 Fk Qro dorX QkF7 Fo+ oz Qr0 o8 CVrD1',
+    [Aquarius]: 'BwvX8 wZ sBZ BZ BP KOZ BF FB+ wZ wKZ8 cB CVB1',
+    [Pisces]: 'W5* mOe 5tO 5C1 e O5 Wb5 be5 e9 O* cWl5 CV51',
   },
   [Moon]: {
     [Aries]: 'afgq mq asf af gqK3 aqw Ta gT4 gqw9 vafq gqK AV1',
@@ -145,7 +145,7 @@ export const placements: NatalSides['placements'] = {
 
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
-  [Sun]: 'gqdK3 Qk sU k4 p oDV tcW4 F KT rD wB W5',
+  [Sun]: 'gqdK36 QkY sUKI bk4 p oDV tcWA4 FJE eKT9 QrDF wBZ8 W5',
   [Moon]: 'afq Qk sf bk4 p o tcW FEA eB F4 B 5W1',
   [Mercury]: 'qT QS s k sw o tU ES TO oQ - O',
   [Venus]: 'gTK k Bs k4 lp G tcW bE2 B F B e',
