@@ -128,7 +128,7 @@ export const placements: NatalSides['placements'] = {
     [Pisces]: '5 O D5 5 G 5 W 5 - - - C1',
   },
   [Ascendant]: {
-    [Aries]: 'gqXw gqm Tqs ga gq6 gqT gT gT gq9w gvqZ gqcT AVC',
+    [Aries]: 'gqXw gqm Tqs ga gq6 gqT gT gT+ gq9w gvqZ gqcT AVC',
     [Taurus]: 'QG4! k tQ kt Qbf koW ktQ! Ekb 9kK tp khGW FCV4',
     [Gemini]: 'sjq s scK sn sFK soK sc sF s9 sv sc8 FCJ',
     [Cancer]: 'f5! MG kY kYb 4 4o= bW5 EY 9ke vf ckh CF51',
