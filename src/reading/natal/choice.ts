@@ -203,9 +203,7 @@ function isHouseOpen(context: NatalContext, { id, sign }: WeighedBody, house: Ho
   const { written, weighed } = context;
   // The Ascendant and its ruler tell one house between them.
   const other = id === Ascendant ? weighed.chart.ruler : id === weighed.chart.ruler ? Ascendant : undefined;
-  // One that is slow has no text but that.
-  if (other !== undefined && !isBeyondSaturn(id) && written.passages.get(other)?.house === house)
-    return false;
+  if (other !== undefined && written.passages.get(other)?.house === house) return false;
   if ([...written.crowdings].some((crowding) => crowding.house === house)) return false;
   const tellers = tellersOf(context, house);
   return tellers.length < 2 && tellers.every((other) => other.sign !== sign);
@@ -226,7 +224,9 @@ function fittest(
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
   // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
   const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
-  const isFree = isOnAngle || isDue || isHouseOpen(context, body, whole.house);
+  const isSlowRuler = isBeyondSaturn(body.id) && body.id === context.weighed.chart.ruler;
+  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
+  const isFree = isOnAngle || isDue || (isSlowRuler && !isOfCrowd) || isHouseOpen(context, body, whole.house);
   const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;
