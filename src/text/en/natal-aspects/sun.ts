@@ -20,7 +20,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const sunAspects: NatalAspectsOf<typeof Sun> = {
   [Moon]: {
     [Conjunction]:
-      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because nothing in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
+      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
@@ -64,7 +64,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise slides off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise tends to slide off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:

@@ -53,7 +53,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
+      'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
       'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
@@ -77,7 +77,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Pluto is joined to your Venus, and being a little fond of someone isn’t in your nature. Love changes you from the ground up, and the person you love is changed too, often for the better. You aren’t put off by what is damaged or difficult. But you hold people close, and would like to be the only one who matters to them. Those you hold so firmly need other friends, and so do you.',
+      'Pluto is joined to your Venus, and being only a little fond of someone is rare with you. Love changes you from the ground up, and the person you love is changed too, often for the better. You aren’t put off by what is damaged or difficult. But you hold people close, and would like to be the only one who matters to them. Those you hold so firmly need other friends, and so do you.',
     [Opposition]:
       'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, and may be jealous and test you, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
     [Trine]:
