@@ -36,7 +36,7 @@ function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect
     sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
   });
-  return line(said, joint.sides);
+  return line(said, joint.sides, aspectCalled(context, aspect, body.id));
 }
 
 /** An aspect as it is told: in a sentence or two, or at length. */
@@ -105,7 +105,10 @@ export function aspectParts(
     if (joint !== '') isQualified = true;
     const factor = aspectFactor(aspect);
     const tell = (parts: readonly Part[], isAtLength: boolean): void =>
-      void told.push({ parts: isDue ? [...parts] : parts.map((part) => ofSpare(part, factor)), isAtLength });
+      void told.push({
+        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => ofSpare(part, factor)),
+        isAtLength,
+      });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);

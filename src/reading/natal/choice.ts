@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
@@ -45,9 +45,13 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     if (isCore(body.id)) return body.id === Ascendant ? 2 : 1;
     return isBeyondSaturn(body.id) ? 4 : 3;
   };
+  const needed = [...plan.patterns.values()].flat().map(({ bodies: [apex = -1] }) => apex as BodyId);
+  const hasAspects = (id: BodyId): boolean => (plan.aspects.get(id)?.length ?? 0) > 0;
   for (let rank = 0; rank <= 4; rank++) {
     if (rank === 4) chooseAspects(context, plan, emphasis);
-    for (const body of bodies) if (rankOf(body) === rank) choosePlacementText(context, body);
+    for (const body of bodies)
+      if (rankOf(body) === rank)
+        choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
   }
   const moved = movedBodies(context, plan.bodies);
   return { ...plan, bodies: moved, patterns: placedPatterns([...plan.patterns.values()].flat(), moved) };
@@ -110,7 +114,8 @@ function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalC
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }
 
-function choosePlacementText(context: NatalContext, body: WeighedBody): void {
+/** @param isNeeded a figure points to it, or nothing else is told of it */
+function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded: boolean): void {
   const { cells, weighed, consistency, written } = context;
   const at = angleOfPlanet(body, weighed.chart);
   if (isToldByCrowd(context, body)) return;
@@ -130,7 +135,13 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   if (chosen === undefined) return;
   if (isBeyondSaturn(body.id) && mayGiveWay(context, body) && !at && consistency.faults(chosen.sides) > 0)
     return;
-  if (!at && mayGiveWay(context, body) && consistency.isCrossed && consistency.contradicts(chosen.sides))
+  if (
+    !at &&
+    !isNeeded &&
+    mayGiveWay(context, body) &&
+    consistency.isCrossed(body.id >= Jupiter ? 1 : 3) &&
+    consistency.contradicts(chosen.sides)
+  )
     return;
   tell(context, body, chosen);
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))

@@ -15,9 +15,6 @@ type Fields = NatalChapterCells['fields'];
 /** What a part of a section says on matters on which another might say the opposite. */
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
 
-/** So many matters have both their sides in one reading, each with a bridge. */
-const mostCrossed = 2;
-
 /** Twice a thought can be a theme. */
 const mostTellings = 2;
 
@@ -74,11 +71,11 @@ export class NatalConsistency {
     for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
-  /** Whether so much that has to be written denies something that no more may that need not. */
-  get isCrossed(): boolean {
+  /** Whether so many matters have both their sides already, each with a bridge. */
+  isCrossed(most: number): boolean {
     let count = 0;
     for (let left = this.#first & this.#second; left !== 0; left &= left - 1) count++;
-    return count >= mostCrossed;
+    return count >= most;
   }
 
   /** Counts a text as written if it may be, which need not be; or else says that it may not. */

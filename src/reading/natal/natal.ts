@@ -78,6 +78,7 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
+    sworn: new Set([...aspects, ...heaviest, ...weighed.aspects.filter(isExactOfLight)]),
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -86,7 +87,7 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { dominantAspect, essential }: Emphasis,
+  { dominantAspect, essential, sworn }: Emphasis,
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -101,6 +102,7 @@ function contextOf(
     ...beginning,
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
+    isSworn: (aspect) => sworn.has(aspect),
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),
     advice: new Repetition(readings.words.advice, 1, adviceIn),

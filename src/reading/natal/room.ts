@@ -12,8 +12,9 @@ import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
 /** Characters that a whole reading has at most, as long as there is something light to be left out; two thousand words, about. */
 const most = 10_500;
-/** With fewer than these it keeps even what denies something, with a bridge. */
+/** So few are left of one that is only shortened; and of one that loses what denies something, which is filled up again. */
 const fewest = 9_900;
+const fewestUndenied = 8_600;
 
 /** What may be left out. */
 interface Spare {
@@ -89,7 +90,7 @@ export function leaveOutLightest(
     return true;
   };
   const kept = spare.filter(
-    (each) => !(sidesIn(each.parts).some((sides) => tally.denies(sides)) && leaveOut(each, fewest)),
+    (each) => !(sidesIn(each.parts).some((sides) => tally.denies(sides)) && leaveOut(each, fewestUndenied)),
   );
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
