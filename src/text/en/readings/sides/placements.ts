@@ -54,7 +54,7 @@ export const placements: NatalSides['placements'] = {
     [Scorpio]: 'FSn4 mMk SAFE FbYS bE2 EXr bEF2 E+ E9 FYp CkN FVE',
     [Sagittarius]: 'esf mKe s0 Kn9 BKlf Ol79 eT eF eKi90 Tel7 cen CFVe1',
     [Capricorn]: 'FQk= MLX SF kForz Gr orF F7X F+ oz rFl kG CFDr1',
-    [Aquarius]: 'BFn wm sFn B48 BFPK wo BF BF+ wZn89 FwZ Bc8h CVFJ81',
+    [Aquarius]: 'BFn wm sFn B48 BFPK woO BF BF+ wZn89 FwZ Bc8h CVFJ81',
     [Pisces]: '5f1 mOe 5O4 C51 e O54 bey5 bO5 e9 vW5* WK51 CV541',
   },
   [Mercury]: {
@@ -64,7 +64,7 @@ export const placements: NatalSides['placements'] = {
     [Cancer]: 'k5 Mk k k Vk k5 kYF4 i i viY kcA Ck15',
     [Leo]: 'svw ml7 sp sw spv sO sc FJ+ se vs sv SVF4',
     [Virgo]: 'oDT oEMI osE oT oE or o oF+ oE oVS oET oDVr',
-    [Libra]: 'tI UI tU tUI tcF tcUI tci4 t4 tU6 tvIx tU4 UIV',
+    [Libra]: 'tI UI tU tUI tcF tcUI tc4 t4 tU6 tvIx tU4 UIV',
     [Scorpio]: 'SEJn EJ E SEJ E E EY E Ew SEJ ESJ CDJ1',
     [Sagittarius]: 'sTOij lOe qOi s0 sl67 O TcO sTj s9e svOi slT6 Ce9',
     [Capricorn]: 'SoN oM SoI oF oF oS oF7 oF+ oE ovS oE CoV',
