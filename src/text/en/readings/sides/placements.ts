@@ -34,7 +34,7 @@ export const placements: NatalSides['placements'] = {
     [Taurus]: 'Qk QkM QSkI k Qk Qok kw7 Qk QkE Qk kGNh CV1',
     [Gemini]: 'sgqU sK sc sc sF K6 scUI sF 9Un sKv scFh CV1',
     [Cancer]: 'f Mk kA kVY bk c5 bF4 bF2 9k v1 ckh cCV15',
-    [Leo]: 'vp mlp svp pw vplf pV fp FX+ vs vp vpc vVcCp1',
+    [Leo]: 'vp mlp svp pw vplf pV fpy FX+ vs vp vpc vVcCp1',
     [Virgo]: 'oD MoD oTE or o orp o oF+J oEI oX o VDo',
     [Libra]: 'tW tW t t t tc! tcW tF UI tpI tc tVcC1',
     [Scorpio]: 'FSGJ MkJX SE kY bE2 C+ bkE2J E+ EwZ VJ GkYA VCFJ1',
@@ -53,8 +53,8 @@ export const placements: NatalSides['placements'] = {
     [Libra]: 'tW5 tWmD tW t cW tW! tcWIA4 tW cUI9 tvpI tc tCVyY1',
     [Scorpio]: 'FSn4 mMk SAFE FbYS bE2 EXr bEF2 E+ E9 FYp CkN FVE',
     [Sagittarius]: 'esf mKe s0 Kn9 BKlf Ol79 eT eF eKi90 Tel7 cen CFVe1',
-    [Capricorn]: 'FQk= MLX SF kFor Gr orF F7X F+ oz rFl kG CFDr1',
-    [Aquarius]: 'BFn wm sFn B48 BFPK wo BF BF+ wZ89 FwZ Bc8h CVFJ81',
+    [Capricorn]: 'FQk= MLX SF kForz Gr orF F7X F+ oz rFl kG CFDr1',
+    [Aquarius]: 'BFn wm sFn B48 BFPK woO BF BF+ wZn89 FwZ Bc8h CVFJ81',
     [Pisces]: '5f1 mOe 5O4 C51 e O54 bey5 bO5 e9 vW5* WK51 CV541',
   },
   [Mercury]: {
@@ -64,7 +64,7 @@ export const placements: NatalSides['placements'] = {
     [Cancer]: 'k5 Mk k k Vk k5 kYF4 i i viY kcA Ck15',
     [Leo]: 'svw ml7 sp sw spv sO sc FJ+ se vs sv SVF4',
     [Virgo]: 'oDT oEMI osE oT oE or o oF+ oE oVS oET oDVr',
-    [Libra]: 'tI UI tU tUI tcF tcUI tci4 t4 tU6 tvIx tU4 UIV',
+    [Libra]: 'tI UI tU tUI tcF tcUI tc4 t4 tU6 tvIx tU4 UIV',
     [Scorpio]: 'SEJn EJ E SEJ E E EY E Ew SEJ ESJ CDJ1',
     [Sagittarius]: 'sTOij lOe qOi s0 sl67 O TcO sTj s9e svOi slT6 Ce9',
     [Capricorn]: 'SoN oM SoI oF oF oS oF7 oF+ oE ovS oE CoV',
@@ -146,7 +146,7 @@ export const placements: NatalSides['placements'] = {
 /** Of `placements/by-sign.ts`: a text each for the twelve signs. */
 export const bySign: NatalSides['bySign'] = {
   [Sun]: 'gqdK36 QkY sUKI bk4 p oDV tcWA4 FJE eKT9 QrDF wBZ8 W5',
-  [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X BF1 5W1',
+  [Moon]: 'afqy Qk sfj bk4 p4 oX tcWI FEY2 eTB9 F4X= BF1 5W1',
   [Mercury]: 'qTi QSIk sK kI sw oE tUI ESJ sTO oQSI wZ O5',
   [Venus]: 'gTK3 kQd Bs kbG4 plk GoF tcW4 bE2l BK FQk7 B e5',
   [Mars]: 'Taqgy QAwk! sTqK A4 pv orT twIc AY+ TK67 orz wZ tAW!',
