@@ -106,7 +106,8 @@ describe('a natal reading tells once', () => {
         const isFree = id <= 1 || rulerOf(rising as 0, 'modern') === id;
         const signs = seen.get(Number(house)) ?? [];
         if (!isFree) expect(signs.length, title).toBeLessThan(2);
-        expect(signs, title).not.toContain(planet?.signId);
+        // A slow planet is told by its house alone.
+        if (id < 7) expect(signs, title).not.toContain(planet?.signId);
         seen.set(Number(house), [...signs, planet?.signId ?? -1]);
       }
       if (houses?.some(({ house }) => planets.filter((each) => each.housePosition === house).length > 1))

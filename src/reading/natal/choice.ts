@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Jupiter, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
+import { Ascendant, type BodyId, Mars, Moon, Pluto, Saturn } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
@@ -138,8 +138,9 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (
     !at &&
     !isNeeded &&
+    body.house !== 0 &&
     mayGiveWay(context, body) &&
-    consistency.isCrossed(body.id >= Jupiter ? 1 : 3) &&
+    consistency.isCrossed(weighed.bodies.indexOf(body) < heavy ? mostCrossed : 1) &&
     consistency.contradicts(chosen.sides)
   )
     return;
@@ -147,6 +148,10 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
 }
+
+/** So many of the heaviest bodies are told by their own texts until so many matters have both their sides. */
+const heavy = 5;
+const mostCrossed = 3;
 
 /** Neither a light, the Ascendant or its ruler, nor named by the opening. */
 const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>

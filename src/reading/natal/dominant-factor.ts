@@ -27,7 +27,7 @@ const closeOfThree = 0.3;
 /** Within this much of an angle a planet comes before an aspect in which it has no part. */
 const onAngle = 0.75;
 /** Two of the three strongest come before one of them. */
-const amongThree = 1.5;
+const amongThree = 1.3;
 
 /** Mercury and Venus are near the Sun and each other in every chart, and two slow planets are of a whole age. */
 const isOwn = (first: BodyId, second: BodyId): boolean =>

@@ -30,8 +30,8 @@ const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, me
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
-const enough = 10_100;
-const fewest = 9_900;
+const enough = 10_250;
+const fewest = 10_050;
 
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then

@@ -167,7 +167,6 @@ export function chosenAspects(
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
     // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
     if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
-    if (first === Sun && second === Moon) return true;
     // What a slower planet does to a swifter one is a matter of the swifter.
     if (second >= Jupiter && second <= Pluto) return false;
     if (isOf('love', Mars) && second === Mars && first !== Venus) return false;
