@@ -84,6 +84,8 @@ interface NatalNames {
   readonly whole: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
+  /** `{place}`: a house. */
+  readonly cusp: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */

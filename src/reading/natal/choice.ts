@@ -202,6 +202,16 @@ function tellerOfCrowd(
   return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
 }
 
+/** Of one whose aspects turn out to be left out as well, the text by its sign is told all the same. */
+export function tellAfterAll(context: NatalContext, body: WeighedBody): boolean {
+  if (body.id > Saturn || context.written.passages.has(body.id) || context.written.inBrief.has(body.id))
+    return false;
+  if (isToldByCrowd(context, body)) return false;
+  const passage = signTextOf(context.cells, body, undefined);
+  if (passage) tell(context, body, passage);
+  return passage !== undefined;
+}
+
 /** A body has a passage. */
 function tell({ consistency, written }: NatalContext, body: WeighedBody, passage: PlacementText): void {
   consistency.state(passage.sides);

@@ -68,9 +68,9 @@ function heaviestPair(
 }
 
 /** Each text that denies what a reading would be about takes so much of its weight. */
-const ofDenied = 0.7;
+const ofDenied = 0.8;
 /** An aspect is heard against another from this part of its weight. */
-const heardAgainst = 0.6;
+const heardAgainst = 0.9;
 
 /** What is left of a pair's weight by what else is told: the strongest, the lights, the two, and aspects as heavy. */
 function undenied(context: OpeningContext, pair: WeighedAspect, leaders: readonly WeighedBody[]): number {

@@ -19,7 +19,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
-import { chooseTexts } from './choice.js';
+import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext, OpeningContext } from './context.js';
@@ -166,7 +166,9 @@ function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): 
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const section = isAscendantOrMidheaven(each.body.id) ? angleSection : bodySection;
-    const draft = section(context, each, aspects);
+    const first = section(context, each, aspects);
+    const isTold = first.paragraphs.length > 0 || !tellAfterAll(context, each.body);
+    const draft = isTold ? first : section(context, each, aspects);
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
     return draft;
   });

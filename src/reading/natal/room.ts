@@ -102,7 +102,7 @@ function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[]
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
-  if (isLeftWithAspects && !isAllSpare) return [];
+  if (isLeftWithAspects && (!isAllSpare || (bodyOf(draft) ?? 0) <= Saturn)) return [];
   if (isAllSpare && (isLeftWithAspects || isSpareSection(context, draft)))
     return [
       {

@@ -10,6 +10,7 @@ import { houseRead } from './house-read.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
+import { cuspCalled } from './stated-by.js';
 
 interface RulerSentence {
   text: string;
@@ -78,6 +79,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = t
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
+    by: cuspCalled(context, house),
   };
 }
 

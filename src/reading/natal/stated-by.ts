@@ -47,6 +47,10 @@ export const crowdCalled = ({ cells }: OpeningContext, { sign, house }: Crowding
   field: house && fieldOfHouse[house],
 });
 
+/** The sign on the cusp of a house. */
+export const cuspCalled = ({ cells }: OpeningContext, house: House): Called =>
+  called(cells.readings.natal.called.cusp, { place: cells.readings.words.houses[house] });
+
 /** In whose field a house has its say. */
 const fieldOfHouse: Readonly<Partial<Record<House, BodyId>>> = {
   3: Mercury,
