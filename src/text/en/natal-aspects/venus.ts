@@ -37,7 +37,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you expect of a new person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
-      'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend who is older or has traveled more.',
+      'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend of another age, or one who has traveled more.',
   },
   [Saturn]: {
     [Conjunction]:
