@@ -150,8 +150,8 @@ export const bySign: NatalSides['bySign'] = {
   [Mercury]: 'qT QS s k sw o tU ES TO oQ - O',
   [Venus]: 'gTK k Bs k4 lp G tcW bE2 B F B e',
   [Mars]: 'Taqg QA sT A p o tw A TK67 or w tA',
-  [Jupiter]: 'g3e - s - l7 L - - e9 L K e',
-  [Saturn]: 'GD M SQ F4 D oD 7 FE E r 8 5',
+  [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
+  [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
   [Ascendant]: 'gq Q s G v oV tW SF gTe F B8 W5',
 };
 
