@@ -73,6 +73,7 @@ const texts: Known[] = [
   ...rows(placementsBySign, sides.bySign),
   ...rows(placementsByHouse, sides.byHouse),
   ...rows(byId(english.bodyInSign, 7, 8, 9, 10, 12, 16), sides.signCells),
+  ...row(Object.values(natalChapters.nodeAtHome), sides.nodeAtHome, 'nodes at home'),
   ...rows(byId(english.bodyInHouse, 10), sides.houseCells),
   ...rows(english.natalAspects, natal.sides.aspects, aspectTexts),
   ...rows(lines.pairs, natal.sides.pairLines, () => ['conjunction', 'harmonious', 'tense']),

@@ -16,7 +16,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const marsAspects: NatalAspectsOf<typeof Mars> = {
   [Jupiter]: {
     [Conjunction]:
-      'Nothing looks very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
+      'Few things look very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
     [Opposition]:
       'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. The contest between the two of you can get bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
     [Trine]:

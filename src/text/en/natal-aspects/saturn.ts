@@ -58,7 +58,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [NorthNode]: {
     conjunction:
-      'Little of what you most need to do can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
+      'Few of the things that matter most to you can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
     harmonious:
       'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:

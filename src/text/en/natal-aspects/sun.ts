@@ -64,7 +64,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise tends to slide off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:

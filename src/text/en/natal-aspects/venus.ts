@@ -55,7 +55,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
-      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
+      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are seldom bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:

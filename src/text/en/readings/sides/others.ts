@@ -39,6 +39,9 @@ export const signCells: NatalSides['signCells'] = {
   [Pluto]: 'gwX k T b v or - E E EZ - 5',
 };
 
+/** Of the North Node where a person is of its sign already. */
+export const nodeAtHome: NatalSides['nodeAtHome'] = 'g k s - - o - - 9 - - 5';
+
 /** Of `body-in-house/`: a text each for the twelve houses. */
 export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'DP D SD 8 DV D X E D PD 8 5' };
 

@@ -150,8 +150,8 @@ export const bySign: NatalSides['bySign'] = {
   [Mercury]: 'qTi QSIk sK kI sw oE tUI ESJ sTO oQSI wZ O5',
   [Venus]: 'gTK3 kQd Bs kbG4 pl GoF tcW4 bE2l B FQ7 B e5',
   [Mars]: 'Taqgy QAwk! sTq A4 pv orT twIc AY+ TK67 orz wZ tAW!',
-  [Jupiter]: 'g3e - s - l7 L - - e9 L K e',
-  [Saturn]: 'GD M SQ F4 D oD 7 FE E r 8 5',
+  [Jupiter]: 'g3q - s - l7 LE t E e9 L K ey',
+  [Saturn]: 'GD M7 SQI F4 DP oD 7 FEX E rQ 8k 5',
   [Ascendant]: 'gqf QIG sn GN vp oDV tWI SFN gTen F7 B8Z W5*',
 };
 
