@@ -151,7 +151,7 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
 
 /** So many of the heaviest bodies are told by their own texts until so many matters have both their sides. */
 const heavy = 5;
-const mostCrossed = 3;
+const mostCrossed = 2;
 
 /** Neither a light, the Ascendant or its ruler, nor named by the opening. */
 const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
