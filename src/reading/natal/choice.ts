@@ -46,7 +46,8 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     return isBeyondSaturn(body.id) ? 4 : 3;
   };
   const needed = [...plan.patterns.values()].flat().map(({ bodies: [apex = -1] }) => apex as BodyId);
-  const hasAspects = (id: BodyId): boolean => (plan.aspects.get(id)?.length ?? 0) > 0;
+  const hasAspects = (id: BodyId): boolean =>
+    plan.aspects.get(id)?.some(({ first, second }) => first <= Saturn && second <= Pluto) ?? false;
   for (let rank = 0; rank <= 4; rank++) {
     if (rank === 4) chooseAspects(context, plan, emphasis);
     for (const body of bodies)

@@ -16,7 +16,7 @@ type Fields = NatalChapterCells['fields'];
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
 
 /** Twice a thought can be a theme. */
-const mostTellings = 2;
+export const mostTellings = 2;
 
 /**
  * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need

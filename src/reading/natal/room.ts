@@ -2,6 +2,7 @@ import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
 import type { Sides } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
+import { mostTellings } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
@@ -29,11 +30,13 @@ const lengthOf = (parts: readonly Part[]): number =>
 const sidesIn = (parts: readonly Part[]): Sides[] =>
   parts.flatMap((part) => (typeof part === 'string' || part.sides === undefined ? [] : [part.sides]));
 
-/** How many texts take each side of each matter. */
+/** How many texts take each side of each matter, and tell each theme. */
 class Tally {
   readonly #counts: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
+  readonly #tellings = new Map<number, number>();
 
   add(sides: Sides, step: 1 | -1): void {
+    for (const theme of sides.themes) this.#tellings.set(theme, (this.#tellings.get(theme) ?? 0) + step);
     const both = sides.first & sides.second;
     for (const [i, bits] of [sides.first & ~both, sides.second & ~both].entries())
       for (let left = bits; left !== 0; left &= left - 1) {
@@ -42,8 +45,10 @@ class Tally {
       }
   }
 
-  denies({ first, second }: Sides): boolean {
+  /** Whether a text that is counted denies another, or tells what two others do. */
+  isAmiss({ first, second, themes }: Sides): boolean {
     const [ofFirst, ofSecond] = this.#counts;
+    if (themes.some((theme) => (this.#tellings.get(theme) ?? 0) > mostTellings)) return true;
     return isAnyIn(first & ~second, ofSecond) || isAnyIn(second & ~first, ofFirst);
   }
 }
@@ -58,7 +63,7 @@ const ofPlacement = 1 / 4;
 
 const ofWhole = 2;
 
-/** Leaves out first what denies something, then what is lightest. @param written characters of opening and closing */
+/** Leaves out first what denies something or says what two others do, then what is lightest. @param written characters of opening and closing */
 export function leaveOutLightest(
   context: NatalContext,
   chapters: readonly DraftedChapter[],
@@ -90,7 +95,7 @@ export function leaveOutLightest(
     return true;
   };
   const kept = spare.filter(
-    (each) => !(sidesIn(each.parts).some((sides) => tally.denies(sides)) && leaveOut(each, fewestUndenied)),
+    (each) => !(sidesIn(each.parts).some((sides) => tally.isAmiss(sides)) && leaveOut(each, fewestUndenied)),
   );
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }

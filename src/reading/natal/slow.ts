@@ -162,17 +162,11 @@ export function chironDraft(context: NatalContext): Draft | undefined {
  * contradicts nothing.
  */
 export function generationDrafts(context: NatalContext): Draft[] {
-  const { cells, weighed } = context;
+  const { weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
     if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
-  return added.map((body) => {
-    const passage = isToldOfHouse(context, body) ? undefined : placementTextOf(cells, body, weighed);
-    return slowDraft(context, body, {
-      sign: signOfAge(context, body),
-      house: passage ? housePart(context, passage) : [],
-    });
-  });
+  return added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] }));
 }
