@@ -33,7 +33,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Pluto]: 'wn w + wEP -',
     [Chiron]: 'DP D j= D j=',
     [NorthNode]: 'v v - - -',
-    [Ascendant]: 'vfd c = F =',
+    [Ascendant]: 'vfd c f= F f=',
     [Midheaven]: 'v0 VP v DK v',
   },
   [Moon]: {
@@ -117,7 +117,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Pluto]: '- - e+ E -',
     [Chiron]: '5 5 y 5 y',
     [NorthNode]: '- 5 O - O',
-    [Ascendant]: '5W*! e*! t W* t',
+    [Ascendant]: '5WF*! e*! t FW* t',
     [Midheaven]: 'O V O - O',
   },
   [Pluto]: {

@@ -48,7 +48,7 @@ export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'DP D SD 8 DV D 
 /** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
   2: 'mq MQk - M ml Mo tm MJX m Mo - mO',
-  4: 'aK k K k - or t J1 K - B 1',
+  4: 'aK k K k - or - J1 K - B 1',
   7: 'W - s F - O gq Q - 7 f o',
 };
 
