@@ -141,8 +141,9 @@ function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded:
     !isNeeded &&
     body.house !== 0 &&
     mayGiveWay(context, body) &&
-    consistency.isCrossed(weighed.bodies.indexOf(body) < heavy ? mostCrossed : 1) &&
-    consistency.contradicts(chosen.sides)
+    (consistency.isRefrain(chosen.sides) ||
+      (consistency.isCrossed(weighed.bodies.indexOf(body) < heavy ? mostCrossed : 1) &&
+        consistency.contradicts(chosen.sides)))
   )
     return;
   tell(context, body, chosen);

@@ -90,6 +90,11 @@ export class NatalConsistency {
     return sides !== undefined && this.#contradicted(sides) !== 0;
   }
 
+  /** Whether a text tells what two have told. */
+  isRefrain(sides: Sides | undefined): boolean {
+    return sides?.themes.some((theme) => this.#tellings(theme) >= mostTellings) ?? false;
+  }
+
   /**
    * Matters on which a text would say the opposite of what is written, and themes that it would tell once too often.
    */
