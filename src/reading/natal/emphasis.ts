@@ -49,17 +49,14 @@ export function exactAspects(
 }
 
 /**
- * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders.
+ * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones.
  */
-export function weightyAspects(
-  { aspects }: WeighedChart,
-  leaders: readonly WeighedBody[],
-): readonly WeighedAspect[] {
+export function weightyAspects({ aspects }: WeighedChart): readonly WeighedAspect[] {
   return aspects.filter(({ first, second, aspect, closeness }) => {
     const isFacing = aspect !== Square && first === Saturn;
     if (closeness < (isFacing ? faint : middling) || second > Pluto || first < Jupiter) return false;
     if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
-    return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
+    return first <= Saturn;
   });
 }
 

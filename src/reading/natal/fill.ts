@@ -110,6 +110,8 @@ function addAspect(
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
     if (isOpen && first <= Moon && aspect.closeness < sure) continue;
+    // Two slow planets' is everybody's of an age.
+    if (first > Saturn && second <= Pluto) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
       (draft) =>

@@ -64,7 +64,7 @@ function emphasisOf(
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
   const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
-  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
+  const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
     (aspect) =>

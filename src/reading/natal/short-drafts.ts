@@ -12,7 +12,6 @@ const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
   mind: 'identity',
-  growth: 'longWork',
 };
 
 /** Of a house with three planets in it a chapter need say no more than that. */

@@ -6,6 +6,7 @@ import {
   Mercury,
   Midheaven,
   Moon,
+  Sun,
   Venus,
 } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
@@ -66,7 +67,10 @@ const fieldOfHouse: Readonly<Partial<Record<House, BodyId>>> = {
  * will.
  */
 const concerned = (first: BodyId, second: BodyId): BodyId =>
-  [Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second);
+  // Of the lights together it is everything.
+  first + second === Sun + Moon
+    ? Sun
+    : ([Mercury, Venus, Mars, Moon].find((id) => id === first || id === second) ?? Math.min(first, second));
 
 /** The other body of an aspect, by what it is to this one. */
 export function aspectCalled(

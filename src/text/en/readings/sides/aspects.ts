@@ -30,7 +30,7 @@ export const aspects: OpeningSides['aspects'] = {
     [Saturn]: 'PDY= zZ Qk47 GD ox4',
     [Uranus]: 'wKZ8 K! K6 wKqiZ -',
     [Neptune]: '5W e* 56 dD -',
-    [Pluto]: 'wn w + wEP -',
+    [Pluto]: 'w w + wEP -',
     [Chiron]: 'DP D j= D j=',
     [NorthNode]: 'v v - - -',
     [Ascendant]: 'vfd c f= F f=',
