@@ -49,7 +49,7 @@ export interface Called {
   readonly start: string;
   readonly within: string;
   /** Of a birth, the body in whose field it has its say. */
-  readonly field?: BodyId;
+  readonly field?: BodyId | undefined;
 }
 
 /** A sentence that stays as it is, or a text of which more is known. */
@@ -69,6 +69,8 @@ export interface Statement {
   readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
   readonly isSpare?: boolean;
+  /** Of a birth, the aspect that it tells, where that may be left out. */
+  readonly spare?: Factor | undefined;
   /** It may end in advice, which may be cut off. */
   readonly mayEndInAdvice?: boolean;
 }

@@ -84,6 +84,8 @@ interface NatalNames {
   readonly whole: Called;
   /** Planets in one sign or house: `{place}`. */
   readonly crowd: Called;
+  /** `{place}`: a house. */
+  readonly cusp: Called;
 }
 
 /** What the chapters of a natal reading have, and its opening does without. */
@@ -95,6 +97,8 @@ export interface NatalChapterCells {
   readonly phases: Readonly<Record<PhaseId, string>>;
   /** Three planets or more: `{planets}`. */
   readonly crowded: { readonly sign: BySign; readonly house: ByHouse };
+  /** The North Node in the sign of the Sun, of the Ascendant or of a crowd: after what the node is. */
+  readonly nodeAtHome: BySign;
   /** A body by its sign, in a sentence: `{A}` and what it `{does}`. */
   readonly inBrief: string;
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
@@ -171,6 +175,7 @@ export interface NatalSides {
   /** Rows of the signs. */
   readonly bySign: RowsOf<Classical | typeof Ascendant>;
   readonly signCells: RowsOf<Slow | typeof Chiron | typeof NorthNode | typeof Midheaven>;
+  readonly nodeAtHome: Row;
   readonly sunMoon: Readonly<Record<SignId, Row>>;
   readonly cuspCells: Readonly<Record<2 | 4 | 7, Row>>;
   readonly crowdedSigns: Row;

@@ -74,6 +74,7 @@ describe('a natal reading', () => {
   test('has no section without a title, a text or a factor, and no placeholder', () =>
     always((birth) => {
       const reading = readingOf(birth);
+      for (const chapter of reading.chapters) expect(chapter.sections.length, chapter.key).toBeGreaterThan(0);
       for (const { title, text, factors } of sections(reading)) {
         expect(title).not.toBe('');
         expect(words(text)).toBeGreaterThan(10);

@@ -36,7 +36,7 @@ function jointOf(context: NatalContext, body: WeighedBody, aspect: WeighedAspect
     sign: context.cells.signName(body.sign),
     where: where[natureOf(aspect.aspect) === 'conjunction' ? 'conjunction' : 'tense'],
   });
-  return line(said, joint.sides);
+  return line(said, joint.sides, aspectCalled(context, aspect, body.id));
 }
 
 /** An aspect as it is told: in a sentence or two, or at length. */
@@ -44,6 +44,10 @@ interface Told {
   parts: Part[];
   isAtLength: boolean;
 }
+
+/** A part on an aspect that may be left out. */
+const ofSpare = (part: Part, spare: Factor): Part =>
+  typeof part === 'string' ? { text: part, spare } : { ...part, spare };
 
 const mostInParagraph = 2;
 
@@ -99,6 +103,12 @@ export function aspectParts(
     // After a text on one aspect a bare sentence on another is a note.
     if (isAtLength && !isLong && joint === '') continue;
     if (joint !== '') isQualified = true;
+    const factor = aspectFactor(aspect);
+    const tell = (parts: readonly Part[], isAtLength: boolean): void =>
+      void told.push({
+        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => ofSpare(part, factor)),
+        isAtLength,
+      });
     const atLength = (): void => {
       const isBefore = joint !== '' && rest !== undefined;
       const isNamed = isBefore || text === null || namesBoth(context, text, body.id, other);
@@ -109,18 +119,18 @@ export function aspectParts(
         ...cell(isBefore && said !== '' ? rest : said, ofText, by),
         isBefore ? '' : joint,
       ];
-      told.push({ parts, isAtLength: true });
+      tell(parts, true);
     };
     if (isLong) atLength();
     else {
       if (joint === '' && !isDue && !context.consistency.tryAdd(ofLine)) continue;
       const said = joint === '' ? line(manuscript.unlessSaid(inBrief), ofLine, by) : joint;
-      if (said !== '') told.push({ parts: [said], isAtLength: joint !== '' });
+      if (said !== '') tell([said], joint !== '');
       // What the opening has said in a sentence is now written of at length.
-      else if (inBrief === undefined) continue;
+      else if (inBrief === undefined && !isDue) continue;
       else atLength();
     }
-    factors.push(aspectFactor(aspect));
+    factors.push(factor);
   }
   // One that stands with the other body, or within a pattern, goes against this one’s sign all the same.
   let ofSign: Part = '';

@@ -8,6 +8,7 @@ import { chapterOf, chapterOfCrowding, into, type PlannedBody } from './chapter-
 import type { Emphasis } from './emphasis.js';
 import { leadingCrowd } from './house-read.js';
 import { pairLineIn } from './lines.js';
+import { signCellOf } from './node.js';
 import { angleCell } from './placement-parts.js';
 import { placementTextOf } from './placements.js';
 import { chosenAspects, type NatalPlan } from './plan.js';
@@ -48,7 +49,7 @@ export function planBrief(
   const isHouse = ({ id, house }: WeighedBody): boolean => isBeyondSaturn(id) && house !== 0;
   const cellOf = (body: WeighedBody): string | null =>
     angleCell(cells, body, chart)?.text ??
-    (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : cells.bodyInSign(body.id, body.sign));
+    (isHouse(body) ? cells.bodyInHouse(body.id, body.house) : signCellOf(cells, weighed, body));
   const add = (body: WeighedBody, isDue: boolean): void => {
     if (planned.has(body.id)) return;
     const passage = placementTextOf(cells, body, weighed);

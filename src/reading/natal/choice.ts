@@ -45,9 +45,14 @@ export function chooseTexts(context: NatalContext, plan: NatalPlan, emphasis: Em
     if (isCore(body.id)) return body.id === Ascendant ? 2 : 1;
     return isBeyondSaturn(body.id) ? 4 : 3;
   };
+  const needed = [...plan.patterns.values()].flat().map(({ bodies: [apex = -1] }) => apex as BodyId);
+  const hasAspects = (id: BodyId): boolean =>
+    plan.aspects.get(id)?.some(({ first, second }) => first <= Saturn && second <= Pluto) ?? false;
   for (let rank = 0; rank <= 4; rank++) {
     if (rank === 4) chooseAspects(context, plan, emphasis);
-    for (const body of bodies) if (rankOf(body) === rank) choosePlacementText(context, body);
+    for (const body of bodies)
+      if (rankOf(body) === rank)
+        choosePlacementText(context, body, needed.includes(body.id) || !hasAspects(body.id));
   }
   const moved = movedBodies(context, plan.bodies);
   return { ...plan, bodies: moved, patterns: placedPatterns([...plan.patterns.values()].flat(), moved) };
@@ -110,9 +115,11 @@ function chapterAsTold(context: NatalContext, body: WeighedBody, planned: NatalC
   return isBySign && !isOnAngle ? (chapterOfBody[body.id] ?? planned) : planned;
 }
 
-function choosePlacementText(context: NatalContext, body: WeighedBody): void {
-  const { cells, weighed, consistency, isLeader, written } = context;
+/** @param isNeeded a figure points to it, or nothing else is told of it */
+function choosePlacementText(context: NatalContext, body: WeighedBody, isNeeded: boolean): void {
+  const { cells, weighed, consistency, written } = context;
   const at = angleOfPlanet(body, weighed.chart);
+  if (isToldByCrowd(context, body)) return;
   const teller = tellerOfCrowd(context, body);
   if (teller !== undefined) {
     written.inBrief.set(body.id, teller);
@@ -127,11 +134,41 @@ function choosePlacementText(context: NatalContext, body: WeighedBody): void {
   }
   const chosen = fittest(context, body, whole, at !== undefined);
   if (chosen === undefined) return;
-  if (isBeyondSaturn(body.id) && !isLeader(body) && !at && consistency.faults(chosen.sides) > 0) return;
+  if (isBeyondSaturn(body.id) && mayGiveWay(context, body) && !at && consistency.faults(chosen.sides) > 0)
+    return;
+  if (
+    !at &&
+    !isNeeded &&
+    body.house !== 0 &&
+    mayGiveWay(context, body) &&
+    (consistency.isRefrain(chosen.sides) ||
+      (consistency.isCrossed(weighed.bodies.indexOf(body) < heavy ? mostCrossed : 1) &&
+        consistency.contradicts(chosen.sides)))
+  )
+    return;
   tell(context, body, chosen);
   if (at && !isHouseOfAngle(body, weighed.chart, at.angle))
     consistency.state(sidesOfAngleCell(context, body.id, at.angle));
 }
+
+/** So many of the heaviest bodies are told by their own texts until so many matters have both their sides. */
+const heavy = 5;
+const mostCrossed = 2;
+
+/** Neither a light, the Ascendant or its ruler, nor named by the opening. */
+const mayGiveWay = ({ isLeader, dominant, weighed }: NatalContext, body: WeighedBody): boolean =>
+  !isCore(body.id) &&
+  !isLeader(body) &&
+  body.id !== weighed.chart.ruler &&
+  body.id !== dominant?.on &&
+  body.id !== dominant?.by;
+
+/** Of a crowd in a sign the text on the sign is each one's. */
+const isToldByCrowd = (context: NatalContext, body: WeighedBody): boolean =>
+  body.id <= Saturn &&
+  mayGiveWay(context, body) &&
+  angleOfPlanet(body, context.weighed.chart) === undefined &&
+  [...context.written.crowdings].some(({ sign, bodies }) => sign === body.sign && bodies.includes(body.id));
 
 /**
  * So many in one place that each would tell the same: of three two have their texts, of more one; of more in one
@@ -165,6 +202,16 @@ function tellerOfCrowd(
   const isOfSign = ({ id, sign }: WeighedBody): boolean => id <= Saturn && sign === body.sign;
   const house = houseRead(body, chart);
   return tellerOf((each) => isOfSign(each) && houseRead(each, chart) === house) ?? tellerOf(isOfSign, false);
+}
+
+/** Of one whose aspects turn out to be left out as well, the text by its sign is told all the same. */
+export function tellAfterAll(context: NatalContext, body: WeighedBody): boolean {
+  if (body.id > Saturn || context.written.passages.has(body.id) || context.written.inBrief.has(body.id))
+    return false;
+  if (isToldByCrowd(context, body)) return false;
+  const passage = signTextOf(context.cells, body, undefined);
+  if (passage) tell(context, body, passage);
+  return passage !== undefined;
 }
 
 /** A body has a passage. */
@@ -205,7 +252,9 @@ function fittest(
   const isTold = whole.house !== 0 && written.houses.has(whole.house);
   // The lights are told by their houses even where others there have been; the ruler is by the Ascendant.
   const isDue = body.id <= Moon && tellersOf(context, whole.house).every(({ sign }) => sign !== body.sign);
-  const isFree = isOnAngle || isDue || isHouseOpen(context, body, whole.house);
+  const isSlowRuler = isBeyondSaturn(body.id) && body.id === context.weighed.chart.ruler;
+  const isOfCrowd = [...written.crowdings].some(({ house }) => house === whole.house);
+  const isFree = isOnAngle || isDue || (isSlowRuler && !isOfCrowd) || isHouseOpen(context, body, whole.house);
   const ofSign = isOnAngle || (isDue && !isTold) ? undefined : signTextOf(cells, body, whole.ruler);
   const first = isFree || (ofSign === undefined && !isBeyondSaturn(body.id)) ? whole : undefined;
   if (first === undefined || ofSign === undefined) return first ?? ofSign;

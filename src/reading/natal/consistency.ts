@@ -16,7 +16,7 @@ type Fields = NatalChapterCells['fields'];
 const sidesOf = (part: Part): Sides | undefined => (typeof part === 'string' ? undefined : part.sides);
 
 /** Twice a thought can be a theme. */
-const mostTellings = 2;
+export const mostTellings = 2;
 
 /**
  * Keeps the texts of one birth from contradicting each other and from saying one thing again and again: one that need
@@ -71,6 +71,13 @@ export class NatalConsistency {
     for (const theme of sides.themes) this.#told[theme] = this.#tellings(theme) + 1;
   }
 
+  /** Whether so many matters have both their sides already, each with a bridge. */
+  isCrossed(most: number): boolean {
+    let count = 0;
+    for (let left = this.#first & this.#second; left !== 0; left &= left - 1) count++;
+    return count >= most;
+  }
+
   /** Counts a text as written if it may be, which need not be; or else says that it may not. */
   tryAdd(sides: Sides | undefined): boolean {
     if (this.faults(sides) > 0) return false;
@@ -81,6 +88,11 @@ export class NatalConsistency {
   /** Whether a text says the opposite of one that is written. */
   contradicts(sides: Sides | undefined): boolean {
     return sides !== undefined && this.#contradicted(sides) !== 0;
+  }
+
+  /** Whether a text tells what two have told. */
+  isRefrain(sides: Sides | undefined): boolean {
+    return sides?.themes.some((theme) => this.#tellings(theme) >= mostTellings) ?? false;
   }
 
   /**

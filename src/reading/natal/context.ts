@@ -21,6 +21,8 @@ export interface NatalContext extends OpeningContext {
   isLeader(body: WeighedBody): boolean;
   /** An aspect that is written of whatever else is said. */
   isDue(aspect: WeighedAspect): boolean;
+  /** One that is not left out, however little room there is. */
+  isSworn(aspect: WeighedAspect): boolean;
   /** What runs through the reading. */
   dominant: DominantFactor | undefined;
   /** What its texts say, so that none contradicts another or repeats what has been said. */

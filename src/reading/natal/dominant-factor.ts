@@ -2,9 +2,14 @@ import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
 import { type BodyId, Jupiter, Mercury, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
 import type { AngularPlanet, PairNature } from '../../text/natal-catalogue.js';
 import type { Angle } from '../../text/reading-keys.js';
-import type { WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
+import { isOpposed } from '../../text/sides.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { isOnAngle, nearestAngle } from '../weights.js';
+import type { OpeningContext } from './context.js';
 import { elementsOf } from './elements.js';
+import { placementTextOf } from './placements.js';
+import { sidesOfAspect } from './sides.js';
+import { sidesOfSubject } from './subject.js';
 
 /**
  * What a reading is about from its opening to its closing, by weight alone: two planets in an aspect that the body
@@ -33,15 +38,19 @@ const isOwn = (first: BodyId, second: BodyId): boolean =>
 const isHard = ({ aspect }: WeighedAspect): boolean =>
   aspect === Conjunction || aspect === Opposition || aspect === Square;
 
-/** The heaviest aspect of one of the three strongest that a reading can be about. @param least of its orb, left */
+/**
+ * The aspect of one of the three strongest that a reading can be about: the heaviest, or one that less denies.
+ * @param least of its orb, left
+ */
 function heaviestPair(
-  weighed: WeighedChart,
+  context: OpeningContext,
   leaders: readonly WeighedBody[],
   least: number,
 ): WeighedAspect | undefined {
+  const { aspects } = context.weighed;
   let heaviest: WeighedAspect | undefined;
   let most = 0;
-  for (const aspect of weighed.aspects) {
+  for (const aspect of aspects) {
     // They come by their weights: no later one outweighs it.
     if (aspect.weight * amongThree <= most) break;
     const { first, second, closeness } = aspect;
@@ -49,12 +58,35 @@ function heaviestPair(
     let count = 0;
     for (const { id } of leaders) if (id === first || id === second) count++;
     if (count === 0 || closeness < (count === 2 ? Math.min(least, closeOfThree) : least)) continue;
-    const weight = count === 2 ? aspect.weight * amongThree : aspect.weight;
+    const weight =
+      (count === 2 ? aspect.weight * amongThree : aspect.weight) * undenied(context, aspect, leaders);
     if (weight <= most) continue;
     heaviest = aspect;
     most = weight;
   }
   return heaviest;
+}
+
+/** Each text that denies what a reading would be about takes so much of its weight. */
+const ofDenied = 0.8;
+/** An aspect is heard against another from this part of its weight. */
+const heardAgainst = 0.9;
+
+/** What is left of a pair's weight by what else is told: the strongest, the lights, the two, and aspects as heavy. */
+function undenied(context: OpeningContext, pair: WeighedAspect, leaders: readonly WeighedBody[]): number {
+  const { aspects, bodies } = context.weighed;
+  const { first, second } = pair;
+  const said = [sidesOfSubject(context, ofPair(pair)), sidesOfAspect(context, pair)];
+  const isTold = (body: WeighedBody): boolean =>
+    body.id <= Moon || body.id === first || body.id === second || leaders.includes(body);
+  const others = [
+    ...bodies.filter(isTold).map((body) => placementTextOf(context.cells, body, context.weighed)?.sides),
+    ...aspects
+      .filter((each) => each !== pair && each.second <= Pluto && each.weight >= pair.weight * heardAgainst)
+      .map((each) => sidesOfAspect(context, each)),
+  ];
+  const count = others.filter((each) => said.some((sides) => isOpposed(sides, each))).length;
+  return ofDenied ** count;
 }
 
 const ofPair = (aspect: WeighedAspect): DominantFactor => ({
@@ -67,11 +99,11 @@ const ofPair = (aspect: WeighedAspect): DominantFactor => ({
 const isAngular = (id: BodyId): id is AngularPlanet => id <= Pluto && id !== Mercury && id !== Venus;
 
 export function dominantFactorOf(
-  weighed: WeighedChart,
+  context: OpeningContext,
   leaders: readonly WeighedBody[],
 ): DominantFactor | undefined {
-  const { chart, bodies } = weighed;
-  const pair = heaviestPair(weighed, leaders, close);
+  const { chart, bodies } = context.weighed;
+  const pair = heaviestPair(context, leaders, close);
   const [strongest] = leaders;
   if (strongest && isAngular(strongest.id) && pair?.first !== strongest.id && pair?.second !== strongest.id) {
     const at = nearestAngle(strongest, chart);
@@ -81,7 +113,7 @@ export function dominantFactorOf(
   if (pair) return ofPair(pair);
   // Of two signs the Moon may have been in either: what comes nearest has to do.
   if (chart.openMoon?.signs) {
-    const next = heaviestPair(weighed, leaders, 0);
+    const next = heaviestPair(context, leaders, 0);
     return next && ofPair(next);
   }
   const [sun, moon] = [Sun, Moon].map((wanted) => bodies.find(({ id }) => id === wanted));

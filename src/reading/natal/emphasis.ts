@@ -8,6 +8,8 @@ export interface Emphasis {
   leaders: readonly WeighedBody[];
   /** The aspect that the reading is about. */
   dominantAspect: WeighedAspect | undefined;
+  /** The heaviest, the nearly exact ones of a light, and those that the opening speaks of: they are told in any case. */
+  sworn: ReadonlySet<WeighedAspect>;
   essential: ReadonlySet<WeighedAspect>;
   /** Those of them that give way to what they would contradict. */
   yielding: ReadonlySet<WeighedAspect>;
@@ -47,17 +49,14 @@ export function exactAspects(
 }
 
 /**
- * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones, and of slow leaders.
+ * Conjunctions, oppositions and squares of Jupiter and Saturn to each other and to slower ones.
  */
-export function weightyAspects(
-  { aspects }: WeighedChart,
-  leaders: readonly WeighedBody[],
-): readonly WeighedAspect[] {
+export function weightyAspects({ aspects }: WeighedChart): readonly WeighedAspect[] {
   return aspects.filter(({ first, second, aspect, closeness }) => {
     const isFacing = aspect !== Square && first === Saturn;
     if (closeness < (isFacing ? faint : middling) || second > Pluto || first < Jupiter) return false;
     if (aspect !== Conjunction && aspect !== Opposition && aspect !== Square) return false;
-    return first <= Saturn || leaders.some(({ id }) => id === first || id === second);
+    return first <= Saturn;
   });
 }
 

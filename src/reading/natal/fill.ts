@@ -2,9 +2,12 @@ import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.
 import type { NatalChapter } from '../../text/reading-keys.js';
 import { aspectFactor, type Factor } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
+import { chapterOfBody } from './chapter-of.js';
+import { tellAfterAll } from './choice.js';
 import type { NatalContext } from './context.js';
 import { mostOfBody } from './plan.js';
 import { cuspSection } from './rulers.js';
+import { bodySection } from './sections.js';
 import { cell, sidesOfAspect } from './sides.js';
 import { chironDraft, slowBySign, unwrittenSlow } from './slow.js';
 import { aspectCalled } from './stated-by.js';
@@ -30,12 +33,12 @@ const ofCusps: Partial<Record<NatalChapter, 2 | 4 | 7>> = { love: 7, home: 4, me
 export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps[key];
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
-const enough = 11_200;
-const fewest = 10_600;
+const enough = 10_330;
+const fewest = 10_150;
 
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
- * without an hour with Chiron and with aspects to it and to the node, last with what contradicts something, which a
+ * without an hour with Chiron and with aspects to it and to the node, with planets that gave way, and last with what contradicts something, which a
  * bridge settles.
  */
 export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
@@ -66,6 +69,12 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   if (context.weighed.chart.cusps.length === 0) {
     if (length < enough) add('longWork', chironDraft(context));
     addAspects(fewest, { toPoints: true });
+  }
+  for (const body of context.weighed.bodies) {
+    const chapter = chapterOfBody[body.id];
+    const isTold = chapters.some(({ drafts }) => drafts.some((draft) => bodyOf(draft) === body.id));
+    if (length < fewest && chapter && !isTold && tellAfterAll(context, body))
+      add(chapter, bodySection(context, { body, atLength: true, aspect: false }, []));
   }
   addAspects(fewest, { isAny: true });
   addSlow(fewest, true);
@@ -101,6 +110,8 @@ function addAspect(
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
     if (isOpen && first <= Moon && aspect.closeness < sure) continue;
+    // Two slow planets' is everybody's of an age.
+    if (first > Saturn && second <= Pluto) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
     const host = drafts.find(
       (draft) =>

@@ -9,6 +9,7 @@ import { tempering } from './against-sign.js';
 import { bodyCalled } from './called.js';
 import type { OpeningContext } from './context.js';
 import { elementsOf } from './elements.js';
+import { houseRead } from './house-read.js';
 import { angleLine, pairLineIn } from './lines.js';
 import { sidesOfPairLine } from './sides.js';
 import { sidesOfSubject } from './subject.js';
@@ -115,7 +116,9 @@ function crowdSentence(
   const { houses } = cells.readings.words;
   const planets = manuscript.listOf(bodies);
   if (house !== undefined) return fill(crowd.house, { name, planets, house: houses[house] });
-  const inHouse = weighed.bodies.filter(({ id }) => bodies.includes(id)).map((body) => body.house);
+  const inHouse = weighed.bodies
+    .filter(({ id }) => bodies.includes(id))
+    .map((body) => houseRead(body, weighed.chart));
   const most =
     inHouse.find((each) => inHouse.filter((other) => other === each).length * 2 > inHouse.length) ?? 0;
   const values = { name, planets, sign: cells.signName(sign as SignId) };
@@ -169,7 +172,8 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
   }
   // What tempers it has been named with what it does.
   const said = tempered && tempered === aspect ? 'plain' : relation;
-  const wordings = (rank === 1 ? opening.second : opening.third)[said];
+  // After a crowd nobody would count.
+  const wordings = (rank === 1 || crowd !== undefined ? opening.second : opening.third)[said];
   return manuscript.firstUnsaid(wordings, {
     name,
     a: within,

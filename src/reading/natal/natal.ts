@@ -19,7 +19,7 @@ import {
 import { Repetition } from '../repetition.js';
 import { adviceIn, withoutGiven } from './advice.js';
 import { planBrief } from './brief.js';
-import { chooseTexts } from './choice.js';
+import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext, OpeningContext } from './context.js';
@@ -38,6 +38,7 @@ import { beginningOf, type Opening, openingOf } from './opening.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';
+import { leaveOutLightest } from './room.js';
 import { angleSection, cuspSection } from './rulers.js';
 import { bodySection } from './sections.js';
 import { isInBrief, isStub, placeLoose, withoutThin, withShort } from './short-drafts.js';
@@ -63,7 +64,7 @@ function emphasisOf(
 ): Emphasis {
   const heaviest = isBrief ? [] : heaviestAspects(weighed);
   const due = new Set([...aspects, ...exactAspects(weighed, theme.leaders), ...heaviest]);
-  const strong = isBrief ? [] : [...weightyAspects(weighed, theme.leaders), ...strongAspects(weighed)];
+  const strong = isBrief ? [] : [...weightyAspects(weighed), ...strongAspects(weighed)];
   // An easy aspect that is exact gives way as well.
   const easy = [...due].filter(
     (aspect) =>
@@ -77,6 +78,7 @@ function emphasisOf(
     leaders: theme.leaders,
     dominantAspect: theme.dominant?.aspect,
     announced: aspects,
+    sworn: new Set([...aspects, ...heaviest, ...weighed.aspects.filter(isExactOfLight)]),
     essential: new Set([...due, ...yielding]),
     yielding,
   };
@@ -85,7 +87,7 @@ function emphasisOf(
 function contextOf(
   beginning: OpeningContext,
   theme: Theme,
-  { dominantAspect, essential }: Emphasis,
+  { dominantAspect, essential, sworn }: Emphasis,
 ): NatalContext {
   const { readings } = beginning.cells;
   const written: NatalContext['written'] = {
@@ -100,6 +102,7 @@ function contextOf(
     ...beginning,
     isLeader: (body) => theme.leaders.includes(body),
     dominant: theme.dominant,
+    isSworn: (aspect) => sworn.has(aspect),
     isDue: (aspect) => aspect === dominantAspect || (essential.has(aspect) && !written.omitted.has(aspect)),
     consistency: new NatalConsistency(readings.bridges, readings.natalChapters.fields, beginning.manuscript),
     advice: new Repetition(readings.words.advice, 1, adviceIn),
@@ -138,7 +141,9 @@ export function natalReading(
     drafts: isBrief ? briefDrafts(context, plan, key) : chapterDrafts(context, { plan, own, phaseName }, key),
   }));
   placeLoose(drafted, context);
-  if (!isBrief) fillUp(context, drafted, opening.text.length + closing.length);
+  const ends = opening.text.length + closing.length;
+  if (!isBrief) leaveOutLightest(context, drafted, ends);
+  if (!isBrief) fillUp(context, drafted, ends);
   if (!isBrief) pointElsewhere(context, drafted);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
@@ -161,7 +166,9 @@ function bodyDrafts(context: NatalContext, plan: NatalPlan, key: NatalChapter): 
   return (plan.bodies.get(key) ?? []).map((each) => {
     const aspects = plan.aspects.get(each.body.id) ?? [];
     const section = isAscendantOrMidheaven(each.body.id) ? angleSection : bodySection;
-    const draft = section(context, each, aspects);
+    const first = section(context, each, aspects);
+    const isTold = first.paragraphs.length > 0 || !tellAfterAll(context, each.body);
+    const draft = isTold ? first : section(context, each, aspects);
     if (each.body.id === Moon && plan.lights) draft.paragraphs.push([lightsPart(context)]);
     return draft;
   });

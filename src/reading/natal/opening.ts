@@ -29,7 +29,7 @@ export function beginningOf(
     separation(longitudeOf(a), longitudeOf(b)),
   );
   const context = { weighed, cells, manuscript: new Manuscript(cells.readings.words, chart.seed) };
-  return { context, theme: themeOf(weighed, strongest) };
+  return { context, theme: themeOf(context, strongest) };
 }
 
 /** The opening alone: what `intro` is. */
@@ -58,12 +58,13 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const subject = subjectSentence(context, theme);
   const untimed = untimedSentence(context);
   const last = subject === '' || untimed === '' ? subject + untimed : `${subject}\n\n${untimed}`;
-  // What a light makes exactly is said, and where there is little else, what is nearest to the strongest; Mercury is
-  // so near to the Sun in many charts.
-  const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
-  if (exact) three.push(sayLine(context, theme, exact, spoken));
   let first = paragraphOf(three);
   const after = last === '' ? '' : `\n\n${last}`;
+  // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
+  // the Sun in many charts.
+  const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
+  const line = exact && !hasWords(first + after, enough) ? sayLine(context, theme, exact, spoken) : '';
+  if (line !== '') first += ` ${line}`;
   for (const { aspects: its } of theme.leaders)
     for (const aspect of its) {
       if (hasWords(first + after, enough)) break;

@@ -27,7 +27,7 @@ function patternsByWeight(weighed: WeighedChart): Pattern[] {
   const isHeard = ({ bodies: ids }: Pattern): boolean => {
     const isOf = (id: BodyId): boolean => ids.some((each) => each === id);
     const isTold = ({ first, second }: WeighedAspect): boolean => isOf(first) && isOf(second);
-    return ids.some((id) => id <= Mars) || weightyAspects(weighed, []).some(isTold);
+    return ids.some((id) => id <= Mars) || weightyAspects(weighed).some(isTold);
   };
   /** A cross is told by the quality of its signs, which then has to be that of all four. */
   const isOfOneKind = ({ patternId, bodies: ids }: Pattern): boolean =>

@@ -23,7 +23,8 @@ import { bodyCalled } from './called.js';
 import type { PlannedBody } from './chapter-of.js';
 import { isSignDue, type NatalContext } from './context.js';
 import { isHouseOfAngle } from './house-read.js';
-import { angleLine, nextHouseLine } from './lines.js';
+import { angleLine } from './lines.js';
+import { isNodeAtHome, signCellOf } from './node.js';
 import type { PlacementText } from './placements.js';
 import { retrogradeKind } from './retrogrades.js';
 import { cell, line, sidesOfAngleCell, sidesOfHouse, sidesOfSign } from './sides.js';
@@ -75,7 +76,6 @@ function byPlacementText(
     first: [{ text: manuscript.unlessSaid(text, values), sides }],
     second: [
       ...angleParts(context, body, angle),
-      house === 0 || body.id === Ascendant ? '' : nextHouseLine(context, body),
       elsewherePart(context, body),
       retrogradePart(context, body, aspects),
     ],
@@ -111,17 +111,19 @@ function bySign(
   { body, atLength }: PlannedBody,
   aspects: readonly WeighedAspect[],
 ): PlacementParts {
-  const { cells, manuscript, consistency } = context;
+  const { cells, manuscript, consistency, weighed } = context;
   const { points } = cells.readings.natal;
-  const { id, sign } = body;
+  const { id } = body;
   const point = id === Chiron || id === NorthNode ? manuscript.unlessSaid(points[id]) : '';
-  const named = manuscript.unlessSaid(signLine(context, body));
+  // Of a node at home the line would deny what the text says, so the text is its line.
+  const isHome = isNodeAtHome(weighed, body);
+  const named = isHome ? '' : manuscript.unlessSaid(signLine(context, body));
   const sides = sidesOfSign(context, body);
   const isDue = isSignDue(context, body);
-  const isWritten = atLength && (isDue || consistency.tryAdd(sides));
+  const isWritten = (atLength || isHome) && (isDue || consistency.tryAdd(sides));
   // The node tells of what is left behind, which a bridge would have a person be.
-  const said = isDue && id === NorthNode ? undefined : sides;
-  const text = isWritten ? cell(manuscript.unlessSaid(cells.bodyInSign(id, sign)), said) : [];
+  const said = isDue && id === NorthNode && !isHome ? undefined : sides;
+  const text = isWritten ? cell(manuscript.unlessSaid(signCellOf(cells, weighed, body)), said) : [];
   const first = [point, named, ...text, retrogradePart(context, body, aspects)];
   return { first, second: [], isWhole: false, hasHouse: false };
 }

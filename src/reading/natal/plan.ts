@@ -3,6 +3,7 @@ import {
   Ascendant,
   type BodyId,
   Chiron,
+  Jupiter,
   Mars,
   Mercury,
   Midheaven,
@@ -42,7 +43,7 @@ function isSounded(
   { chart }: WeighedChart,
   { leaders, dominantAspect }: Emphasis,
 ): boolean {
-  if (leaders.includes(body)) return true;
+  if (leaders.includes(body) || body.id === chart.ruler) return true;
   if (standsOnAngle(body, chart)) return true;
   if (body.id !== Chiron)
     return (
@@ -166,9 +167,9 @@ export function chosenAspects(
   const isHomeOfSecond = ({ first, second }: WeighedAspect): boolean => {
     // How a person argues is a matter of the mind; and how one aims and holds out is none of love.
     if (first === Mercury && second === Mars) return rankOf(Mars) < rankOf(Mercury);
-    if (isOf('love', Mars) && (first === Mars ? second !== Venus : second === Mars && first !== Venus))
-      return first === Mars;
-    if (isPrivate(first) && isOfWork(second)) return false;
+    // What a slower planet does to a swifter one is a matter of the swifter.
+    if (second >= Jupiter && second <= Pluto) return false;
+    if (isOf('love', Mars) && second === Mars && first !== Venus) return false;
     return (isPrivate(second) && isOfWork(first)) || rankOf(second) < rankOf(first);
   };
   const areLightsTogether = areLightsJoined(aspects);

@@ -7,18 +7,16 @@ import type { Draft, Part } from '../reading.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
-import { nextHouseLine } from './lines.js';
 import { unlikeRising } from './rising-sign.js';
 import { bodySection } from './sections.js';
 import { cell, line } from './sides.js';
+import { cuspCalled } from './stated-by.js';
 
 interface RulerSentence {
   text: string;
   sides: Sides | undefined;
   factor: Factor;
 }
-
-const joined = (text: string, line: string): string => (line === '' ? text : `${text} ${line}`);
 
 /** The ruler of a house by where it stands. */
 function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence | undefined {
@@ -43,7 +41,7 @@ function rulerSentence(context: NatalContext, house: RuledHouse): RulerSentence 
     A: manuscript.start(ruler),
   });
   if (text === '') return undefined;
-  return { text: joined(text, nextHouseLine(context, body)), sides, factor: rulerFactor(body) };
+  return { text, sides, factor: rulerFactor(body) };
 }
 
 /** A ruler by its house weighs a quarter of what it is by itself. */
@@ -81,6 +79,7 @@ export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = t
     weight,
     factors: [{ kind: 'ruler', weight, ...(planetIds && { planetIds }), signId: sign, house }],
     paragraphs: [[...cusp, line(ruler.text, ruler.sides)]],
+    by: cuspCalled(context, house),
   };
 }
 

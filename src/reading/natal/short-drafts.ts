@@ -11,10 +11,7 @@ const thin = 400;
 const neighbor: Readonly<Partial<Record<NatalChapter, NatalChapter>>> = {
   home: 'need',
   work: 'identity',
-  means: 'work',
   mind: 'identity',
-  generation: 'longWork',
-  growth: 'longWork',
 };
 
 /** Of a house with three planets in it a chapter need say no more than that. */
@@ -23,7 +20,10 @@ const isThin = ({ drafts }: DraftedChapter): boolean =>
   drafts.reduce((length, draft) => length + draftLength(draft), 0) < thin;
 
 export function withoutThin(chapters: readonly DraftedChapter[]): DraftedChapter[] {
-  const left = chapters.map((chapter) => ({ ...chapter, drafts: [...chapter.drafts] }));
+  const left = chapters.map((chapter) => ({
+    ...chapter,
+    drafts: chapter.drafts.filter((draft) => draftLength(draft) > 0),
+  }));
   for (const chapter of [...left].reverse()) {
     const other = left.find(({ key }) => key === neighbor[chapter.key]);
     if (other === undefined || !isThin(chapter)) continue;

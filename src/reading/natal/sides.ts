@@ -5,6 +5,8 @@ import type { NatalSides, OpeningSides } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called, Part, ReadingCells } from '../reading.js';
+import type { OpeningContext } from './context.js';
+import { isNodeAtHome } from './node.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 
@@ -15,8 +17,11 @@ const aspectsOf = ({ cells }: Cells): OpeningSides['aspects'] => cells.readings.
 const tablesOf = ({ cells }: Cells): NatalSides => cells.readings.natalChapters.sides;
 
 /** Of the text on a body in its sign. */
-export const sidesOfSign = (context: Cells, { id, sign }: WeighedBody): Sides | undefined =>
-  sidesAt(tablesOf(context).signCells[id as typeof Midheaven], sign);
+export function sidesOfSign(context: OpeningContext, body: WeighedBody): Sides | undefined {
+  const { nodeAtHome, signCells } = tablesOf(context);
+  const isHome = isNodeAtHome(context.weighed, body);
+  return sidesAt(isHome ? nodeAtHome : signCells[body.id as typeof Midheaven], body.sign);
+}
 
 /** Of the text on Chiron in its house. */
 export const sidesOfHouse = (context: Cells, { id, house }: WeighedBody): Sides | undefined =>

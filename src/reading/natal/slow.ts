@@ -135,6 +135,8 @@ export function slowBySign(
   body: WeighedBody,
   isAny: boolean,
 ): { draft: Draft; chapter: NatalChapter } | undefined {
+  // What an age shares is not what one has of a planet that is one's own.
+  if (body.house !== 0 && isOwnSlow(context, body)) return undefined;
   const sides = sidesOfSign(context, body);
   if (isAny) context.consistency.state(sides);
   else if (!context.consistency.tryAdd(sides)) return undefined;
@@ -160,17 +162,11 @@ export function chironDraft(context: NatalContext): Draft | undefined {
  * contradicts nothing.
  */
 export function generationDrafts(context: NatalContext): Draft[] {
-  const { cells, weighed } = context;
+  const { weighed } = context;
   const most = weighed.chart.ascendant ? mostOfAge : slowPlanets.length;
   const shared = unwrittenSlow(context).filter((body) => !isOwnSlow(context, body));
   const added: WeighedBody[] = [];
   for (const body of shared)
     if (added.length < most && context.consistency.tryAdd(sidesOfSign(context, body))) added.push(body);
-  return added.map((body) => {
-    const passage = isToldOfHouse(context, body) ? undefined : placementTextOf(cells, body, weighed);
-    return slowDraft(context, body, {
-      sign: signOfAge(context, body),
-      house: passage ? housePart(context, passage) : [],
-    });
-  });
+  return added.map((body) => slowDraft(context, body, { sign: signOfAge(context, body), house: [] }));
 }

@@ -1,6 +1,7 @@
 import type { House } from '../../chart/zodiac.js';
 import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
+import type { OpeningContext } from './context.js';
 import { type DominantFactor, dominantFactorOf } from './dominant-factor.js';
 import { leadingCrowd } from './house-read.js';
 
@@ -15,11 +16,12 @@ export interface Theme {
   shared: { house: House; first: WeighedBody; second: WeighedBody } | undefined;
 }
 
-export function themeOf(weighed: WeighedChart, leaders: readonly WeighedBody[]): Theme {
+export function themeOf(context: OpeningContext, leaders: readonly WeighedBody[]): Theme {
+  const { weighed } = context;
   const crowd = leadingCrowd(weighed);
   return {
     leaders,
-    dominant: dominantFactorOf(weighed, leaders),
+    dominant: dominantFactorOf(context, leaders),
     crowd,
     shared: sharedHouse(weighed, leaders, crowd),
   };

@@ -18,7 +18,7 @@ export const seventhCuspInSign: BySign = {
   [Aries]:
     'Obliging as you are yourself, you choose people who know what they want. Aries on the seventh house brings you bold and impatient partners, from whom you learn to say things straight.',
   [Taurus]:
-    'Calm and constancy draw you in another person. With Taurus on the seventh house you go deep and need somebody who stays put, likes the good things, and is not upset by your storms.',
+    'Calm and constancy draw you in another person. You go deep yourself, and with Taurus on the seventh house you need somebody who stays put, likes the good things, and is not upset by your storms.',
   [Gemini]:
     'A partner is somebody to talk with, for you. Gemini on the seventh house draws you to quick, curious, many-sided people, and a bond lasts as long as there is something new to say in it.',
   [Cancer]:

@@ -16,9 +16,9 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const marsAspects: NatalAspectsOf<typeof Mars> = {
   [Jupiter]: {
     [Conjunction]:
-      'Nothing looks very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
+      'Few things look very hard to you, with Mars and Jupiter together, and you start large things with a confidence that brings others along. Much gets done that careful people had ruled out. The mistake that goes with it is to take being strong for being right, and to fight on for a principle when the matter itself was settled long ago. Look around before the last push; everybody may have what they wanted.',
     [Opposition]:
-      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. Between you, though, the contest gets bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
+      'Jupiter stands opposite your Mars, and a person with firm convictions makes you twice as strong, because you grow by having something to match. You compete openly, enjoy it, and can shake hands with the winner. The contest between the two of you can get bigger than either side meant. With no rival about, you may lose interest in things you thought you wanted. What you still want then is really yours.',
     [Trine]:
       'What you set going tends to keep going, and people join in because it looks like fun. Mars and Jupiter are in trine, so energy and confidence go together in you without a thought. You take chances gladly, and on behalf of others too, and are apt to overlook that someone beside you has turned pale. Slower friends have often seen the risk, and asking them would cost you very little speed.',
     [Square]:

@@ -32,7 +32,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
     [Trine]:
       'Saturn and Neptune are in trine for you and for a good many people of your age, and you can give a dream a form without killing it. Where others feel pity, you draw up a plan; where they wait for inspiration, you keep at it. You may also be resigned too soon to things that a push would have improved. Somebody with a great idea and no sense of time could use you.',
     [Square]:
-      'Plans turn soft when you lean on them, and dreams turn out to cost something. Saturn and Neptune are square in your chart, as for others of your year, and you took in doubt along with your ideals. It leaves you with a conscience that isn’t easily fooled and a vague sense of never having done enough. The sense is vague because no one has ever said what enough would be. Say it, for one task, and stop there.',
+      'A plan seldom feels quite solid to you, and a dream seldom comes without its price. Saturn and Neptune are square in your chart, as for others of your year, and you took in doubt along with your ideals. It leaves you with a conscience that isn’t easily fooled and a vague sense of never having done enough. The sense is vague because no one has ever said what enough would be. Say it, for one task, and stop there.',
     [Sextile]:
       'Saturn is sextile Neptune in your chart, an aspect that lasts for months, and you can be practical about a dream. Where friends imagine a choir or a house together, you ask who has the key and what the heating costs, and they don’t mind, because you so clearly want it too. You carry more of such things than you meant to. The dreamers thank you warmly and leave you the accounts.',
   },
@@ -58,7 +58,7 @@ export const saturnAspects: NatalAspectsOf<typeof Saturn> = {
   },
   [NorthNode]: {
     conjunction:
-      'Nothing that you most need to do can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
+      'Few of the things that matter most to you can be done fast, and it is a relief to know it. Saturn is on the North Node, so you grow through apprenticeship: through exams, duties, and an elder who doesn’t praise. You may wait for years until you feel ready, while people who began unready learn the same things sooner. Later a responsibility can swallow you up. Keep some hours in which you are in charge of nobody.',
     harmonious:
       'Saturn works along with the North Node: you learn well from people who have done the thing longer, and their advice tends to hold good. A long course of study, or a slow rise, is likely to bring you where you hoped to go. The pace suits you so well that a call to hurry can be missed. When two people whom you respect say “now,” each on their own account, it is time, ready or not.',
     square:

@@ -20,7 +20,7 @@ import type { NatalAspectsOf } from '../../catalogue.js';
 export const sunAspects: NatalAspectsOf<typeof Sun> = {
   [Moon]: {
     [Conjunction]:
-      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because nothing in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
+      'Sun and Moon stood together when you were born, at or near a new Moon, so what you want and what you feel are one impulse. What you do, you do with your whole self. Others find this forceful, and sometimes one-sided, because little in you argues against a thing once you want it. You hear the objections from people who know you well, and sooner if you ask before a decision than after it.',
     [Opposition]:
       'Full or nearly full, the Moon was opposite your Sun at your birth, and you see yourself most clearly in the eyes of other people. When you are all resolve, someone close to you tends to become all feeling, and when you give way, they grow firm. It makes you good at knowing what another person is going through. Whatever irritates you most in them is often the half that you have just left to them.',
     [Trine]:
@@ -64,7 +64,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise slides off you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:
@@ -82,7 +82,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Trine]:
       'Change agrees with you. Uranus is in trine to your Sun, so you are original without having to rebel, and even strict people make allowances for it. New methods, odd company, a sudden turn of plans: you are already on your way while others are still objecting. Ideas come so readily that you leave most of them where they stop being new. One of them, followed through the dull stretch, might turn into something with your name on it.',
     [Square]:
-      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. It happens to good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
+      'Being told what to do sets you against it at once. Uranus is square your Sun, and your will comes in jolts: you decide fast and break off fast, and you have freed yourself from things that nobody else dared to question. You may break off good things too, and even your own plan can begin to feel like an order. If you still want to leave once you are calm, do. If not, it was only the pressure.',
     [Sextile]:
       'Sensible improvements are your way of being original, with Uranus sextile your Sun. You see how a method could be simpler or a custom kinder, and because you change a thing gently, people thank you for it. Novelty for its own sake leaves you cool. You would rather have one habit that makes better sense than ten that are only new, and you part with the old one without regret.',
   },
@@ -116,7 +116,7 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     harmonious:
       'Something that once hurt your pride is now a thing you can speak of, since Chiron and the Sun are on good terms in your chart. You mention it the way one mentions a town one used to live in, and people trust your advice because you have plainly needed it yourself. Told so calmly, it sounds as though it were over. If part of it still hurts, nobody is going to guess, and you would have to say so.',
     tense:
-      'Being seen and being hurt lie close together in you, with Chiron at odds with your Sun. A stranger’s raised eyebrow can spoil an afternoon, and you either try too hard to prove yourself or stay out of sight and call it taste. Knowing that place, you are quick to make room for anyone who is overlooked. Confidence returns with practice, best of all among other beginners, where being watched soon becomes ordinary.',
+      'Being seen and being hurt lie close together in you, with Chiron at odds with your Sun. A stranger’s raised eyebrow can spoil an afternoon, and you either try too hard to prove yourself or stay out of sight and call it taste. Knowing that place, you are quick to make room for anyone who is overlooked. Confidence returns with practice, best of all in small things, among people who like you.',
   },
   [NorthNode]: {
     conjunction:

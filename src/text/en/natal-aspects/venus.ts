@@ -37,7 +37,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Square]:
       'Enough rarely looks like enough to you, with Venus square Jupiter. You add one more guest, one more compliment, one more beautiful thing, until taste and appetite are at odds; and you expect of a new person what nobody could supply. Many have been glad of your warmth all the same. They enjoy it most when it comes in amounts that they are able to return.',
     [Sextile]:
-      'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend who is older or has traveled more.',
+      'Someone on the edge of your acquaintance could widen your life, since Jupiter is sextile Venus and opens doors for you if you knock. You are good company, and people want you along. The temptation is to stay where you are already liked. What makes you grow, in affection and in taste, tends to be a little farther off: the invitation from people you don’t know well, the friend of another age, or one who has traveled more.',
   },
   [Saturn]: {
     [Conjunction]:
@@ -53,9 +53,9 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Uranus]: {
     [Conjunction]:
-      'You are attracted suddenly, and never because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
+      'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
-      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are never bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
+      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are seldom bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
@@ -77,7 +77,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
   },
   [Pluto]: {
     [Conjunction]:
-      'Pluto is joined to your Venus, and being a little fond of someone isn’t in your nature. Love changes you from the ground up, and the person you love is changed too, often for the better. You aren’t put off by what is damaged or difficult. But you hold people close, and would like to be the only one who matters to them. Those you hold so firmly need other friends, and so do you.',
+      'Pluto is joined to your Venus, and being only a little fond of someone is rare with you. Love changes you from the ground up, and the person you love is changed too, often for the better. You aren’t put off by what is damaged or difficult. But you hold people close, and would like to be the only one who matters to them. Those you hold so firmly need other friends, and so do you.',
     [Opposition]:
       'In love you meet your own strength from outside, because Pluto stands opposite Venus and you choose people with a will. They attract you, and may be jealous and test you, or you do it to them, and what is merely pretty doesn’t survive it. The trust that does survive is of a rare kind. It comes sooner when the two of you speak openly about who decides, and what happens when the other says no.',
     [Trine]:

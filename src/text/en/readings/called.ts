@@ -6,5 +6,6 @@ export const called: NatalReadingCells['called'] = {
   harmonious: { start: '{Other} on good terms with {body}', within: '{other} on good terms with {body}' },
   tense: { start: '{Other} at odds with {body}', within: '{other} at odds with {body}' },
   whole: { start: 'The chart as a whole', within: 'the chart as a whole' },
+  cusp: { start: 'The sign on {place}', within: 'the sign on {place}' },
   crowd: { start: 'The crowd in {place}', within: 'the crowd in {place}' },
 };

@@ -24,7 +24,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     8: 'With {planets} in Sagittarius, several parts of you look far ahead. You are hopeful, frank and hungry for room, and a plan that leads somewhere new can put you in good spirits for weeks. You trust people and roads in advance. What is near and small may suffer by it, a bill, a promise, a friend who lives close and hears from you last, and it will be waiting when you come back.',
     9: 'With {planets} in Capricorn, several parts of you take the long view. You are built for responsibility, and you get things done that take years, often after those who began with you have stopped. Others lean on that and may not ask what it costs. You seldom rest or play of your own accord. Somebody who turns up and takes you along does you a kindness.',
     10: 'With {planets} in Aquarius, several parts of you stand a little outside and think for themselves. You have principles, friends of many kinds, and ideas that sound odd until they are tried. You give people room and expect to be given it. You understand very well what other people need to hear, and are slow to say what you need yourself.',
-    11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since nothing in you draws the line by itself, and whoever asks last has to be content with what is left.',
+    11: 'With {planets} in Pisces, several parts of you have no hard edge. You feel with people, imagine freely and forgive, and you can be at home in moods and places where others would see nothing. It makes you kind, and easily tired. Saying where you stop is a skill that you have to learn, since you seldom draw the line unasked, and whoever asks last has to be content with what is left.',
   },
   house: {
     1: 'With {planets} in the first house, much of your chart is up front. You come across strongly, you do things your way, and people respond to you before they know your story. What you set in motion tends to begin with you and to need you. Your mood can change that of everyone present, and others may not feel free to show theirs until you have asked.',
@@ -36,7 +36,7 @@ export const crowded: NatalChapterCells['crowded'] = {
     7: 'With {planets} in the seventh house, much of your chart is lived opposite other people. You come alive in pairs, in partnership or in contest, and you know yourself by the answer you get. Few people attend so well to whoever is in front of them. It also means that company which does not suit you can change you for a long time, and that being alone is a skill which you have to acquire.',
     8: 'With {planets} in the eighth house, much of your chart is below the surface. You are drawn to what is shared, hidden, owed or left unsaid, and you are at your calmest when others have lost their footing. People tell you what they tell nobody else. Trust is the question behind most others for you: how much of yourself to hand over, and what you would do if it were not returned.',
     9: 'With {planets} in the ninth house, much of your chart looks abroad. You need to study, travel, teach or believe, and daily life goes better for you when it is on the way to something. One book or one journey can change your plans. Those who stay behind may find you hard to hold, and in pursuit of the large view you can walk past the small thing that would have proved it.',
-    10: 'With {planets} in the tenth house, several parts of you go to work together. A task is seldom only a task to you, since you want to be known for what you do. You feel called to it, and keep at it when others have gone home. When it goes badly you take that home with you, and those close to you may wish, now and then, that you would talk about something else.',
+    10: 'With {planets} in the tenth house, several parts of you go to work together. A task is seldom only a task to you, since you want to be known for what you do. You feel called to it, and keep at it when others have stopped. When it goes badly you take that home with you, and those close to you may wish, now and then, that you would talk about something else.',
     11: 'With {planets} in the eleventh house, much of your chart lives among friends and for plans that need more than one. Circles form around you or take you in, and you think of the future as a thing made together. You know a great many people, and what each of them hopes for. One friend with a trouble that concerns nobody else asks another kind of attention, and may wait longer for it than the group does.',
     12: 'With {planets} in the twelfth house, much of your chart works where it is not seen. You need seclusion, you notice what is not said, and you may be the last to know what drives you. What you do in private, for somebody or for its own sake, counts for more than others can tell. Time alone is how you find yourself again: as a habit it restores you, and when you put it off too long you want to run away.',
   },
@@ -81,7 +81,7 @@ export const patterns: NatalChapterCells['patterns'] = {
   },
   outlet: [
     '{B} is at odds with {a}, one of the three, and that is to your advantage: it keeps you from leaving a gift unused.',
-    'What wakes the gift is {b}, at odds with {a}, and you may notice that the three do their best when that one gives them no rest.',
+    'What wakes the gift is {b}, at odds with {a}, and you may notice that your gift shows best when {b} gives it no rest.',
   ],
   grandTrine: {
     fire: 'Between {planets} runs a closed circle of ease, in signs of fire. Confidence comes to you without much cause, enthusiasm feeds itself, and people like to be near it. What the circle lacks is friction, and so you may do brilliantly for years without asking what it is for. To ask does the gift no harm, and gives it somewhere to go.',
@@ -109,7 +109,7 @@ export const patterns: NatalChapterCells['patterns'] = {
     6: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A task may keep coming back to you that you would not have chosen, even after you have handed it on. You can become good at it, so that people ask you for it, and find more patience for it than you knew you had.',
     7: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. Every so often life asks you for a turn that makes sense only afterward. You have learned to keep some room free for it, and not to explain too much at the time. Those close to you do better when they hear of the turn early, even if you cannot say yet where it leads.',
     8: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. A longing runs through your life that nothing practical answers. You try to satisfy it with people, places and plans, and each is good and is not what you long for. Give it a form of its own, in something that you make or in people whom you help.',
-    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. There is something you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
+    9: 'In a figure called a yod, {planets} agree with each other, and {a} fits in with neither. With Pluto it is power, yours and other people’s, that you have to come to terms with, and you do it in stages, each time a little more. In between it may seem to be over. You are stronger after each, and can be trusted with the hard things of other people, because you do not pretend about your own.',
   },
   kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
@@ -191,9 +191,9 @@ export const hemispheres: NatalChapterCells['hemispheres'] = {
 };
 
 export const shapes: NatalChapterCells['shapes'] = {
-  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. The other half stands open, and you may feel all the same that something is missing, which you look for in people or in work.',
+  bowl: 'All the planets lie in one half of the circle, which makes you self-contained. You may feel all the same, since the other half stands empty, that something is missing, which you look for in people or in work.',
   bucket:
-    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use there, and it is there that people can most easily win you over.',
+    'All the planets lie in one half of the circle except {planets}. Astrologers call that the handle of such a chart: what you have learned elsewhere you put to use in its matters, and it is through these that people most easily win you over.',
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:

@@ -2,7 +2,7 @@ import type { NatalChapterCells, ReadingCatalogue } from '../../reading-catalogu
 
 /** In what a body has its say: before its name where two that differ stand in one sentence. */
 export const fields: NatalChapterCells['fields'] = {
-  0: { start: 'In the large decisions,', within: 'in the large decisions,' },
+  0: { start: 'For the most part,', within: 'for the most part,' },
   1: { start: 'At home, or when you are tired,', within: 'at home, or when you are tired,' },
   2: { start: 'In talk,', within: 'in talk,' },
   3: { start: 'In love and friendship,', within: 'in love and friendship,' },
@@ -63,7 +63,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   change: [
     '{A} stays with what it has chosen; {b} moves on when a thing has gone stale.',
-    '{A} likes to move on; {b} keeps a few people and habits for good.',
+    '{A} likes to move on; {b} stays with what it has once taken to.',
   ],
   feelings: [
     '{A} lets people see what you feel; {b} hides what it longs for or is afraid of.',
@@ -79,7 +79,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   belief: [
     '{A} takes people at their word; {b} checks what they say.',
-    '{A} checks what it is told; {b} believes in people for whom nobody could vouch.',
+    '{A} checks what it is told; {b} takes a good deal on trust.',
   ],
   order: [
     '{A} likes a plan and keeps to it; {b} makes things up on the way.',

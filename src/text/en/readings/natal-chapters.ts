@@ -10,6 +10,7 @@ import {
   unaspected,
 } from './gatherings.js';
 import { fields } from './joining.js';
+import { nodeAtHome } from './node-at-home.js';
 import { rulers } from './rulers.js';
 import { sides } from './sides/index.js';
 import * as closing from './subjects/closings.js';
@@ -21,6 +22,7 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
+  nodeAtHome,
   inBrief: '{A} {does}.',
   nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
   elsewhere: {

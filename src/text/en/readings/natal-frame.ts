@@ -44,16 +44,15 @@ export const opening: NatalReadingCells['opening'] = {
     'earth-earth': '{A} and {b} are both in earth signs and agree about that: what counts is what holds.',
     'air-air': '{A} and {b} are both in air signs and agree about that: a thing has to be talked over.',
     'water-water': '{A} and {b} are both in water signs and agree about that: what counts is how it feels.',
-    'fire-air': '{A} and {b} encourage each other, as fire and air do: one acts and the other has ideas.',
+    'fire-air': '{A} and {b} encourage each other, as fire and air do: {a} acts and {b} has ideas.',
     'earth-water':
-      '{A} and {b} get along, as earth and water do: one looks after things and the other after people.',
-    'fire-earth':
-      '{A} and {b} go at different speeds: one is eager to start, and the other wants to be sure.',
+      '{A} and {b} get along, as earth and water do: {a} looks after things and {b} after people.',
+    'fire-earth': '{A} and {b} go at different speeds: {a} is eager to start, and {b} wants to be sure.',
     'fire-water':
-      '{A} and {b} differ about feelings: one shows them at once, and the other keeps them for a while.',
-    'earth-air': '{A} and {b} look for different things: one for what holds, and the other for what is new.',
+      '{A} and {b} differ about feelings: {a} shows them at once, and {b} keeps them for a while.',
+    'earth-air': '{A} and {b} look for different things: {a} for what holds, and {b} for what is new.',
     'air-water':
-      '{A} and {b} differ about feelings: one would talk about them, and the other would rather have them.',
+      '{A} and {b} differ about feelings: {a} would talk about them, and {b} would rather have them.',
   },
   apart: 'No aspect joins these three, so that each is left to its own matters.',
   crowd: {

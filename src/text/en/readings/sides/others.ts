@@ -31,55 +31,58 @@ import type { NatalSides } from '../../../natal-catalogue.js';
 
 /** Of `body-in-sign/`: a text each for the twelve signs. */
 export const signCells: NatalSides['signCells'] = {
-  [Chiron]: 'G4 D S - P D t4 E - D 8 5',
-  [NorthNode]: 'tQ - 9 F V O gq k s k pv o',
-  [Midheaven]: 'g3 k s - vp oV t V l7 - - O',
-  [Uranus]: 'g6 kK q6 B - - - TK K - Bw -',
-  [Neptune]: '- m - - - - t - e9 - - e',
-  [Pluto]: 'gw k T b v or - E - E - 5',
+  [Chiron]: 'G4 D S X P D t4Y E+ eE DzZ 8 5',
+  [NorthNode]: 'tQI +E 9 F= V O5y gqi k s k pv o',
+  [Midheaven]: 'g3 k s - vpd oV tI V l7 Q Z O*',
+  [Uranus]: 'g6 kK q6 B wZ - Z TK K zZ Bw 5',
+  [Neptune]: 'e m e - e - t - e9 E - ey5',
+  [Pluto]: 'gwX k T b v or - E E EZ - 5',
 };
 
+/** Of the North Node where a person is of its sign already. */
+export const nodeAtHome: NatalSides['nodeAtHome'] = 'g k s - - o - - 9 - - 5';
+
 /** Of `body-in-house/`: a text each for the twelve houses. */
-export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'D D SD 8 D D 4 E D PD 8 5' };
+export const houseCells: NatalSides['houseCells'] = { [Chiron]: 'DP D SD 8 DV D X E D PD 8 5' };
 
 /** The twelve signs on the cusp of the houses of means, home and partnership. */
 export const cuspCells: NatalSides['cuspCells'] = {
-  2: 'mq M - M ml Mo t M m Mo - mO',
-  4: 'a k K k - or t F K - B -',
-  7: 'W - - F - O gq - - 7 f o',
+  2: 'mq MQk - M ml Mo tm MJX m Mo - mO',
+  4: 'aK k K k - or - J1 K - B 1',
+  7: 'W - s F - O gq Q - 7 f o',
 };
 
 /** The rulers of houses in the twelve houses. */
 export const rulerLines: NatalSides['rulerLines'] = {
-  2: '- - - - m - - - - - h V',
-  4: '- k c - - - - - K - - C1',
-  7: '- - s - - - - - - - - F',
+  2: '- - - - m - - - - - h VJ',
+  4: '- k c - - - - - K - h C1',
+  7: '- - s - - - - - - - h F',
   10: '- - - - - o - - - - h V',
 };
 
 /** The Sun by its sign, with the Moon in each of the twelve. */
 export const sunMoon: NatalSides['sunMoon'] = {
-  [Aries]: 'Tqu - gqs f gp - cC aA K r Bw -',
-  [Taurus]: 'qQa kuQ kK kb kp k t4 k kK QF kK -',
-  [Gemini]: 'qT sk sf F sp - sc F K6 F4 B 5',
-  [Cancer]: 'aqF k sF k5 p 4 t4 bk Kk F bB 5',
-  [Leo]: 'gqu lk sF p lpv pP cp F leT0 rF pP lC1',
-  [Virgo]: 'Ta - s o4 pP oD tU FD - or F oO',
-  [Libra]: 'qQ t s t4 p t tcW E c tF4 B tW5',
-  [Scorpio]: 'aA k F bk pP ED tT F K F bB -',
-  [Sagittarius]: 'gqK3 kK sK kK lef7 eE t FE K9e0 F B eml',
-  [Capricorn]: 'qQ kQ F F4 p o - F 9 F F FC',
-  [Aquarius]: 'wK kKQ - bB pP - - F KB - B8 5',
-  [Pisces]: 'tT k 5 5 vVp o5 tW C1 me F B5 5C1',
+  [Aries]: 'qui kK gqs ga gpv q+ cC aAyY KT rX Bw -',
+  [Taurus]: 'qQa kuQ kK kb kp k t4 ktT kK7 QFX kK mW',
+  [Gemini]: 'qTy sk sfj F spF - scI FJ K6 FX B 5',
+  [Cancer]: 'aqFY k sF kY5 p 4o t4 bkY Kk FX bB 5',
+  [Leo]: 'gqdy lk sFJ p lpv pP cpt FY leT0 rF pP l51',
+  [Virgo]: 'Tqa - s o4 pP oD tI FD+ - or F oO',
+  [Libra]: 'qQAiI tk s t4 p tI tcW EF cetT tFX4 B tW5',
+  [Scorpio]: 'aAyY kE FJ bkY pP ED tT FE K F bB y',
+  [Sagittarius]: 'gqK36 kKQ sK kKF lef7 eE ty FEY K9e0 F B eml',
+  [Capricorn]: 'qQ kQ F FX p o t FX7 9 F4 FX FC1',
+  [Aquarius]: 'wKZ3 kKQ s bB pP4 - t Fk KB FzZ B8 5',
+  [Pisces]: 'tT kt 5 5 vVp o5 tW yYEC1 me F B5 5C1',
 };
 
 /** What several bodies make together: the eight phases, and crowds in the twelve signs and houses. */
-export const phases: NatalSides['phases'] = 'g - q o U s K K';
-export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq Qk sq kb vlp oD tcW4 FA eK09 Qr B8F 5W';
-export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - - c - K9 r c CV1';
+export const phases: NatalSides['phases'] = 'g - qi o U s K K';
+export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vlp oD tcW4 JY+ eKT90 Qr= B84 5Wy';
+export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - s t aq l D K - -',
-  tSquareQuality: { cardinal: '-', fixed: '-', mutable: '-', mixed: 'qQ' },
+  tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I', mixed: 'qQ' },
   release: '- - s - - o c - - - h 1',
   grandTrine: { fire: 'd', earth: '-', air: 's', water: 'F4' },
   grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },
@@ -87,15 +90,15 @@ export const patterns: NatalSides['patterns'] = {
   kite: '-',
   mysticRectangle: 'uU',
 };
-export const unaspected: NatalSides['unaspected'] = 'w fF sS - wqQ e - w - -';
+export const unaspected: NatalSides['unaspected'] = 'w fF sS - qQ e - w - -';
 export const excess: NatalSides['excess'] = {
   fire: '-',
   earth: 'E',
   air: 'c',
   water: '-',
-  cardinal: 'g',
-  fixed: 'k',
-  mutable: '-',
+  cardinal: 'g3',
+  fixed: 'k7',
+  mutable: 'K',
 };
 export const lacking: NatalSides['lacking'] = {
   fire: '-',
@@ -144,4 +147,8 @@ export const hastened: NatalSides['hastened'] = {
 export const roused: NatalSides['roused'] = { [Sun]: 'tT', [Moon]: 'aAtT', [Mercury]: 'tTsS', [Venus]: 'tT' };
 
 /** Plain, then quick. */
-export const retrograde: NatalSides['retrograde'] = { [Mercury]: '- qQ', [Venus]: 'Q q', [Mars]: 'A aA' };
+export const retrograde: NatalSides['retrograde'] = {
+  [Mercury]: 'I qQiI',
+  [Venus]: 'QI qiI',
+  [Mars]: 'A aA',
+};

@@ -19,7 +19,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'How much you can keep up, {name}, is hard to tell while Jupiter stands with the Sun and the next thing looks possible. Your hope is right where others have given up too early, and many good things would not have begun without it. Counting is right where people rely on you for a day or an hour. Look through what you have promised from time to time, and tell those who will have to wait before they ask.',
       strain:
-        'How much is enough, {name}: the Sun and Jupiter give you different answers. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
+        'How much is enough, {name}: the Sun would begin with what it has, and Jupiter would wait for more and add it. More is right when it is a matter of learning, of hope, or of people who need a hand. It is too much when what you add has to be taken from sleep, or from someone who is waiting. Leave one part out of your next plan, the one you like second best, and see whether anyone misses it.',
     },
     6: {
       union:
@@ -81,7 +81,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'How people can know that you will be back, {name}, is what Uranus beside the Moon makes them wonder. To go is right when you feel crowded, and you return all the kinder for it. It is hard on them when they can’t tell whether it was something they did. Leave something that holds while you are away: a regular call, a standing meal, a word that it is not about them.',
       strain:
-        'How much room you need, {name}, changes from one day to the next while the Moon and Uranus are at odds. Take it when you notice that you are picking quarrels; then it does everyone good. Stay when things have merely become peaceful, for peace can feel to you like being shut in. Have a place, if only a chair by a window, where you are left alone without having to ask. With that at hand you can enjoy a good deal of company.',
+        'How much room you need, {name}, changes from one day to the next, since the Moon and Uranus are at odds. Take it when you notice that you are picking quarrels; then it does everyone good. Stay when things have merely become peaceful, for peace can feel to you like being shut in. Have a place, if only a chair by a window, where you are left alone without having to ask. With that at hand you can enjoy a good deal of company.',
     },
     8: {
       union:
@@ -113,7 +113,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'When a thought is ready, {name}, is something that Saturn beside Mercury decides late. Waiting is right when others will rely on what you say; your word counts because you do it. It is a loss when people are only talking in order to find out. You can say there, “I’m not sure yet, but it seems to me.” A thought that begins in this way may turn out wrong without any harm.',
       strain:
-        'What has to be certain, {name}, and what may simply be said, is the difference that Mercury and Saturn blur for you. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. You can hear there how good your first words are.',
+        'What has to be certain, {name}, and what may simply be said, is the difference that Mercury and Saturn blur for you. Check a thing when it will be written down, or when somebody depends on it. Say it as it comes among people who like you, where nothing follows from a mistake. Begin with someone to whom you have never had to prove anything. There you can hear that your first words are often good enough.',
     },
     7: {
       union:
@@ -183,7 +183,7 @@ export const pairs: SubjectClosings['pairs'] = {
       union:
         'When to go and when to wait, {name}, is what Mars and Saturn together make you weigh. Waiting is right while something is missing that you can name. Going is right when you have been ready for some time and are only bracing yourself. Set a day for it, tell someone, and begin on that day with what you have. You do your best work once you are moving.',
       strain:
-        'How to go on against resistance, {name}, is what Mars and Saturn have you learn. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. Find out which by asking what would have to be different for it to be possible. Then you can spend your strength on that.',
+        'How to go on against resistance, {name}, is what Mars and Saturn give you to learn. To push is right when the thing in your way can move. To go around it is right when it is a rule, or a person who has said no before and has reasons. To find out which, ask what would have to change before you could get past. If you can change it, spend your strength there; if you can’t, spend it on the way around.',
     },
     7: {
       union:

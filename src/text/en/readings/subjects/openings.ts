@@ -5,7 +5,7 @@ export const pairs: SubjectOpenings['pairs'] = {
   0: {
     1: {
       union:
-        'The Sun and the Moon stand together in your chart, so what you decide and what you feel come as one, and you act with your whole weight. What is left open is where a second opinion is to come from, since nothing in you supplies it.',
+        'The Sun and the Moon stand together in your chart, so what you decide and what you feel come as one, and you act with your whole weight. What is left open is where a second opinion is to come from, since you supply so little of it yourself.',
       strain:
         'The Sun and the Moon pull different ways in your chart: the Sun has things it means to do, and the Moon needs rest, comfort and the people it is used to. Which of them should give way is something you decide in small things as well as large.',
     },
@@ -67,7 +67,7 @@ export const pairs: SubjectOpenings['pairs'] = {
     },
     5: {
       union:
-        'Jupiter stands beside the Moon in your chart: you feel things on a large scale, take people in easily, and give before you have been asked. Where your own measure lies is harder to say, since nothing in you gives the signal.',
+        'Jupiter stands beside the Moon in your chart: you feel things on a large scale, take people in easily, and give before you have been asked. Where your own measure lies is harder to say, since you seldom notice the signal.',
       strain:
         'The Moon and Jupiter are at odds in your chart: you feel much and promise much, and what would be good for you gets lost in what seems kind or tempting. When you have had enough, and given enough, is the question.',
     },
