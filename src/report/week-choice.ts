@@ -17,7 +17,6 @@ import {
   type MeaningfulEvent,
 } from './meaningful-events.js';
 import { comingsBefore } from './moons-count.js';
-import type { Week } from './period.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
@@ -212,16 +211,6 @@ type RetrogradeEvent = MeaningfulEvent & { happening: Retrograde };
 /** Whether a retrograde is of the lead's house or planet. */
 const isOfLead = (loop: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
   loop.house === lead.house || bodiesOf(loop.happening).some((one) => bodiesOf(lead.happening).includes(one));
-
-/**
- * Whether an event is a retrograde in the background: of a house that is neither the lead's nor the reader's own, nor one
- * from which it backs into that, and in one sign all week.
- */
-export const isBehind = (event: MeaningfulEvent, lead: MeaningfulEvent, { to }: Week): boolean =>
-  event.happening.kind === 'retrograde' &&
-  event.house > 2 &&
-  (event.happening.backsOut ?? to) >= to &&
-  !isOfLead(event, lead);
 
 /** What is retrograde all week, that which belongs to the lead last. */
 const lastingOf = (ranked: readonly MeaningfulEvent[], lead: MeaningfulEvent): readonly RetrogradeEvent[] =>

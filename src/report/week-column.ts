@@ -13,7 +13,7 @@ import {
 } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
-import { type Aside, chooseWeek, isBehind, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
+import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
 import { inRotation, usualCounsel } from './wordings.js';
@@ -34,12 +34,10 @@ export function weekColumn(
   const found = eventsOfSign(worded, period, words, frame);
   if (found === undefined)
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
-  // A sign hears of a retrograde in the background in one week of three, in which four of the twelve do.
-  const isQuiet = (period.number + reader) % 3 !== 0;
   const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
-    const ranked = found.ranked
-      .filter((each) => !(isQuiet && isBehind(each, lead, period)))
-      .map((each) => (each === found.lead ? lead : inTwoHouses(each, found, reader, period, words)));
+    const ranked = found.ranked.map((each) =>
+      each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
+    );
     return written({ lead, ranked }, isAlone, reader, period, words, frame);
   };
   if (isFramed(found.lead)) {
@@ -65,7 +63,6 @@ function written(
 ): Written {
   const { lead } = events;
   const sentences = new Writer(reader, period, words);
-  sentences.ofBoth = isFramed(lead) ? undefined : lead.happening;
   const isDated = intro.includes('{day}');
   const begun = beginningOf(intro, isDated, lead.happening, sentences);
   // What has its day in the intro has no sentence in the text.

@@ -22,9 +22,6 @@ const undated = (forms: readonly string[], clause: string): readonly string[] =>
 
 /** The sentences of one sign’s report that say what the sky does and when. */
 export class Writer extends Namer {
-  /** The aspect of two houses that a week is about. */
-  ofBoth: Happening | undefined;
-
   /**
    * One event, dated where its form is.
    * @param matter what it is to the reader, in the forms that say so: HTML that goes on in a sentence
@@ -81,11 +78,6 @@ export class Writer extends Namer {
     });
   }
 
-  /** Whether a text is of both houses of an aspect: a month's, and that of what leads a week. Others are of the swifter planet's. */
-  #isOfBoth(happening: Happening): boolean {
-    return this.period.kind === 'monthly' || happening === this.ofBoth;
-  }
-
   /** What the sky does, as a main clause without a date. */
   clause(happening: Happening, name = this.#clauseName(happening)): string {
     const { clauses } = this.words.reports;
@@ -93,10 +85,10 @@ export class Writer extends Namer {
     const until =
       'until' in happening ? happening.until : happening.kind === 'retrograde' ? happening.ends : undefined;
     const house = this.mentionHouseOf(happening.signId);
-    const next = inRotation(clauses[name], this.nextRotation(name));
-    const { ofOtherHouse } = this.words.reports.columns;
-    const isOfOne = happening.kind === 'aspect' && !this.#isOfBoth(happening);
-    const wording = this.mentionInWording(isOfOne ? next.replace(ofOtherHouse, '') : next, happening.signId);
+    const wording = this.mentionInWording(
+      inRotation(clauses[name], this.nextRotation(name)),
+      happening.signId,
+    );
     const said = fill(escaped(wording), {
       sign: this.sign(happening.signId),
       house,
@@ -187,7 +179,7 @@ export class Writer extends Namer {
           planet: happening.inferior ? this.planet(happening.body) : this.#ruling(happening.body),
           other: happening.inferior ? this.planet(happening.slow) : this.#ruling(happening.slow),
         };
-        if (happening.aspectId === Conjunction || !this.#isOfBoth(happening)) return values;
+        if (happening.aspectId === Conjunction) return values;
         const other = this.mentionHouseOf(otherSign);
         // Where one house is named, the other is too: what follows is of the swifter planet's.
         const isNamed = other !== this.sign(otherSign);

@@ -284,8 +284,6 @@ export interface ColumnShelf {
   readonly passes: Readonly<Record<'first' | 'middle' | 'last', string>>;
   /** What a clause says of a sign's `{house}`: a week leaves it out where the sign is named again. */
   readonly houseOfSign: string;
-  /** What the clause of an aspect says of the slower planet's `{otherHouse}`: left out where the text is of one house. */
-  readonly ofOtherHouse: string;
   readonly monthly: MonthFrames;
   readonly yearly: Themes<YearLead>;
   readonly rising: Themes<YearLead>;

@@ -5,7 +5,7 @@ import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
 
 const pieces = piecesOf('monthly');
-holdsOfShortColumns(pieces, { isWhole: true, within: 3, openings: 12 });
+holdsOfShortColumns(pieces, { within: 3, openings: 12 });
 
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replace(/<[^>]+>/g, '');
 const wordsIn = (text: string): number => plain(text).split(/\s+/).length;

@@ -14,17 +14,7 @@ export const share = (some: readonly unknown[], all: readonly unknown[]): number
 
 export function holdsOfShortColumns(
   pieces: readonly Piece[],
-  {
-    within,
-    openings,
-    stale = 0,
-    isWhole,
-  }: {
-    within: number;
-    openings: number;
-    stale?: number /** Whether all is told that lasts, and both houses of aspects. */;
-    isWhole: boolean;
-  },
+  { within, openings, stale = 0 }: { within: number; openings: number; stale?: number },
 ): void {
   test(`no opening comes back within ${within}, and a sign has ${openings} or more`, () => {
     const again = repeated(pieces, within, ({ intro }) => [intro]);
@@ -61,7 +51,7 @@ export function holdsOfShortColumns(
       for (const { kind, leads, told, planetId = 0 } of events) {
         if (kind !== 'retrograde' && kind !== 'stay') continue;
         expect(leads).toBe(false);
-        if (isWhole && kind === 'retrograde' && planetId >= 2 && planetId <= 4) expect(told).toBe(true);
+        if (kind === 'retrograde' && planetId >= 2 && planetId <= 4) expect(told).toBe(true);
       }
   });
 
@@ -69,7 +59,7 @@ export function holdsOfShortColumns(
     expect(pieces.flatMap(contradictions)).toEqual([]);
   });
 
-  test.runIf(isWhole)('aspects name both houses', () => {
+  test('aspects name both houses', () => {
     const named =
       /(?:has the support of|is in easy accord with|meets resistance from|is at odds with|has help from|is backed by|works well with|stands opposite|faces) (?:the )?[A-Z]\w+ in /;
     for (const { text } of pieces)

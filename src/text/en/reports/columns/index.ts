@@ -38,7 +38,6 @@ export const columns: ColumnShelf = {
   faintEclipse,
   passes,
   houseOfSign: ', {house}',
-  ofOtherHouse: ' in {otherHouse}',
   monthly: monthlyThemes,
   yearly: yearlyThemes,
   rising: risingThemes,
