@@ -157,13 +157,23 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
+  /** The title of first impressions where there is nothing but the Suns to tell of. */
+  readonly withoutImpressions: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
-  /** In the opening, before the line of the first contact that goes the other way than those before it: what it is about. */
-  readonly turnTo: {
-    readonly kind: Readonly<Record<Planet, Wordings>>;
-    readonly hard: Readonly<Record<Trouble, Wordings>>;
+  /**
+   * At the end of the opening, how the three contacts that it names agree: what is kind leads and is disturbed by
+   * something, what is hard leads and is eased by something, or they go one way.
+   */
+  readonly weighing: {
+    readonly disturbed: Readonly<Record<Trouble, Wordings>>;
+    readonly eased: Readonly<Record<Planet, Wordings>>;
+    readonly kind: Wordings;
+    readonly hard: Wordings;
+    readonly strong: Wordings;
   };
+  /** Last of all, what the two have besides, by the body that gives a kind contact its subject. */
+  readonly kept: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -203,9 +213,6 @@ export interface SynastryReadingCells {
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
-  /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
-  readonly withoutSaturn: Wordings;
-  readonly besideSaturn: Wordings;
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
@@ -223,8 +230,6 @@ export interface SynastryReadingCells {
   /** What `{name}` looks for by the sign on the seventh cusp, and that `{other}` has `{planets}` there. */
   readonly sought: BySign;
   readonly offered: Wordings;
-  /** Between an opposition of two Suns or two Moons and the text of their elements. */
-  readonly akinByElement: Readonly<Record<0 | typeof Moon, Wordings>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */

@@ -66,7 +66,8 @@ describe('a reading of a composite', () => {
       expect(reading.closing).toMatch(/Ada.*Ben/);
     }));
 
-  test('what the opening names has its section, brief or not', () =>
+  test('what the opening names has its section, brief or not', () => {
+    let leading = 0;
     always((couple) => {
       for (const given of [couple, untimed(couple)])
         for (const length of ['full', 'brief'] as const) {
@@ -79,10 +80,40 @@ describe('a reading of a composite', () => {
               wording.split('{place}').every((part) => reading.opening.includes(part)),
             ),
           );
-          expect(named.length).toBeGreaterThan(0);
+          leading += named.length;
           for (const [id] of named) expect(bodies).toContain(Number(id));
         }
-    }, 150));
+    }, 150);
+    expect(leading).toBeGreaterThan(300);
+  });
+
+  test('tells no sign of a body that changed it within the hours that are open', () => {
+    let open = 0;
+    const { sun, moon } = composite.readings.composite;
+    always((couple) => {
+      const unknown = untimed(couple);
+      // At both ends of the day, with midnight in Greenwich as the hour.
+      const at = (time: string) =>
+        engine.composite(requestOf({ one: { ...couple.one, time }, other: { ...couple.other, time } }))
+          .planets;
+      const [from, to] = [at('00:00'), at('23:59')];
+      const reading = readingOf(unknown);
+      const text = textOf(reading);
+      for (const [id, cells, opened] of [
+        [0, sun, leadingBySign[0]],
+        [1, moon, leadingBySign[1]],
+      ] as const) {
+        const [a, b] = [from, to].map((all) => all.find(({ planetId }) => planetId === id)?.signId);
+        if (a === b) continue;
+        open++;
+        const told = [...Object.values(cells), ...Object.values(opened)].filter((cell) =>
+          text.includes(cell.split('{')[0] as string),
+        );
+        expect(told).toEqual([]);
+      }
+    });
+    expect(open).toBeGreaterThan(100);
+  });
 
   const { frames } = composite.readings.composite;
   type Frame = typeof frames.none;

@@ -4,7 +4,7 @@ import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
-import { isBetweenSigns, type WeighedAspect } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { type CompositeContext, strong } from './context.js';
 
@@ -39,14 +39,14 @@ const onAngle = ({ weighed }: CompositeContext, most: number): BodyId | undefine
     return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
   })?.id;
 
-/** Both lights by element; nothing where the Moon is between two signs. */
+/** Both lights by element; nothing where either changed its sign within the open hours. */
 function ofLights(context: CompositeContext): Frame | undefined {
   const [sun, moon] = [weighedBody(context, Sun), weighedBody(context, Moon)];
-  if (sun === undefined || moon === undefined || isBetweenSigns(moon, context.weighed.chart))
+  if ([sun, moon].some((light) => light === undefined || isSignOpen(light, context.weighed.chart)))
     return undefined;
-  const [lower, higher] = [elementOf(sun.sign), elementOf(moon.sign)].sort(
-    (a, b) => elements.indexOf(a) - elements.indexOf(b),
-  ) as [Element, Element];
+  const [lower, higher] = [sun, moon]
+    .map((light) => elementOf((light as WeighedBody).sign))
+    .sort((a, b) => elements.indexOf(a) - elements.indexOf(b)) as [Element, Element];
   return context.kind.frames.lights[lower]?.[higher as 'water'];
 }
 

@@ -5,7 +5,7 @@ import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
 
@@ -29,7 +29,7 @@ export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells):
   const leaders = oncePerPlace(
     base.leaders.filter(
       (body) =>
-        !isBetweenSigns(body, chart) &&
+        !isSignOpen(body, chart) &&
         (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
     ),
   );
@@ -115,7 +115,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     ['moons', Moon],
   ] as const) {
     const body = weighedBody(context, id);
-    if (body !== undefined && !isBetweenSigns(body, weighed.chart))
+    if (body !== undefined && !isSignOpen(body, weighed.chart))
       tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
   // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny
@@ -123,7 +123,8 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
-    if (!isHoused && body && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+    const isKnown = body && !isSignOpen(body, weighed.chart);
+    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   // A light has its sign to speak by, so that its house is rather another's.

@@ -12,16 +12,6 @@ export const reversed: SynastryReadingCells['reversed'] = {
   harder: ['The other way around it is harder.', 'It goes less well in the other direction.'],
 };
 
-export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
-  'Saturn, the usual bond of long years, joins these two charts nowhere, so what lasts between {name1} and {name2} has to be liked to be kept.',
-  'No Saturn holds {name1} and {name2} together by duty, and it is pleasure that has to carry them through the years.',
-];
-
-export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
-  'Saturn, which makes bonds last, is stricter than it is kind between {name1} and {name2}, so what follows may hold them longer.',
-  'Saturn holds {name1} and {name2} by duty more than by pleasure. A gentler tie may well last longer, and this is one.',
-];
-
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
@@ -102,17 +92,5 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   lavish: [
     'They spend so much on a journey or a celebration. In an ordinary week both look at the price.',
     'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
-  ],
-};
-
-/** Between a contact that sets two Suns or two Moons against each other and their elements, which are akin. */
-export const akinByElement: SynastryReadingCells['akinByElement'] = {
-  0: [
-    'Opposed as they are, the two Suns are akin by element, and that is the easier half of it.',
-    'By their elements the same two Suns get on much better.',
-  ],
-  1: [
-    'Opposed as they are, the two Moons are akin by element, and that helps.',
-    'By their elements the same two Moons get on much better.',
   ],
 };
