@@ -593,7 +593,11 @@ describe('what denies something read before', () => {
           // The five heaviest are told whatever they deny, and so is what the opening names.
           const isHeavy = told.indexOf(factor) < 5 || isNamed(factor);
           if (deniers.length === 0 || stated.has(stance) || ofNamed.has(stance)) continue;
-          if (isClose(factor) || isHeavy) continue;
+          // Saturn that is kind to Venus within a degree is told in any case, and may come after what it denies.
+          const areFaithful = deniers.every(({ planetIds = [] }) =>
+            [3, 6].every((id) => planetIds.includes(id)),
+          );
+          if (isClose(factor) || isHeavy || areFaithful) continue;
           // A close one that a short reading has taken in may itself be the stronger.
           expect(!isLong(couple) && deniers.every(isClose), stance).toBe(true);
         }

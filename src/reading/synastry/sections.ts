@@ -79,7 +79,7 @@ export function groupDraft(context: SynastryContext, { members, side, isBurden }
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
   const { contact, back } = lead;
   const sides: readonly Side[] = isHeavy(context, lead) ? [1, 2] : others.length > 0 ? [side] : [];
-  const ways = sides.map((each) => wayOf(context, bodyOf(contact, each), each));
+  const ways = sides.map((each) => wayOf(context, contact, each));
   const paragraphs: Part[][] = [
     [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
     bySigns(context, contact),

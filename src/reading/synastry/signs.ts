@@ -104,14 +104,18 @@ function titleOf(
 const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
 const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(body);
 
-/** How one of the two thinks, loves or acts, before what the other’s planets do to it; where it is told with theirs, nothing. */
-export function wayOf(context: SynastryContext, body: BodyId, side: Side): string {
+/**
+ * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
+ * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
+ */
+export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
   const { kind, manuscript, pair } = context;
-  if (!isOfWays(body) || isTold(context, body, body)) return '';
+  const { first, second } = contact;
+  const body = side === 1 ? first : second;
+  if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
   const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
-  return sign === undefined
-    ? ''
-    : manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[side - 1] as string });
+  const name = pair.names[side - 1] as string;
+  return sign === undefined ? '' : manuscript.unlessSaid(kind.ways[body][sign], { name });
 }
 
 /** How each thinks, loves or acts, and what comes of it. */
