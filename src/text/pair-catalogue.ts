@@ -253,12 +253,12 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence: a planet; `{place}` is its house, or its sign without houses. */
-  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, Wordings>>;
+  /** One of the three strongest factors, in a sentence: a planet by its house. */
+  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
   /** The same of the lights and the Ascendant. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
-  /** Where the hour of a birth, and so every house, is unknown: that it is. */
-  readonly withoutHouses: Wordings;
+  /** Where the hour of a birth, and so every house, is unknown: that it is, of one or of both. */
+  readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;

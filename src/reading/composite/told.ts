@@ -22,7 +22,10 @@ import {
   type Told,
 } from './context.js';
 
-export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeContext {
+export function contextOf(
+  { chart, name1, name2, hoursUnknown }: Bond,
+  cells: CompositeCells,
+): CompositeContext {
   const base = chartContext(chart, cells);
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
@@ -33,7 +36,7 @@ export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells):
         (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
     ),
   );
-  const context = { ...base, cells, kind, leaders, names: { name1, name2 } };
+  const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
   return { ...context, told: toldOf(context) };
 }
 
@@ -132,12 +135,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
   const ascendant = weighedBody(context, Ascendant);
-  const isLeading = ascendant !== undefined && leaders.includes(ascendant);
-  const isSignOfLight = [Sun, Moon].some((id) => weighedBody(context, id)?.sign === ascendant?.sign);
+  // Looked for first in what two people are together, whatever it denies.
   const hasAscendant =
-    ascendant !== undefined &&
-    (isLeading || !isSignOfLight) &&
-    tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+    ascendant !== undefined && tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), true);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;

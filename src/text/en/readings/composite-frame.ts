@@ -1,11 +1,16 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /** Where the hour of a birth is unknown, in one sentence. */
-export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = [
-  'Since an hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
-  'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
-  'Without both hours of birth a chart like this has no fields of life to assign things to, and it keeps to how you two get on.',
-];
+export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
+  one: [
+    'Since one hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
+    'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+  ],
+  both: [
+    'Since neither hour of birth is known, this says how you two are together, and not in which part of life it shows most.',
+    'Neither hour of birth is known, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+  ],
+};
 
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
@@ -44,7 +49,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
   ],
   spoken: [
-    'When it matters you find the words, and on quiet days much goes unmentioned.',
+    'With each other you find the words; it is to others that much of this stays unexplained.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [

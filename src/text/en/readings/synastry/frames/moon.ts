@@ -10,9 +10,10 @@ export const moonFrames: FrameCells[1] = {
         'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to be sad in the same room, to eat something and to go to bed early. On all others they have what many people look for in vain: company in which nothing has to be explained.',
     },
     harmonious: {
-      question: 'The Moons agree and ask for nothing, so {name1} and {name2} have to remember to ask.',
+      question:
+        'The two Moons agree, so {name1} and {name2} rest well together, and being together is easily put off because nothing presses.',
       answer:
-        'Being together costs {name1} and {name2} nothing, since the Moons agree, and therefore it is easily put off. They might give it a fixed place, an evening, a walk or a call. And once in a while one of them might ask how the other really is, and then wait, for the first answer will be that all is well.',
+        'Being together costs {name1} and {name2} nothing, since the Moons agree, and therefore it is easily put off. They might give it a fixed place, an evening, a walk or a call. Nothing else is needed: what is there comes back each time they are in one room.',
     },
     tense: {
       question:
@@ -44,9 +45,9 @@ export const moonFrames: FrameCells[1] = {
   3: {
     conjunction: {
       question:
-        'Moon and Venus are tender with each other, and it remains to be seen what becomes of a thing that hurts.',
+        '{name1}’s Moon and {name2}’s Venus are tender with each other, and so much sweetness can cover a hurt.',
       answer:
-        'So much tenderness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be comforted by the one who caused it, and these two do that well. It is the kept ones that take the sweetness out of a visit or a meal.',
+        'So much tenderness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be comforted by the one who caused it, and these two do that well. It is the hurt kept back that takes the sweetness out of a visit or a meal.',
     },
     harmonious: {
       question:
@@ -136,7 +137,7 @@ export const moonFrames: FrameCells[1] = {
     },
     tense: {
       question:
-        'Between this Moon and this Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
+        'Between {name1}’s Moon and {name2}’s Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
       answer:
         'The pauses won’t go away, since {name2}’s Uranus needs them, and {name1}’s Moon need not suffer them in the dark. Whoever leaves can say until when, and whoever waits can make plans of their own for that time. It is a good sign, then, when both have something to tell. {name2} comes back more gladly where nobody keeps an account, and {name1} is calmer for knowing that it has never been about love.',
     },

@@ -88,7 +88,7 @@ export const venusFrames: FrameCells[3] = {
   4: {
     conjunction: {
       question:
-        'Mars is drawn to Venus and neither can be indifferent, so {name1} and {name2} have to find out what they want from each other.',
+        '{name2}’s Mars is drawn to {name1}’s Venus and neither can be indifferent, so they have to find out what they want from each other.',
       answer:
         'Something between {name1}’s Venus and {name2}’s Mars always wants to play, and it is good-natured as long as both know the rules. A clear wish is welcome here, and so is a clear no. What would spoil it is to make the other guess. Where it is said, the liveliness between these two keeps for a very long time.',
     },
@@ -100,7 +100,7 @@ export const venusFrames: FrameCells[3] = {
     },
     tense: {
       question:
-        'Venus and Mars are at odds here and neither lets the other be, so it has to be found out what {name1} and {name2} really wished for.',
+        '{name1}’s Venus and {name2}’s Mars are at odds and neither lets the other be, so it has to be found out what they really wish for.',
       answer:
         'What each really wished for is mostly simpler than the quarrel that came of it: to be noticed, or to be let in. {name2}’s Mars can ask before pressing on, and {name1}’s Venus can answer plainly where it would rather evade. Teasing is part of it and may stay, if whoever is teased can end it. There is a great deal of life in this contact, and it need not be paid for with hurt feelings.',
     },
@@ -180,7 +180,7 @@ export const venusFrames: FrameCells[3] = {
     },
     tense: {
       question:
-        'Where Venus and Neptune are at odds each loves a wish as well as a person, and {name1} and {name2} have to find out which is which.',
+        'With {name1}’s Venus and {name2}’s Neptune at odds each loves a wish as well as a person, and they have to find out which is which.',
       answer:
         'A wish and a person can be told apart by asking. {name1}’s Venus can ask what {name2} would really like to do, and believe the answer; and {name2}’s Neptune can give one, even where it disappoints. Whatever concerns money or promises should be of a size that nobody minds losing. What the two feel for each other is not an illusion. It only gets better with every illusion that they can laugh about.',
     },
@@ -194,13 +194,13 @@ export const venusFrames: FrameCells[3] = {
     },
     harmonious: {
       question:
-        'There is more strength in this fondness of Venus and Pluto than anybody sees, and it is left to {name1} and {name2} whether they show it.',
+        'There is more strength in the fondness of {name1}’s Venus and {name2}’s Pluto than anybody sees, and it is left to them whether they show it.',
       answer:
         'The fondness between {name1}’s Venus and {name2}’s Pluto has been through something, or could go through it. They need not wait for a crisis to say so. To be told on an ordinary day how much one matters is unusual for these two, and it makes the ordinary days a little less silent.',
     },
     tense: {
       question:
-        'Pluto is strong against Venus here, and {name1} and {name2} have to find out how a love or a friendship can have limits and still be whole.',
+        '{name2}’s Pluto presses on {name1}’s Venus, and the two have to find out how a love or a friendship can have limits and still be whole.',
       answer:
         'Limits take nothing away from what {name1}’s Venus and {name2}’s Pluto feel. They make it possible to stay. {name2} can say “I am afraid of being left out” and leave the question at that, and {name1} can come back of free will, on the hour that was named. Nothing that was given should be counted later. When each has been refused something and the world did not end, they trust each other more than they did before.',
     },
@@ -257,7 +257,7 @@ export const marsFrames: FrameCells[4] = {
     },
     harmonious: {
       question:
-        'So much strength as this Mars and this Pluto share comes out in hard times, and one may ask what {name1} and {name2} do with it in a quiet year.',
+        '{name1}’s Mars and {name2}’s Pluto share a strength that comes out in hard times, and one may ask what the two do with it in a quiet year.',
       answer:
         'In a quiet year {name1}’s Mars and {name2}’s Pluto can let some of their strength rest. It does not get lost. They can take up something difficult for the pleasure of it, or help somebody who has less of it than they do. And they may tell each other what they have been afraid of, for it was more than anyone saw.',
     },
