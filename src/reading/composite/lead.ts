@@ -6,6 +6,7 @@ import type { Frame } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
+import { isOf } from './aspects.js';
 import { type CompositeContext, strong } from './context.js';
 
 /** By what a composite's reading opens and closes. */
@@ -21,12 +22,21 @@ const frameOfAspect = (
   return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
 };
 
-/** The heaviest of the aspects told that can lead. */
-export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined =>
-  Object.values(context.told.aspects)
-    .flat()
-    .sort((a, b) => b.weight - a.weight)
-    .find((aspect) => frameOfAspect(context, aspect) !== undefined);
+/** What all aspects told of one of its bodies weigh, of whichever has more. */
+function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAspect[]): number {
+  const sumOf = (id: BodyId): number =>
+    told.filter((each) => isOf(each, id)).reduce((sum, { weight }) => sum + weight, 0);
+  return Math.max(sumOf(first), sumOf(second));
+}
+
+/** Of the aspects told that can lead, one of the body that most is told of. */
+export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined => {
+  const told = Object.values(context.told.aspects).flat();
+  return told
+    .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
+    .map((aspect) => ({ aspect, around: weightAround(aspect, told) }))
+    .sort((a, b) => b.around - a.around || b.aspect.weight - a.aspect.weight)[0]?.aspect;
+};
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the

@@ -36,7 +36,7 @@ export const leadingTheBondByHouse: CompositeReadingCells['leading'] = {
     3: 'Mars in the third house makes you argue with spirit, and mostly for sport.',
     4: 'With Mars in the fourth house the strength of this bond goes into the home, and so do its quarrels.',
     5: 'Mars in the fifth house does nothing by halves that you two enjoy.',
-    6: 'With Mars in the sixth house you get through a great deal of work side by side.',
+    6: 'With Mars in the sixth house you can leave nothing lying, and each would do it differently.',
     7: 'Mars in the seventh house has you face each other as equals who push.',
     8: 'With Mars in the eighth house you are bravest in a crisis, and touch each other’s sore places.',
     9: 'Mars in the ninth house sets you going when you are convinced of something.',
