@@ -43,8 +43,8 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   comforted: [
     'When one of you is tired or hurt it goes like this. It is the long sadness for which you have little patience.',
   ],
-  apart: ['It is the sudden going that hurts. An absence that was announced does neither of you any harm.'],
-  left: ['It hurts when it comes without warning. Time apart that you both knew of does no harm.'],
+  apart: ['What hurts is the sudden going. An absence that was announced does neither of you any harm.'],
+  left: ['An absence hurts when it comes without warning. Time apart that you both knew of does no harm.'],
   uncomforted: [
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
   ],
@@ -64,10 +64,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You are fond of each other for all that. It is only the form of it that goes astray here.',
     'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
-  misheard: [
-    'In most things you understand each other. This is the one in which to ask twice.',
-    'Because a hint is enough between you in other matters, this one takes you by surprise.',
-  ],
+  misheard: ['In most things you understand each other. This is the one in which to ask twice.'],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
     'On most days your good manners hold, and these are the days on which they don’t.',
