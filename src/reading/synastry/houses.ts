@@ -19,6 +19,7 @@ export interface ChosenOverlay extends WeighedOverlay {
 const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
 /** In a reading that contacts leave short. */
 const mostOverlaysOfEach = 3;
+const mostOverlays = 5;
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];
@@ -92,5 +93,5 @@ export function chosenHouses(
       overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
     }
   }
-  return { settlements, overlays };
+  return { settlements, overlays: overlays.sort((a, b) => b.weight - a.weight).slice(0, mostOverlays) };
 }

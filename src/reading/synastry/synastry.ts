@@ -25,9 +25,9 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
-const fewestOfContacts = 1450;
+const fewestOfContacts = 1600;
 /** Words of an opening and chapters below which further contacts are written about. */
-const fewestWords = { timed: 1480, untimed: 1400 };
+const fewestWords = { timed: 1560, untimed: 1500 };
 /** What one contact comes to. */
 const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it. */
@@ -138,7 +138,9 @@ const wordsOf = (drafts: readonly Draft[]): number =>
 /** Sections of a reading: a few things told at some length. */
 const mostSections = 14;
 
-const weightOfAll = ({ factors }: Draft): number => factors.reduce((sum, { weight }) => sum + weight, 0);
+/** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
+const fullness = (draft: Draft): number =>
+  draft.factors.reduce((sum, { weight }) => sum + weight, 0) * draftWords(draft);
 
 /** The heaviest sections, what has to be told among them, and of what lasts at least the heaviest. */
 function heaviest(chapters: readonly Chapter[]): Chapter[] {
@@ -151,7 +153,7 @@ function heaviest(chapters: readonly Chapter[]): Chapter[] {
         ...others.map((draft) => ({ draft, isKept: draft.isKept })),
       ];
     })
-    .sort((a, b) => weightOfAll(b.draft) - weightOfAll(a.draft));
+    .sort((a, b) => fullness(b.draft) - fullness(a.draft));
   const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
   const kept = new Set(
     [
