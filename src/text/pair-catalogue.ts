@@ -198,7 +198,6 @@ export interface SynastryReadingCells {
     readonly crossedBoth: string;
     /** The qualities of both Suns, in two signs or in one. */
     readonly change: Readonly<Record<'apart' | 'alike', string>>;
-    readonly sought: string;
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
@@ -227,9 +226,6 @@ export interface SynastryReadingCells {
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** How the two begin, keep and change things, by the qualities of their Suns. */
   readonly change: ModalityPairs;
-  /** What `{name}` looks for by the sign on the seventh cusp, and that `{other}` has `{planets}` there. */
-  readonly sought: BySign;
-  readonly offered: Wordings;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */

@@ -253,6 +253,7 @@ function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): bo
 
 /** Where the burdens of a body belong, whatever the strongest of them is about. */
 const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
+  [Sun]: 'desire',
   [Moon]: 'hearts',
   [Mercury]: 'talk',
   [Venus]: 'hearts',

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import {
   type Element,
   elementOf,
@@ -241,32 +241,6 @@ function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefin
   };
 }
 
-/** What each looks for by the sign on the seventh cusp, where the other has something of it. */
-function soughtDraft(context: SynastryContext): Draft | undefined {
-  const { kind, manuscript, pair } = context;
-  if (pair.isAcrossGenerations) return undefined;
-  const paragraphs: Part[][] = [];
-  const factors: Factor[] = [];
-  for (const side of [1, 2] as const) {
-    const [own, others] = side === 1 ? pair.charts : [pair.charts[1], pair.charts[0]];
-    const sign = own.cusps[6];
-    // What the cusp of the seventh says goes with the sign that rises, opposite it in most systems of houses.
-    if (sign === undefined || own.ascendant?.sign !== (sign + 6) % 12 || others.cusps.length === 0) continue;
-    const there = others.bodies.filter((each) => each.id <= Mars && each.sign === sign).map(({ id }) => id);
-    const offered: BodyId[] = others.ascendant?.sign === sign ? [...there, Ascendant] : there;
-    if (offered.length === 0) continue;
-    const { name1: name, name2: other } = namesOf(context, side);
-    const planets = manuscript.listOf(offered);
-    paragraphs.push([
-      manuscript.unlessSaid(kind.sought[sign], { name }),
-      manuscript.firstUnsaid(kind.offered, { other, planets }),
-    ]);
-    factors.push({ kind: 'placement', weight: weightOfElements, signId: sign, house: 7, person: side });
-  }
-  if (factors.length === 0) return undefined;
-  return { title: kind.headings.sought, weight: weightOfElements, factors, paragraphs };
-}
-
 /**
  * Sections by sign for a reading that contacts leave short, in the order of what they tell, until there are enough
  * words.
@@ -281,7 +255,6 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['hearts', () => crossedDraft(context, 'sunWithMoon')],
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
-    ['gifts', () => soughtDraft(context)],
     ['daily', () => changeDraft(context)],
   ];
   for (const [chapter, write] of sources) {

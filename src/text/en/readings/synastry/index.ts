@@ -10,7 +10,7 @@ import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
-import { change, met, offered, sought, sunWithMoon } from './signs.js';
+import { change, met, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
 import { ways } from './ways.js';
 
@@ -70,7 +70,6 @@ export const synastry: SynastryReadingCells = {
       apart: 'What each does about a change: the Sun in {sign1} and in {sign2}',
       alike: 'What both do about a change: the Sun in {sign1}',
     },
-    sought: 'What they look for in people close to them',
   },
   lines,
   passages,
@@ -85,8 +84,6 @@ export const synastry: SynastryReadingCells = {
   sunWithMoon,
   venusWithMars,
   sunWithMercury,
-  sought,
-  offered,
   suns,
   moons,
   overlays,

@@ -51,7 +51,7 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        'Sun and Mercury understand each other so readily that talk between {name1} and {name2} can take the place of what they were talking about.',
+        '{name1}’s Sun and {name2}’s Mercury understand each other so readily that talk can take the place of what they were talking about.',
       answer:
         'Whatever {name1} and {name2} have to settle, they can talk about it, for Sun and Mercury keep listening to each other. It is of most use when one sentence at the end says who will do what. The rest of the talk needs no purpose, and both would miss it if it had one.',
     },
@@ -65,13 +65,13 @@ export const sunFrames: FrameCells[0] = {
   3: {
     conjunction: {
       question:
-        'Venus on the Sun makes liking easy, so it is worth asking what {name1} and {name2} can tell each other that isn’t pleasant.',
+        '{name2}’s Venus on {name1}’s Sun makes liking easy, and a truth that isn’t pleasant the harder to tell.',
       answer:
         'The liking between {name1}’s Sun and {name2}’s Venus is strong enough to bear a truth. They need not choose between a good mood and an honest word, as long as the word is short and has some affection in it. A friendly objection, made early, keeps the pleasure from turning into politeness.',
     },
     harmonious: {
       question:
-        'Fondness comes by itself where the Sun and Venus agree, and what {name1} and {name2} make of it is left to them.',
+        '{name1}’s Sun and {name2}’s Venus agree, so fondness comes by itself, and differences are put off for its sake.',
       answer:
         'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. With so much good will it seldom becomes a quarrel.',
     },
@@ -171,7 +171,7 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        'Much is understood without words where Sun and Neptune agree, and what {name1} and {name2} only dream of waits for somebody to begin it.',
+        '{name1}’s Sun and {name2}’s Neptune understand each other without words, and what the two dream of waits for somebody to begin it.',
       answer:
         'The understanding between {name1}’s Sun and {name2}’s Neptune is there in the worst of weeks. They could take one of the things that they have imagined and choose a day for it. It need not turn out as beautiful as it was in thought. That they did it together is what both will remember.',
     },
