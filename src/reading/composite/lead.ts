@@ -6,7 +6,6 @@ import type { Frame } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
-import { isOf } from './aspects.js';
 import { type CompositeContext, strong } from './context.js';
 
 /** By what a composite's reading opens and closes. */
@@ -25,7 +24,9 @@ const frameOfAspect = (
 /** What all aspects told of one of its bodies weigh, of whichever has more. */
 function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAspect[]): number {
   const sumOf = (id: BodyId): number =>
-    told.filter((each) => isOf(each, id)).reduce((sum, { weight }) => sum + weight, 0);
+    told
+      .filter((each) => each.first === id || each.second === id)
+      .reduce((sum, { weight }) => sum + weight, 0);
   return Math.max(sumOf(first), sumOf(second));
 }
 
