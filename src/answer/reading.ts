@@ -86,6 +86,17 @@ function openMoonOf(sun: ChartPoint, moon: ChartPoint, open: Open): OpenMoon | u
   return { signs: [from, to], phase };
 }
 
+const noBodies: ReadonlySet<BodyId> = new Set();
+
+/** Bodies that are in one sign at the beginning of the open hours and in another at their end. */
+function openSignsOf(points: readonly ChartPoint[], open: Open): ReadonlySet<BodyId> {
+  if (open === undefined) return noBodies;
+  const signAt = (point: ChartPoint, days: number): SignId => signOf(moved(point, days));
+  return new Set(
+    points.filter((point) => signAt(point, open[0]) !== signAt(point, open[1])).map(({ id }) => id),
+  );
+}
+
 /** Whether the patterns listed are those of its reading, too, which goes by all planets and these aspects alone. */
 const arePatternsListed = ({ aspects }: Settings): boolean =>
   aspects.length === rules.aspects.length && rules.aspects.every((aspect) => aspects.includes(aspect));
@@ -126,6 +137,7 @@ class ChartToRead implements ReadingChart {
   readonly midheaven: ReadingBody | undefined;
   readonly aspects: readonly ReadingAspect[];
   readonly openMoon: OpenMoon | undefined;
+  readonly openSigns: ReadonlySet<BodyId>;
   readonly phase: PhaseId;
   readonly sect: Sect | undefined;
   readonly ruler: Planet | undefined;
@@ -163,6 +175,7 @@ class ChartToRead implements ReadingChart {
     }
     this.aspects = aspects;
     this.openMoon = openMoonOf(planets[Sun], planets[Moon], open);
+    this.openSigns = openSignsOf(points, open);
     this.phase = phaseOf(elongationOf(planets[Sun].longitude, planets[Moon].longitude));
     this.sect = sect;
     this.ruler = housed && chartRuler(housed.ascendant.longitude, rulerships);

@@ -2,7 +2,7 @@ import { type Chart, type ChartPoint, houseIn } from '../cast/chart.js';
 import type { Person } from '../cast/person.js';
 import { aspectsAcross } from '../chart/aspects.js';
 import { Ascendant, type BodyId, Moon, Sun } from '../chart/bodies.js';
-import { holdsAllDay, isWithinAllDay } from '../chart/open-moon.js';
+import { holdsAllDay } from '../chart/open-moon.js';
 import { orbOf } from '../chart/orbs.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { seedOf } from '../reading/seed.js';
@@ -25,9 +25,6 @@ const openId = (chart: Chart, id: BodyId): BodyId | undefined => (chart.timed ? 
 /** Years between two births from which the two are hardly lovers, and may be parent and child. */
 const generation = 17;
 const daysOfYear = 365.25;
-
-const isMoonSignSure = (chart: Chart): boolean =>
-  chart.timed || isWithinAllDay(chart.planets[Moon].longitude, 30);
 
 /** Two people as a reading sees them, and how much they have to do with each other. */
 export interface SeenPair {
@@ -61,7 +58,6 @@ export function seenPair(first: Person, second: Person, settings: Settings): See
       return holdsAllDay(contact.orb, limit, open);
     }),
     isAcrossGenerations: Math.abs(first.when.julianDayUt - second.when.julianDayUt) > generation * daysOfYear,
-    moonSignsAreSure: [isMoonSignSure(first.chart), isMoonSignSure(second.chart)],
     overlays: [...overlaysOf(1, first.chart, second.chart), ...overlaysOf(2, second.chart, first.chart)],
     seed: seedOf(`${first.when.julianDayUt} ${second.when.julianDayUt}`),
   };

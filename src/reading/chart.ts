@@ -52,6 +52,8 @@ export interface ReadingChart {
   cusps: readonly SignId[];
   /** Undefined where the time of birth is known. */
   openMoon: OpenMoon | undefined;
+  /** Bodies, the Moon included, that changed their sign within the hours that are open. */
+  openSigns: ReadonlySet<BodyId>;
   /**
    * Major aspects among the bodies, and of the bodies to Ascendant and Midheaven; those that hold all day where the
    * time is open.
@@ -77,6 +79,7 @@ export const withAspects = (chart: ReadingChart, aspects: readonly ReadingAspect
   cusps: chart.cusps,
   aspects,
   openMoon: chart.openMoon,
+  openSigns: chart.openSigns,
   patterns: chart.patterns,
   phase: chart.phase,
   sect: chart.sect,

@@ -182,6 +182,9 @@ class Weighed implements WeighedChart {
 export const isBetweenSigns = ({ id }: ReadingBody, { openMoon }: ReadingChart): boolean =>
   id === Moon && openMoon?.signs !== undefined;
 
+/** Whether it changed its sign within the hours that are open, so that nobody knows which it was. */
+export const isSignOpen = ({ id }: ReadingBody, { openSigns }: ReadingChart): boolean => openSigns.has(id);
+
 function crowdingsOf(chart: ReadingChart, own: readonly number[]): Crowding[] {
   const isCounted = (body: ReadingBody): boolean => body.id <= Pluto && !isBetweenSigns(body, chart);
   // Counted first: of the twenty-four places most have no crowd.

@@ -157,13 +157,23 @@ export interface SynastryReadingCells {
   readonly chapters: Readonly<Record<SynastryChapter, string>>;
   /** Chapters too short to stand alone, under one title with their neighbor: hearts, talk, or what lasts. */
   readonly merged: Readonly<Record<'impressions' | 'desire' | 'daily' | 'gifts', string>>;
+  /** The title of first impressions where there is nothing but the Suns to tell of. */
+  readonly withoutImpressions: string;
   /** That an hour of birth is unknown: `{name}`’s, or both. */
   readonly withoutHour: Readonly<Record<'one' | 'both', Wordings>>;
-  /** In the opening, before the line of the first contact that goes the other way than those before it: what it is about. */
-  readonly turnTo: {
-    readonly kind: Readonly<Record<Planet, Wordings>>;
-    readonly hard: Readonly<Record<Trouble, Wordings>>;
+  /**
+   * At the end of the opening, how the three contacts that it names agree: what is kind leads and is disturbed by
+   * something, what is hard leads and is eased by something, or they go one way.
+   */
+  readonly weighing: {
+    readonly disturbed: Readonly<Record<Trouble, Wordings>>;
+    readonly eased: Readonly<Record<Planet, Wordings>>;
+    readonly kind: Wordings;
+    readonly hard: Wordings;
+    readonly strong: Wordings;
   };
+  /** Last of all, what the two have besides, by the body that gives a kind contact its subject. */
+  readonly kept: Readonly<Record<Planet, Wordings>>;
   readonly headings: {
     /** `{name1}`’s `{a}` with `{name2}`’s `{b}`. */
     readonly contacts: Readonly<Record<MajorAspect, string>>;
@@ -188,7 +198,6 @@ export interface SynastryReadingCells {
     readonly crossedBoth: string;
     /** The qualities of both Suns, in two signs or in one. */
     readonly change: Readonly<Record<'apart' | 'alike', string>>;
-    readonly sought: string;
   };
   /** A contact in a sentence that names both bodies: `{name1}` has the first, `{name2}` the second. */
   readonly lines: ContactCells;
@@ -203,9 +212,6 @@ export interface SynastryReadingCells {
   readonly bothWays: Wordings;
   /** Before the other way around by another nature. */
   readonly reversed: Readonly<Record<'kinder' | 'harder', Wordings>>;
-  /** What lasts where no Saturn binds, or only a hard one: before the contact that stands in for it. */
-  readonly withoutSaturn: Wordings;
-  readonly besideSaturn: Wordings;
   readonly stances: SynastryStanceCells;
   /** After a text that contradicts one before it: when either is true, by its stance. */
   readonly stanceJoints: Readonly<Partial<Record<PairStance, Wordings>>>;
@@ -220,11 +226,6 @@ export interface SynastryReadingCells {
   readonly sunWithMercury: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** How the two begin, keep and change things, by the qualities of their Suns. */
   readonly change: ModalityPairs;
-  /** What `{name}` looks for by the sign on the seventh cusp, and that `{other}` has `{planets}` there. */
-  readonly sought: BySign;
-  readonly offered: Wordings;
-  /** Between an opposition of two Suns or two Moons and the text of their elements. */
-  readonly akinByElement: Readonly<Record<0 | typeof Moon, Wordings>>;
   readonly suns: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   readonly moons: Readonly<Record<Element, Readonly<Record<Element, string>>>>;
   /** `{name1}`’s planet in a house of `{name2}`’s. */
@@ -248,12 +249,12 @@ export interface CompositeReadingCells {
   /** A section of a body’s aspects: `{A}` with `{planets}`. */
   readonly several: string;
   readonly opening: Wordings;
-  /** One of the three strongest factors, in a sentence: a planet; `{place}` is its house, or its sign without houses. */
-  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, Wordings>>;
+  /** One of the three strongest factors, in a sentence: a planet by its house. */
+  readonly leading: Readonly<Record<Exclude<Subject, typeof Moon>, ByHouse>>;
   /** The same of the lights and the Ascendant. */
   readonly leadingBySign: Readonly<Record<0 | typeof Moon | typeof Ascendant, BySign>>;
-  /** Where the hour of a birth, and so every house, is unknown: that it is. */
-  readonly withoutHouses: Wordings;
+  /** Where the hour of a birth, and so every house, is unknown: that it is, of one or of both. */
+  readonly withoutHouses: Readonly<Record<'one' | 'both', Wordings>>;
   readonly sun: BySign;
   readonly moon: BySign;
   readonly ascendant: BySign;

@@ -39,12 +39,28 @@ export const pairStances = [
   ['finished', 'dropped'],
   /** Time spent apart does no harm, or leaves one of them waiting. */
   ['apart', 'left'],
+  /** What troubles one of them is acted on at once, or is talked about and left for later. */
+  ['acted', 'postponed'],
+  /** They talk a great deal, or need few words. */
+  ['wordy', 'sparing'],
 ] as const;
 /**
  * What bears being told but once: who begins and who carries on, which two planets may answer differently; that nobody
- * looks twice; that more is promised than kept; that sums and dates have to be said exactly.
+ * looks twice; that more is promised than kept; that sums and dates have to be said exactly. And advice: to ask how the
+ * other is, to hear somebody outside, to wait for the next day, to praise, to announce an absence, to divide a task.
  */
-const onceStances = ['begins', 'unchecked', 'promised', 'inexact'] as const;
+export const onceStances = [
+  'begins',
+  'unchecked',
+  'promised',
+  'inexact',
+  'asking',
+  'outsider',
+  'sleeping',
+  'praising',
+  'announcing',
+  'dividing',
+] as const;
 export type PairStance = (typeof pairStances)[number][number] | (typeof onceStances)[number];
 
 /** Of what two people are together, besides: a composite speaks of it in sections that stand far apart. */

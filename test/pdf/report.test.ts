@@ -202,11 +202,11 @@ describe('what a reader wants to know', () => {
     expect(textOf(saved('none', await pdfReport(result)))).not.toMatch(balancesOfBoth);
   });
 
-  test('the title of a chapter of two people, which says what it comes to, stands before its first section', async () => {
+  test('the title of a chapter of two people stands before its first section', async () => {
     const result = engine.synastry(pair, read);
     const text = textOf(saved('titles', await ofPair));
     const chapters = result.reading?.chapters ?? [];
-    expect(chapters.filter(({ title }) => title.includes(':')).length).toBeGreaterThan(1);
+    expect(chapters.length).toBeGreaterThan(3);
     for (const { title, sections } of chapters)
       expect(text).toContain(flat(`${title} ${sections[0]?.title}`));
   });

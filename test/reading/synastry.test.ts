@@ -52,6 +52,25 @@ const isLong = (couple: Couple): boolean => {
   return others >= (isHoused(couple) ? 1500 : 1150);
 };
 
+const { lines, descendant, frames, remedies } = synastry.readings.synastry;
+const filled = (cell: string): string[] => [
+  cell.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben'),
+  cell.replaceAll('{name1}', 'Ben').replaceAll('{name2}', 'Ada'),
+];
+const cellsIn = (table: unknown): string[] =>
+  typeof table === 'string' ? [table] : Object.values(table as object).flatMap(cellsIn);
+
+/** The sentence that an opening has of a contact. */
+const lineOf = ({ planetIds: [first = 0, second = 0] = [], aspectId = 0 }: Factor): string | undefined => {
+  const side = first <= second ? 0 : 1;
+  const [lower, higher] = side === 0 ? [first, second] : [second, first];
+  const isDescendant = aspectId === 1 && higher === Ascendant;
+  const cell = isDescendant
+    ? descendant.lines[lower as 0]
+    : lines[lower as 0]?.[higher as 0]?.[natureOf(aspectId as AspectId) ?? 'conjunction'];
+  return cell && filled(cell)[side];
+};
+
 describe('a reading of two charts', () => {
   test('says no sentence twice, leaves no blank, keeps to its chapters, ranks and lengths', () =>
     always((couple) => {
@@ -185,53 +204,49 @@ describe('a reading of two charts', () => {
       }
     }, 100));
 
-  test('Suns or Moons that are opposed are akin by element, and it says so', () => {
-    const { akinByElement } = synastry.readings.synastry;
-    let found = 0;
-    always((couple) => {
-      for (const { text, factors } of sections(readingOf(couple))) {
-        const [{ planetIds: [first, second] = [], aspectId } = {}] = factors;
-        const isOpposed = first === second && aspectId === 1 && (first === 0 || first === Moon);
-        const said = Object.values(akinByElement)
-          .flat()
-          .some((sentence) => text.includes(sentence));
-        if (said) expect(isOpposed).toBe(true);
-        found += said ? 1 : 0;
-      }
-    });
-    expect(found).toBeGreaterThan(3);
-  });
-
-  const { lines, descendant, frames, remedies } = synastry.readings.synastry;
-  const filled = (cell: string): string[] => [
-    cell.replaceAll('{name1}', 'Ada').replaceAll('{name2}', 'Ben'),
-    cell.replaceAll('{name1}', 'Ben').replaceAll('{name2}', 'Ada'),
-  ];
-  const cellsIn = (table: unknown): string[] =>
-    typeof table === 'string' ? [table] : Object.values(table as object).flatMap(cellsIn);
-
-  test('the opening says what three contacts do, the strongest among them', () =>
+  test('the opening asks about the lead and says in a sentence each what two or three others do, and how all agree', () => {
+    const { weighing } = synastry.readings.synastry;
     always((couple) => {
       const reading = readingOf(couple);
-      const [strongest, next] = contactsOf(reading)
+      const { key } = leadOf(reading);
+      const said = contactsOf(reading)
         .flat()
-        .sort((a, b) => b.weight - a.weight);
-      const said = cellsIn([lines, descendant.lines])
-        .flatMap(filled)
-        .filter((line) => reading.opening.includes(line));
-      expect(new Set(said).size).toBeGreaterThanOrEqual(3);
-      const { planetIds: [first = 0, second = 0] = [], aspectId = 0, weight = 0 } = strongest ?? {};
-      // Weights are rounded.
-      if (weight === next?.weight) return;
-      const side = first <= second ? 0 : 1;
-      const [lower, higher] = side === 0 ? [first, second] : [second, first];
-      const ofLower = lines[lower as 0][higher as 0];
-      const isDescendant = aspectId === 1 && higher === Ascendant;
-      const line = isDescendant
-        ? descendant.lines[lower as 0]
-        : ofLower[natureOf(aspectId as AspectId) ?? 'conjunction'];
-      expect(said).toContain(filled(line)[side]);
-    }, 100));
+        .filter((factor) => reading.opening.includes(lineOf(factor) ?? '?'));
+      expect(said.length).toBeGreaterThanOrEqual(2);
+      expect(said.length).toBeLessThanOrEqual(3);
+      // What leads is not told as well as asked.
+      for (const { planetIds = [] } of said)
+        expect([...planetIds].sort((a, b) => a - b).join(' ')).not.toBe(key);
+      expect(
+        new Set(
+          cellsIn(weighing)
+            .flatMap(filled)
+            .filter((sentence) => reading.opening.includes(sentence)),
+        ).size,
+      ).toBe(1);
+    }, 150);
+  });
+
+  test('opens by the heaviest section or, where that can’t lead, by the next', () => {
+    let first = 0;
+    let all = 0;
+    always((couple) => {
+      const reading = readingOf(couple);
+      const { key } = leadOf(reading);
+      if (key === 'none') return;
+      const ranked = contactsOf(reading)
+        .map((factors) => ({ factors, sum: factors.reduce((sum, { weight }) => sum + weight, 0) }))
+        .sort((a, b) => b.sum - a.sum);
+      const at = ranked.findIndex(({ factors }) =>
+        factors.some(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' ') === key),
+      );
+      // Further contacts may have come to a section since.
+      expect(at).toBeLessThanOrEqual(4);
+      all++;
+      if (at === 0) first++;
+    }, 150);
+    expect(first / all).toBeGreaterThan(0.7);
+  });
 
   /** By which contact a reading opens and closes: its bodies, the lower first, and its nature; `angle` for any angle. */
   const leadOf = ({
@@ -298,9 +313,13 @@ describe('a reading of two charts', () => {
               const isOfAge = a >= 7 && b >= 7 && a <= Pluto && b <= Pluto;
               const points = [a, b].filter((id) => id > Pluto);
               if (isOfAge || points.some((id) => id !== Ascendant)) return false;
-              return points.length === 0 || (isHoused(given) && aspectId > 1);
+              // What is on an angle has to be near it.
+              const orb = answerOf(given, length).aspects1.find(
+                (each) => each.planet1Id === a && each.planet2Id === b && each.aspectId === aspectId,
+              )?.orb;
+              return points.length === 0 || aspectId > 1 || Number(orb) <= 5;
             })
-            .slice(0, most - 2);
+            .slice(0, most);
           const written = contactsOf(readingOf(given, length)).flat();
           for (const { planetIds, aspectId } of heaviest)
             expect(written).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
@@ -325,28 +344,23 @@ describe('a reading of two charts', () => {
     expect(both).toBeGreaterThan(50);
   });
 
-  test('ends on what helps with the same contact that the opening calls hardest', () => {
+  test('what helps, at the end, is with a contact that the opening names', () => {
     let found = 0;
-    const tense = Object.entries(lines).flatMap(([lower, own]) =>
-      Object.entries(own as Readonly<Record<string, { tense: string }>>).map(
-        ([higher, cell]) => [lower, higher, cell.tense] as const,
-      ),
-    );
     always((couple) => {
-      const { opening, closing: ending } = readingOf(couple);
-      const hard = tense.flatMap(([lower, higher, line]) => {
-        const side = filled(line).findIndex((sentence) => opening.includes(sentence));
-        const table: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = remedies;
-        const wordings = table[lower]?.[higher] ?? [];
-        return side < 0 ? [] : wordings.map((remedy) => filled(remedy)[side]);
-      });
-      // Where the hardest leads, the answer is all.
-      const isAnswer = !cellsIn(remedies)
-        .flatMap(filled)
-        .some((remedy) => ending.endsWith(remedy));
-      if (hard.length === 0 || isAnswer) return;
-      found++;
-      expect(hard.some((remedy) => ending.endsWith(`${remedy}`))).toBe(true);
+      const reading = readingOf(couple);
+      const named = contactsOf(reading)
+        .flat()
+        .filter((factor) => reading.opening.includes(lineOf(factor) ?? '?'))
+        .map(({ planetIds = [] }) => [...planetIds].sort((a, b) => a - b).join(' '));
+      const helped = Object.entries(remedies).flatMap(([lower, own]) =>
+        Object.entries(own as Readonly<Record<string, readonly string[]>>).flatMap(([higher, wordings]) =>
+          wordings.flatMap(filled).some((cell) => reading.closing.endsWith(cell))
+            ? [`${lower} ${higher}`]
+            : [],
+        ),
+      );
+      for (const key of helped) expect(named).toContain(key);
+      found += helped.length;
     }, 100);
     expect(found).toBeGreaterThan(30);
   });
@@ -389,13 +403,18 @@ describe('a reading of two charts', () => {
     expect(left / long).toBeLessThanOrEqual(0.1);
   });
 
-  test('speaks of an Ascendant where both hours are known, and of a planet on it within 5°', () => {
+  test('speaks of the Ascendant of whoever’s hour is known, and of a planet on it within 5°', () => {
     let found = 0;
+    let ofOne = 0;
     always((couple) => {
       const contacts = contactsOf(readingOf(couple))
         .flat()
         .filter((factor) => has(factor, Ascendant));
-      if (!isHoused(couple)) expect(contacts).toEqual([]);
+      for (const { planetIds: [a, b] = [] } of contacts) {
+        if (a === Ascendant) expect(couple.one.time).not.toBeNull();
+        if (b === Ascendant) expect(couple.other.time).not.toBeNull();
+        if (!isHoused(couple)) ofOne++;
+      }
       const { aspects1 } = answerOf(couple, 'full');
       for (const { planetIds: [a, b] = [], aspectId = 9 } of contacts) {
         if (aspectId > 1) continue;
@@ -405,6 +424,7 @@ describe('a reading of two charts', () => {
       }
     }, 100);
     expect(found).toBeGreaterThan(20);
+    expect(ofOne).toBeGreaterThan(5);
   });
 
   test('has each Mars in a house of the heart under desire', () => {
@@ -513,7 +533,7 @@ describe('a reading of two charts', () => {
   test('tells a few things at some length: no section of one sentence', () =>
     always((couple) => {
       const all = sections(readingOf(couple));
-      expect(all.length).toBeLessThanOrEqual(24);
+      expect(all.length).toBeLessThanOrEqual(14);
       for (const { text } of all) expect(text.split(/(?<=[.?!][”’)]?)\s+/).length).toBeGreaterThan(1);
     }, 100));
 
@@ -562,12 +582,22 @@ describe('what denies something read before', () => {
             factor.planetIds?.[0] === planet1Id && factor.planetIds[1] === planet2Id && Number(orb) <= 5,
         );
       const stated = new Map<PairStance, Factor[]>();
+      const isNamed = (factor: Factor) => reading.opening.includes(lineOf(factor) ?? '?');
+      const ofNamed = new Set(
+        told.filter(isNamed).flatMap((each) => stancesOfContact(stances, ...bodiesAndAspect(each))),
+      );
       for (const factor of told) {
         const own = stancesOfContact(stances, ...bodiesAndAspect(factor)) as readonly PairStance[];
         for (const stance of own) {
           const deniers = stated.get(oppositeOf(stance) as PairStance) ?? [];
-          const isHeavy = told.indexOf(factor) < 5;
-          if (deniers.length === 0 || stated.has(stance) || isClose(factor) || isHeavy) continue;
+          // The five heaviest are told whatever they deny, and so is what the opening names.
+          const isHeavy = told.indexOf(factor) < 5 || isNamed(factor);
+          if (deniers.length === 0 || stated.has(stance) || ofNamed.has(stance)) continue;
+          // Saturn that is kind to Venus within a degree is told in any case, and may come after what it denies.
+          const areFaithful = deniers.every(({ planetIds = [] }) =>
+            [3, 6].every((id) => planetIds.includes(id)),
+          );
+          if (isClose(factor) || isHeavy || areFaithful) continue;
           // A close one that a short reading has taken in may itself be the stronger.
           expect(!isLong(couple) && deniers.every(isClose), stance).toBe(true);
         }
@@ -647,12 +677,14 @@ const rivera = {
 
 test('what an astrologer would name of Frida Kahlo and Diego Rivera at once is there', () => {
   const reading = readingOf({ one: kahlo, other: rivera });
-  const titles = sections(reading).map(({ title }) => title);
-  expect(titles).toContain('Ada’s Moon conjunct Ben’s Neptune');
-  expect(titles).toContain('Ada’s Moon conjunct Ben’s Pluto');
-  expect(titles).toContain('Ada’s Jupiter conjunct Ben’s Saturn');
   const contacts = contactsOf(reading).flat();
-  expect(contacts).toContainEqual(expect.objectContaining({ planetIds: [0, 4], aspectId: 1 }));
+  for (const [planetIds, aspectId] of [
+    [[Moon, 8], 0],
+    [[Moon, Pluto], 0],
+    [[5, Saturn], 0],
+    [[0, 4], 1],
+  ] as const)
+    expect(contacts).toContainEqual(expect.objectContaining({ planetIds, aspectId }));
 });
 
 test('two people of one birth: every light meets itself', () => {

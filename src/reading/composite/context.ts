@@ -12,6 +12,8 @@ export interface Bond {
   name1: string;
   name2: string;
   chart: ReadingChart;
+  /** Of how many of the two the hour of birth is unknown. */
+  hoursUnknown: number;
 }
 
 /** What it is written of with. */
@@ -24,6 +26,7 @@ export interface CompositeContext extends ChartContext {
   cells: CompositeCells;
   kind: CompositeReadingCells;
   names: { name1: string; name2: string };
+  hoursUnknown: number;
   told: Told;
 }
 

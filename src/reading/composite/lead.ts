@@ -4,7 +4,7 @@ import { type Element, elementOf, elements } from '../../chart/zodiac.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Frame } from '../../text/pair-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
-import { isBetweenSigns, type WeighedAspect } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { angleOfPlanet } from '../weights.js';
 import { type CompositeContext, strong } from './context.js';
 
@@ -21,12 +21,23 @@ const frameOfAspect = (
   return nature && kind.frames.aspects[first as 0]?.[second as 3]?.[nature];
 };
 
-/** The heaviest of the aspects told that can lead. */
-export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined =>
-  Object.values(context.told.aspects)
-    .flat()
-    .sort((a, b) => b.weight - a.weight)
-    .find((aspect) => frameOfAspect(context, aspect) !== undefined);
+/** What all aspects told of one of its bodies weigh, of whichever has more. */
+function weightAround({ first, second }: WeighedAspect, told: readonly WeighedAspect[]): number {
+  const sumOf = (id: BodyId): number =>
+    told
+      .filter((each) => each.first === id || each.second === id)
+      .reduce((sum, { weight }) => sum + weight, 0);
+  return Math.max(sumOf(first), sumOf(second));
+}
+
+/** Of the aspects told that can lead, one of the body that most is told of. */
+export const leadingAspect = (context: CompositeContext): WeighedAspect | undefined => {
+  const told = Object.values(context.told.aspects).flat();
+  return told
+    .filter((aspect) => frameOfAspect(context, aspect) !== undefined)
+    .map((aspect) => ({ aspect, around: weightAround(aspect, told) }))
+    .sort((a, b) => b.around - a.around || b.aspect.weight - a.aspect.weight)[0]?.aspect;
+};
 
 /**
  * The heaviest planet within some degrees of an angle; Uranus to Pluto are passed over where they are not close to the
@@ -39,14 +50,14 @@ const onAngle = ({ weighed }: CompositeContext, most: number): BodyId | undefine
     return !isOfAge(body.id) || at.angle === Ascendant || at.angle === Midheaven;
   })?.id;
 
-/** Both lights by element; nothing where the Moon is between two signs. */
+/** Both lights by element; nothing where either changed its sign within the open hours. */
 function ofLights(context: CompositeContext): Frame | undefined {
   const [sun, moon] = [weighedBody(context, Sun), weighedBody(context, Moon)];
-  if (sun === undefined || moon === undefined || isBetweenSigns(moon, context.weighed.chart))
+  if ([sun, moon].some((light) => light === undefined || isSignOpen(light, context.weighed.chart)))
     return undefined;
-  const [lower, higher] = [elementOf(sun.sign), elementOf(moon.sign)].sort(
-    (a, b) => elements.indexOf(a) - elements.indexOf(b),
-  ) as [Element, Element];
+  const [lower, higher] = [sun, moon]
+    .map((light) => elementOf((light as WeighedBody).sign))
+    .sort((a, b) => elements.indexOf(a) - elements.indexOf(b)) as [Element, Element];
   return context.kind.frames.lights[lower]?.[higher as 'water'];
 }
 

@@ -12,16 +12,17 @@ export function openingOf(context: CompositeContext): string {
     manuscript.firstUnsaid(kind.opening, names),
     ...leaders.map((body) => leadingOf(context, body)),
     manuscript.unlessSaid(frameOf(context).question),
-    hasHouses(context) ? '' : manuscript.firstUnsaid(kind.withoutHouses),
+    hasHouses(context)
+      ? ''
+      : manuscript.firstUnsaid(kind.withoutHouses[context.hoursUnknown > 1 ? 'both' : 'one']),
   ]);
 }
 
-/** What one of the strongest factors makes of the bond: lights and the Ascendant by sign. */
-function leadingOf({ cells, kind, manuscript }: CompositeContext, { id, sign, house }: WeighedBody): string {
+/** What one of the strongest factors makes of the bond: lights and the Ascendant by sign, the rest by house. */
+function leadingOf({ kind, manuscript }: CompositeContext, { id, sign, house }: WeighedBody): string {
   if (id === Sun || id === Moon || id === Ascendant)
     return manuscript.unlessSaid(kind.leadingBySign[id][sign]);
-  const place = house === 0 ? cells.signName(sign) : cells.readings.words.houses[house];
-  return manuscript.firstUnsaid(kind.leading[id as typeof Mercury], { place });
+  return house === 0 ? '' : manuscript.unlessSaid(kind.leading[id as typeof Mercury][house]);
 }
 
 /** Without the hour of a birth there are no houses, and nothing is said of them. */

@@ -24,7 +24,7 @@ import {
   signDraft,
   weighedBody,
 } from '../chart-sections.js';
-import { aspectFactor, isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { aspectFactor, isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
 import { nearestAngle, standsOnAngle } from '../weights.js';
@@ -66,7 +66,7 @@ export function houseOf(context: CompositeContext, id: BodyId): Draft | undefine
 
 export function sunSign(context: CompositeContext): Draft | undefined {
   const sun = weighedBody(context, Sun);
-  if (sun === undefined) return undefined;
+  if (sun === undefined || isSignOpen(sun, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.sun[sun.sign], context.names);
   // Its house is the next chapter's.
   const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'suns', sun.sign) };
@@ -108,8 +108,7 @@ const chaptersOfCrowds: Readonly<Partial<Record<House, Chapter>>> = { 1: 'pair',
 
 export function moonDraft(context: CompositeContext): Draft | undefined {
   const moon = weighedBody(context, Moon);
-  // Of a day on which it changed its sign nobody knows which it is.
-  if (moon === undefined || isBetweenSigns(moon, context.weighed.chart)) return undefined;
+  if (moon === undefined || isSignOpen(moon, context.weighed.chart)) return undefined;
   const text = context.manuscript.unlessSaid(context.kind.moon[moon.sign], context.names);
   const sign: Statement = { text, stances: stancesOfBondSign(context.kind.stances, 'moons', moon.sign) };
   const paragraphs = [angleCell(context, moon), [sign], houseCell(context, moon)];
@@ -143,7 +142,7 @@ export const hasSection = (context: CompositeContext, id: BodyId): boolean =>
 /** Whether it is the Moon, and known by its sign. */
 const hasMoon = (context: CompositeContext, id: BodyId): boolean => {
   const moon = weighedBody(context, id);
-  return id === Moon && moon !== undefined && !isBetweenSigns(moon, context.weighed.chart);
+  return id === Moon && moon !== undefined && !isSignOpen(moon, context.weighed.chart);
 };
 
 /** Of which body’s own section a chapter’s aspect is a part, and of none what tests the two. */

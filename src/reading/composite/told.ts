@@ -5,7 +5,7 @@ import type { BodyOfWays } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { chartContext, crowdedHouses, weighedBody } from '../chart-sections.js';
 import { contradictionOf } from '../consistency.js';
-import { isBetweenSigns, type WeighedAspect, type WeighedBody } from '../factors.js';
+import { isSignOpen, type WeighedAspect, type WeighedBody } from '../factors.js';
 import { stancesOfBond, stancesOfBondHouse, stancesOfBondSign } from '../pair-stances.js';
 import { valenceOf } from '../synastry/choice.js';
 
@@ -22,18 +22,21 @@ import {
   type Told,
 } from './context.js';
 
-export function contextOf({ chart, name1, name2 }: Bond, cells: CompositeCells): CompositeContext {
+export function contextOf(
+  { chart, name1, name2, hoursUnknown }: Bond,
+  cells: CompositeCells,
+): CompositeContext {
   const base = chartContext(chart, cells);
   const kind = cells.readings.composite;
   // What leads has its section; without houses a planet but the lights has one by a strong aspect alone.
   const leaders = oncePerPlace(
     base.leaders.filter(
       (body) =>
-        !isBetweenSigns(body, chart) &&
+        !isSignOpen(body, chart) &&
         (hasOwnSection(body) || (strongestOf({ cells }, body)?.weight ?? 0) >= strong),
     ),
   );
-  const context = { ...base, cells, kind, leaders, names: { name1, name2 } };
+  const context = { ...base, cells, kind, leaders, names: { name1, name2 }, hoursUnknown };
   return { ...context, told: toldOf(context) };
 }
 
@@ -115,7 +118,7 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
     ['moons', Moon],
   ] as const) {
     const body = weighedBody(context, id);
-    if (body !== undefined && !isBetweenSigns(body, weighed.chart))
+    if (body !== undefined && !isSignOpen(body, weighed.chart))
       tryAdd(stancesOfBondSign(kind.stances, point, body.sign), true);
   }
   // Where no house is told, affection has a section by sign in any case, and so have talk and action unless they deny
@@ -123,7 +126,8 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   const signs = new Set<BodyId>();
   const addSign = (id: BodyOfWays, isNeeded: boolean): void => {
     const body = weighedBody(context, id);
-    if (!isHoused && body && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
+    const isKnown = body && !isSignOpen(body, weighed.chart);
+    if (!isHoused && isKnown && tryAdd(kind.stances.ways[id][elementOf(body.sign)], isNeeded)) signs.add(id);
   };
   addSign(Venus, true);
   // A light has its sign to speak by, so that its house is rather another's.
@@ -131,12 +135,9 @@ function toldOf(context: Omit<CompositeContext, 'told'>): Told {
   for (const body of leaders) if (body.id === Sun) addHouse(body, true);
   for (const aspect of written) if (isNeeded(aspect)) add(aspect, true);
   const ascendant = weighedBody(context, Ascendant);
-  const isLeading = ascendant !== undefined && leaders.includes(ascendant);
-  const isSignOfLight = [Sun, Moon].some((id) => weighedBody(context, id)?.sign === ascendant?.sign);
+  // Looked for first in what two people are together, whatever it denies.
   const hasAscendant =
-    ascendant !== undefined &&
-    (isLeading || !isSignOfLight) &&
-    tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), isLeading);
+    ascendant !== undefined && tryAdd(stancesOfBondSign(kind.stances, 'ascendants', ascendant.sign), true);
   for (const id of [Mars, Mercury] as const) addSign(id, false);
   for (const body of weighed.bodies) {
     const isWanted = body.id === Sun || body.id === Moon || body.id === Venus;

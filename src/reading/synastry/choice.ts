@@ -32,6 +32,8 @@ export interface Encounter {
   contact: WeighedContact;
   back: WeighedContact | undefined;
   chapter: SynastryChapter;
+  /** Whether it is told whatever room there is. */
+  isNeeded: boolean;
   /** Whose body in it is hard on the other person in so many ways that it is told at once. */
   burden?: Side;
 }
@@ -64,15 +66,12 @@ const exact: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 0.5 };
 /** Degrees from an angle up to which a planet is spoken of as on it; farther off it is in a house beside it. */
 const widestOnAngle = 5;
 
-/**
- * Planets, and Ascendants where both hours are known; Uranus to Pluto among themselves are an age’s.
- * @param isTimed whether both hours of birth are known
- */
-const isOfTwo = ({ first, second, aspect, orb }: PairContact, isTimed: boolean): boolean => {
+/** Planets, and the Ascendant of whoever’s hour is known; Uranus to Pluto among themselves are an age’s. */
+const isOfTwo = ({ first, second, aspect, orb }: PairContact): boolean => {
   if (isOfAge(first) && isOfAge(second)) return false;
   const points = [first, second].filter((id) => id > Pluto);
   if (points.length === 0) return true;
-  return isTimed && points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
+  return points.every((id) => id === Ascendant) && (aspect > 1 || orb <= widestOnAngle);
 };
 
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
@@ -93,9 +92,15 @@ const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
 /** Whether a contact is so close that it is in the reading. */
 function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   const { orb, outOfSign } = contact;
-  if (orb <= exact[length] && includesAny(contact, [Sun, Moon])) return true;
+  if (orb <= exact[length] && (includesAny(contact, [Sun, Moon]) || isFaithful(contact))) return true;
   return length === 'full' && !outOfSign && orb <= exactOnAngle && isOnAscendant(contact);
 }
+
+/** Saturn kind to Venus: affection that keeps. */
+const isFaithful = (contact: PairContact): boolean =>
+  contact.first !== contact.second &&
+  [contact.first, contact.second].every((id) => id === Venus || id === Saturn) &&
+  valenceOf(contact) !== 'hard';
 
 const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
   length === 'full' &&
@@ -104,58 +109,24 @@ const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
     (contact.orb <= closePull && isPull(contact)) ||
     (contact.orb <= closeOnAngle && isOnAscendant(contact)));
 
-const isClear = ({ first, second, orb, outOfSign }: PairContact): boolean =>
+/** Whether it is close enough, and in its sign, for an opening to name it. */
+export const isClear = ({ first, second, orb, outOfSign }: PairContact): boolean =>
   orb <= (Math.max(first, second) <= Moon ? widestOfLights : widestInOpening) && !outOfSign;
 export const isSame = (a: PairContact, b: PairContact): boolean =>
   a.first === b.first && a.second === b.second;
 
-const contactsOfTwo = (pair: Pair): WeighedContact[] => {
-  const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
-  return contactsByWeight(pair).filter((contact) => isOfTwo(contact, isTimed));
-};
+/** Whether a contact, or its return, is told of in an encounter. */
+export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
+  isSame(contact, one) || (back !== undefined && isSame(back, one));
 
-const strongest = 3;
+const contactsOfTwo = (pair: Pair): WeighedContact[] => contactsByWeight(pair).filter(isOfTwo);
+
 /** So many are told, whatever they deny. */
 const alwaysTold: Readonly<Record<ReadingLength, number>> = { full: 5, brief: 3 };
 
 /** The contacts that are told at length in any case. */
 export const heaviestOf = (pair: Pair, length: ReadingLength): WeighedContact[] =>
   contactsOfTwo(pair).slice(0, alwaysTold[length]);
-
-/**
- * What an opening names: the strongest contacts, of which none denies a stronger one, with the strongest that is kind
- * and the strongest that is hard among them, and first of all the one that leads.
- * @param leads whether a contact may lead
- */
-export function leadingContacts(
-  pair: Pair,
-  cells: SynastryStanceCells,
-  leads: (contact: PairContact) => boolean,
-): WeighedContact[] {
-  const all = contactsOfTwo(pair);
-  const near = all.filter(isClear);
-  const candidates = near.length > 0 ? near : all;
-  const stated = new Set<Stance>();
-  const leading: WeighedContact[] = [];
-  const lead = near.find(leads) ?? all.find((contact) => leads(contact) && !contact.outOfSign);
-  for (const contact of lead ? [lead, ...candidates] : candidates) {
-    if (leading.includes(contact)) continue;
-    const valence = valenceOf(contact);
-    const isFirst =
-      contact === candidates[0] ||
-      (valence !== 'strong' && !leading.some((each) => valenceOf(each) === valence));
-    const stances = stancesOfContact(cells, contact.first, contact.second, contact.aspect);
-    const hasRoom = leading.length < strongest && contradictionOf(stances, stated) === undefined;
-    if ((!hasRoom && !isFirst) || leading.some((each) => isReturnOf(each, contact))) continue;
-    leading.push(contact);
-    for (const stance of stances) stated.add(stance);
-  }
-  for (const contact of candidates) {
-    if (leading.length >= strongest) break;
-    if (!leading.some((each) => isSame(each, contact) || isReturnOf(each, contact))) leading.push(contact);
-  }
-  return leading;
-}
 
 /**
  * The contacts that are written about, strongest first; what denies a stronger one is left out.
@@ -185,7 +156,11 @@ export function chosenEncounters(
   const isLeading = (contact: WeighedContact): boolean =>
     strongestOfAll.includes(contact) || needed.some((each) => isSame(each, contact));
   const isDenied = (contact: WeighedContact): boolean => denialsOf(contact) > 0;
-  const choose = (contact: WeighedContact, isFit: (back: WeighedContact) => boolean = () => true): void => {
+  const choose = (
+    contact: WeighedContact,
+    mustStay: boolean,
+    isFit: (back: WeighedContact) => boolean = () => true,
+  ): void => {
     const chapter = chapterOfContact(contact);
     for (const stance of stancesOf(contact)) stated.add(stance);
     const other = returnOf(contact);
@@ -194,23 +169,23 @@ export function chosenEncounters(
     for (const stance of back ? stancesOf(back) : []) stated.add(stance);
     for (const each of [contact, other]) if (each) taken.add(each);
     counts.set(chapter, (counts.get(chapter) ?? 0) + 1);
-    chosen.push({ contact, back, chapter });
+    chosen.push({ contact, back, chapter, isNeeded: mustStay || (back !== undefined && isNeeded(back)) });
   };
   // What the opening names has the first word; then what is exact.
-  for (const isWanted of [
-    isLeading,
-    (contact: WeighedContact) => isExact(contact, length),
-    (contact: WeighedContact) => isClose(contact, length) && !isDenied(contact),
-  ])
-    for (const contact of contacts) if (!taken.has(contact) && isWanted(contact)) choose(contact);
+  for (const [mustStay, isWanted] of [
+    [true, isLeading],
+    [true, (contact: WeighedContact) => isExact(contact, length)],
+    [false, (contact: WeighedContact) => isClose(contact, length) && !isDenied(contact)],
+  ] as const)
+    for (const contact of contacts) if (!taken.has(contact) && isWanted(contact)) choose(contact, mustStay);
   for (const contact of contacts) {
     if (taken.has(contact) || isDenied(contact)) continue;
     const count = counts.get(chapterOfContact(contact)) ?? 0;
     const hasRoom = chosen.length < mostOf[length] && count < mostOfChapter && contact.weight >= faint;
-    if (hasRoom) choose(contact);
+    if (hasRoom) choose(contact, false);
   }
   const saturn = contacts.find(({ first, second }) => first === Saturn || second === Saturn);
-  if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn);
+  if (saturn && !taken.has(saturn) && saturn.weight >= faint && !isDenied(saturn)) choose(saturn, false);
   // What is wider is told where an hour is unknown, and so every angle and house.
   const isTimed = pair.charts.every(({ cusps }) => cusps.length > 0);
   const isNear = (contact: WeighedContact): boolean => (isTimed ? isClear(contact) : !contact.outOfSign);
@@ -221,11 +196,45 @@ export function chosenEncounters(
         isNear(contact) &&
         ![contact, returnOf(contact)].some((each) => each && addsToBurden(each, chosen)),
     );
-    const next = free.find((each) => denialsOf(each) === 0);
+    const fitting = free.filter((each) => denialsOf(each) === 0);
+    // What is told beside another of the same planet makes a section fuller, and not one more.
+    const next = fitting.find((each) => chosen.some((other) => isBeside(each, other))) ?? fitting[0];
     if (next === undefined) break;
-    choose(next, isNear);
+    choose(next, false, isNear);
   }
-  return inOneChapter(withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight)));
+  return inCompany(inOneChapter(withWhatLasts(chosen.sort((a, b) => b.contact.weight - a.contact.weight))));
+}
+
+const isBeside = (contact: WeighedContact, other: Encounter): boolean =>
+  chapterOfContact(contact) === other.chapter && sharesBody(contact, other.contact);
+
+const sharesBody = (a: PairContact, b: PairContact): boolean => a.first === b.first || a.second === b.second;
+
+/** Chapters whose contacts belong nowhere else. */
+const ofTheirOwn: readonly SynastryChapter[] = ['impressions', 'talk', 'lasting'];
+
+/** What would stand alone in its chapter, by the strongest of the same planet in another: a section tells of a planet. */
+function inCompany(chosen: readonly Encounter[]): Encounter[] {
+  const result = [...chosen];
+  const isMovable = (each: Encounter): boolean =>
+    each.burden === undefined && !ofTheirOwn.includes(each.chapter);
+  for (const each of [...chosen].reverse()) {
+    const isAlone = !result.some(
+      (other) =>
+        other.contact !== each.contact && isBeside(each.contact, other) && other.chapter === each.chapter,
+    );
+    if (!isMovable(each) || !isAlone) continue;
+    const host = result.find(
+      (other) =>
+        other.contact !== each.contact && isMovable(other) && sharesBody(each.contact, other.contact),
+    );
+    if (host)
+      result[result.findIndex((other) => other.contact === each.contact)] = {
+        ...each,
+        chapter: host.chapter,
+      };
+  }
+  return result;
 }
 
 /** So many contacts of one planet that are not kind are told in one place. */
@@ -244,6 +253,7 @@ function addsToBurden(contact: WeighedContact, chosen: readonly Encounter[]): bo
 
 /** Where the burdens of a body belong, whatever the strongest of them is about. */
 const chaptersOfBodies: Readonly<Partial<Record<BodyId, SynastryChapter>>> = {
+  [Sun]: 'desire',
   [Moon]: 'hearts',
   [Mercury]: 'talk',
   [Venus]: 'hearts',

@@ -11,23 +11,16 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
-import type { Frame, SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
-import type { Wordings } from '../../text/reading-keys.js';
+import type { SynastryReadingCells, Trouble } from '../../text/pair-catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { contradictionOf } from '../consistency.js';
 import { Manuscript } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
-import {
-  chosenEncounters,
-  type Encounter,
-  heaviestOf,
-  isSame,
-  leadingContacts,
-  valenceOf,
-} from './choice.js';
-import type { Pair, PairContact, Side, WeighedContact } from './plan.js';
+import { chosenEncounters, type Encounter, heaviestOf } from './choice.js';
+import { type Leaders, leadersOf } from './leaders.js';
+import type { Pair, PairContact, Side } from './plan.js';
 
 /** What two people are written of with. */
 export interface SynastryCells extends SpokenCells {
@@ -43,7 +36,6 @@ export interface SynastryContext {
   encounters: readonly Encounter[];
   /** What is told at length whatever else is. */
   heaviest: readonly PairContact[];
-  /** Those that the opening names; they are the same, however short the reading. */
   leaders: Leaders;
   cells: SynastryCells;
   kind: SynastryReadingCells;
@@ -51,33 +43,6 @@ export interface SynastryContext {
   stated: Set<Stance>;
   manuscript: Manuscript;
 }
-
-export interface Leaders {
-  /** What leads, the three strongest, and with them the strongest that helps and the strongest that hurts. */
-  named: readonly Encounter[];
-  /** What the reading asks about first and last: the strongest of which that can be asked. */
-  lead: PairContact | undefined;
-  worst: Encounter | undefined;
-}
-
-function leadersOf(
-  leading: readonly WeighedContact[],
-  encounters: readonly Encounter[],
-  kind: SynastryReadingCells,
-): Leaders {
-  const [first] = leading;
-  const lead = first && frameOf(kind, first) ? first : undefined;
-  const named = leading.flatMap((one) => {
-    const its = encounters.find((each) => isOf(each, one));
-    if (its === undefined) return [];
-    return its.back && isSame(its.back, one) ? [{ ...its, contact: its.back, back: its.contact }] : [its];
-  });
-  return { named, lead, worst: named.find(({ contact }) => valenceOf(contact) === 'hard') };
-}
-
-/** Whether a contact, or its return, is told of in an encounter. */
-export const isOf = ({ contact, back }: Encounter, one: PairContact): boolean =>
-  isSame(contact, one) || (back !== undefined && isSame(back, one));
 
 /** @param more contacts beyond those that a reading has at any rate */
 export function contextOf(
@@ -87,8 +52,9 @@ export function contextOf(
   more = 0,
 ): SynastryContext {
   const kind = cells.readings.synastry;
-  const leading = leadingContacts(pair, kind.stances, (contact) => frameOf(kind, contact) !== undefined);
-  const encounters = chosenEncounters(pair, length, kind.stances, leading, more);
+  const leaders = leadersOf(pair, kind);
+  const { lead, beside } = leaders;
+  const encounters = chosenEncounters(pair, length, kind.stances, lead ? [lead, ...beside] : beside, more);
   const contacts = encounters.flatMap(({ contact, back }) => (back ? [contact, back] : [contact]));
   return {
     pair,
@@ -96,7 +62,7 @@ export function contextOf(
     isShort: more > 0,
     encounters,
     heaviest: heaviestOf(pair, length),
-    leaders: leadersOf(leading, encounters, kind),
+    leaders,
     cells,
     kind,
     stated: new Set(
@@ -136,16 +102,6 @@ interface FoundCell {
   side: Side;
 }
 
-/** What a reading asks first and last where a contact leads; nothing of one that can’t lead. */
-export function frameOf(
-  { frames }: SynastryReadingCells,
-  { first, second, aspect }: PairContact,
-): Frame | undefined {
-  const [lower, higher] = first <= second ? [first, second] : [second, first];
-  if (higher === Ascendant) return aspect <= 1 ? frames.onAngle[lower as 0] : undefined;
-  return frames.contacts[lower as 0]?.[higher as 0]?.[natureOf(aspect) as Nature];
-}
-
 /** What there is of a contact, whosever body is which. */
 export function cellsOf({ kind }: SynastryContext, { first, second, aspect }: PairContact): FoundCell {
   const side = first <= second ? 1 : 2;
@@ -160,20 +116,6 @@ export function cellsOf({ kind }: SynastryContext, { first, second, aspect }: Pa
     passage: kind.passages[lower as 0]?.[higher as 0]?.[nature],
     side,
   };
-}
-
-/**
- * One of some wordings that many readings have, by `about`: two pairs that begin one table alike begin the next in
- * another place.
- */
-export function variedWording(
-  { manuscript, pair }: SynastryContext,
-  wordings: Wordings,
-  about: number,
-  values: Readonly<Record<string, string>> = {},
-): string {
-  const from = Math.floor(pair.seed / (about + wordings.length + 1)) % wordings.length;
-  return manuscript.firstUnsaid([...wordings.slice(from), ...wordings.slice(0, from)], values);
 }
 
 /** The body that gives a contact its subject: the slower one, of two planets. */

@@ -1,4 +1,5 @@
 import type { BodyId } from '../../chart/bodies.js';
+import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { type Encounter, valenceOf } from './choice.js';
 import type { Side, WeighedContact } from './plan.js';
 
@@ -14,7 +15,7 @@ export interface Group {
   isBurden: boolean;
 }
 
-const mostOfGroup = 3;
+const mostOfGroup = 5;
 
 /** Puts a chapter’s encounters, strongest first, with those that are of the same body of the same person. */
 export function groupsOf(encounters: readonly Encounter[]): Group[] {
@@ -46,4 +47,15 @@ function turningOnce(members: readonly Encounter[]): Encounter[] {
   const first = valences.find((valence) => valence !== 'strong');
   const isLike = (_: Encounter, i: number): boolean => valences[i] === 'strong' || valences[i] === first;
   return [...members.filter(isLike), ...members.filter((each, i) => !isLike(each, i))];
+}
+
+/** What a section weighs: all that it tells. */
+export const weightOf = ({ members }: Group): number =>
+  members.reduce((sum, { contact, back }) => sum + contact.weight + (back?.weight ?? 0), 0);
+
+/** The sections that encounters make, the heaviest first. */
+export function sectionsOf(encounters: readonly Encounter[]): Group[] {
+  const chapters = new Map<SynastryChapter, Encounter[]>();
+  for (const each of encounters) chapters.set(each.chapter, [...(chapters.get(each.chapter) ?? []), each]);
+  return [...chapters.values()].flatMap(groupsOf).sort((a, b) => weightOf(b) - weightOf(a));
 }

@@ -17,6 +17,9 @@ export interface ChosenOverlay extends WeighedOverlay {
 }
 
 const overlaysOfEach: Readonly<Record<ReadingLength, number>> = { full: 1, brief: 1 };
+/** In a reading that contacts leave short. */
+const mostOverlaysOfEach = 3;
+const mostOverlays = 5;
 const settlementsOf: Readonly<Record<ReadingLength, number>> = { full: 2, brief: 1 };
 const wordsOfOverlay = 35;
 const housesAtAngle = [12, 1, 6, 7];
@@ -78,7 +81,10 @@ export function chosenHouses(
     a.person === b.person && a.house === b.house;
   const overlays: ChosenOverlay[] = [];
   for (const side of [1, 2] as const) {
-    let room = overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay));
+    let room = Math.min(
+      mostOverlaysOfEach,
+      overlaysOfEach[length] + Math.ceil(missing / (2 * wordsOfOverlay)),
+    );
     for (const overlay of free) {
       if (overlay.person !== side || room === 0) continue;
       if (overlays.some((other) => isMutual(other, overlay) || isBeside(other, overlay))) continue;
@@ -87,5 +93,5 @@ export function chosenHouses(
       overlays.push({ ...overlay, chapter: chapterOfOverlay(overlay.house, overlay.body) });
     }
   }
-  return { settlements, overlays };
+  return { settlements, overlays: overlays.sort((a, b) => b.weight - a.weight).slice(0, mostOverlays) };
 }

@@ -1,44 +1,38 @@
-import type { Frame, SynastryReadingCells } from '../../text/pair-catalogue.js';
+import type { Frame } from '../../text/pair-catalogue.js';
 import type { Wordings } from '../../text/reading-keys.js';
 import { paragraphOf } from '../words.js';
-import { type Encounter, type Valence, valenceOf } from './choice.js';
-import {
-  frameOf,
-  isOf,
-  lineOf,
-  namesOf,
-  type SynastryContext,
-  subjectOf,
-  troubleOf,
-  variedWording,
-} from './context.js';
-import type { PairContact, Side } from './plan.js';
+import { valenceOf } from './choice.js';
+import { lineOf, namesOf, type SynastryContext, subjectOf, troubleOf } from './context.js';
+import { frameOf } from './frames.js';
+import type { PairContact, Side, WeighedContact } from './plan.js';
 
-/** What the strongest contacts do, and what the two have to find out by the one that leads. */
+/** What the two have to find out by what leads, what two other contacts do, and how the three agree or disagree. */
 export function openingOf(context: SynastryContext): string {
-  return paragraphOf([...namedOf(context), inFrame(context, 'question'), withoutHourOf(context)]);
+  const { beside, lead } = context.leaders;
+  const first = [lead, ...beside].map((each) => each && valenceOf(each)).find((each) => each !== 'strong');
+  const isLike = (each: WeighedContact): boolean => ['strong', first].includes(valenceOf(each));
+  const inOrder = [...beside.filter(isLike), ...beside.filter((each) => !isLike(each))];
+  return paragraphOf([
+    inFrame(context, 'question'),
+    ...inOrder.map((each) => lineOf(context, each)),
+    context.manuscript.firstUnsaid(weighingOf(context), namesOf(context, 1)),
+    withoutHourOf(context),
+  ]);
 }
 
-/** The strongest contact and what is felt like it; then those that go the other way, of which the first says so. */
-function namedOf(context: SynastryContext): string[] {
-  const { kind, leaders } = context;
-  const valences = leaders.named.map(({ contact }) => valenceOf(contact));
-  const first = valences.find((valence) => valence !== 'strong');
-  const goes = (valence: Valence): boolean => valence === 'strong' || valence === first;
-  const [like, unlike] = [true, false].map((isLike) =>
-    leaders.named.filter((_, i) => goes(valences[i] as Valence) === isLike),
-  ) as [Encounter[], Encounter[]];
-  const [turned] = unlike;
-  const turn = turned === undefined ? '' : variedWording(context, turnTo(kind, turned), turning);
-  const lineFor = ({ contact }: Encounter): string => lineOf(context, contact);
-  return [...like.map(lineFor), turn, ...unlike.map(lineFor)];
+/** How the three agree: by what the first of them does that goes another way than the one that leads. */
+function weighingOf({ kind: { weighing }, leaders: { beside, lead } }: SynastryContext): Wordings {
+  const named = lead ? [lead, ...beside] : beside;
+  const [kind, hard] = (['kind', 'hard'] as const).map((valence) =>
+    named.find((each) => valenceOf(each) === valence),
+  );
+  if (kind && hard)
+    return named.indexOf(kind) < named.indexOf(hard)
+      ? weighing.disturbed[troubleOf(hard)]
+      : weighing.eased[subjectOf(kind)];
+  if (named.some((each) => valenceOf(each) === 'strong')) return weighing.strong;
+  return hard ? weighing.hard : weighing.kind;
 }
-
-const turnTo = ({ turnTo: { kind, hard } }: SynastryReadingCells, { contact }: Encounter): Wordings =>
-  valenceOf(contact) === 'hard' ? hard[troubleOf(contact)] : kind[subjectOf(contact)];
-
-/** Apart from what other sentences go by, so that two pairs that have one of them in common differ in the next. */
-const turning = 3;
 
 /** What is asked by the contact that leads, or answered. */
 function inFrame(context: SynastryContext, part: keyof Frame): string {
@@ -60,14 +54,25 @@ function withoutHourOf({ kind, manuscript, pair }: SynastryContext): string {
   return manuscript.firstUnsaid(kind.withoutHour[unknown.length > 1 ? 'both' : 'one'], { name });
 }
 
-/** What the opening asked is answered; and where another contact is the hardest, what helps with that. */
+/** What the opening asked is answered; then what helps with the hardest of the others, or what they have besides. */
 export function closingOf(context: SynastryContext): string {
-  const { lead, worst } = context.leaders;
-  const isOther = worst !== undefined && !(lead && isOf(worst, lead));
-  return paragraphOf([inFrame(context, 'answer'), isOther ? remedyOf(context, worst) : '']);
+  const { kind, manuscript, leaders } = context;
+  const [second] = leaders.beside;
+  const pressing = soothed(context);
+  const last = pressing
+    ? remedyOf(context, pressing)
+    : second && manuscript.firstUnsaid(kind.kept[subjectOf(second)]);
+  return paragraphOf([inFrame(context, 'answer'), last ?? '']);
 }
 
-function remedyOf(context: SynastryContext, { contact }: Encounter): string {
+/** Of what stands beside the lead, the first that is not kind: where the lead is hard, only if it is next to it. */
+export function soothed({ leaders: { beside, lead } }: SynastryContext): WeighedContact | undefined {
+  const isPressing = (each: WeighedContact): boolean => valenceOf(each) !== 'kind';
+  const isHard = lead !== undefined && valenceOf(lead) === 'hard';
+  return (isHard ? beside.slice(0, 1) : beside).find(isPressing);
+}
+
+function remedyOf(context: SynastryContext, contact: PairContact): string {
   const side = sideOf(contact);
   const { first, second } = contact;
   const [lower, higher] = side === 1 ? [first, second] : [second, first];

@@ -14,7 +14,7 @@ import {
   Uranus,
   Venus,
 } from '../../chart/bodies.js';
-import type { House, SignId } from '../../chart/zodiac.js';
+import type { House } from '../../chart/zodiac.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import { type Factor, fewestOfCrowd, tenths } from '../factors.js';
@@ -46,8 +46,6 @@ export interface Pair {
   overlays: readonly Overlay[];
   /** Whether the two are of different generations, and hardly lovers. */
   isAcrossGenerations: boolean;
-  /** Whether either Moon was in its sign all day, where the hour of that birth is unknown. */
-  moonSignsAreSure: readonly [boolean, boolean];
   seed: number;
 }
 
@@ -77,6 +75,9 @@ const ofOwn = 1.15;
 const ofPull = 1.3;
 /** The Sun of one with the Moon of the other, and Saturn on a light or Venus, are what tradition judges two people by. */
 const ofTradition = 1.25;
+/** What is told first of two people: the planet of good will close on a Moon or an Ascendant. */
+const ofGoodWill = 1.3;
+const closeGoodWill = 2;
 /** Slow planets speak of two lives only where they are not those of one generation. */
 const slowShare = 0.6;
 const ofAnAge = 0.15;
@@ -120,6 +121,7 @@ export function contactsByWeight({ charts, contacts }: Pair): WeighedContact[] {
       if (contact.orb <= closeDegrees && Math.max(first, second) <= Mars)
         weight *= Math.min(first, second) === Venus ? ofPull : ofOwn;
       if (isOfTradition(first, second)) weight *= ofTradition;
+      if (isOfGoodWill(contact)) weight *= ofGoodWill;
       if (isOfYears(first) && isOfYears(second)) weight *= slow;
       if ((first === Ascendant || second === Ascendant) && aspect > 1) weight *= besideAngle;
       return { ...contact, weight: weight * Math.sqrt(one(first) * other(second)) };
@@ -131,6 +133,15 @@ const isOfTradition = (first: BodyId, second: BodyId): boolean => {
   const [lower, higher] = first < second ? [first, second] : [second, first];
   if (lower === Sun && higher === Moon) return true;
   return higher === Saturn && (lower <= Moon || lower === Venus);
+};
+
+const isOfGoodWill = ({ first, second, aspect, orb }: PairContact): boolean => {
+  const [lower, higher] = first < second ? [first, second] : [second, first];
+  if (orb > closeGoodWill) return false;
+  return (
+    (lower === Moon && higher === Jupiter && aspect === 0) ||
+    (lower === Jupiter && higher === Ascendant && aspect <= 1)
+  );
 };
 
 const isOfYears = (id: BodyId): boolean => id >= Jupiter && id <= Pluto;
@@ -255,6 +266,3 @@ export const synastryFactors = (pair: Pair): Factor[] =>
 /** The same two bodies the other way around, by whatever aspect. */
 export const isReturnOf = (a: PairContact, b: PairContact): boolean =>
   a.first === b.second && a.second === b.first && a.first !== a.second;
-
-export const signOfBody = (chart: ReadingChart, id: BodyId): SignId | undefined =>
-  chart.bodies.find((body) => body.id === id)?.sign;

@@ -1,14 +1,16 @@
-import { Ascendant, Mars, Mercury, Moon, Saturn, type Sun, Venus } from '../../chart/bodies.js';
+import { Ascendant, Mars, Mercury, Venus } from '../../chart/bodies.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
 import { listOf } from '../manuscript.js';
 import { stancesOfContact } from '../pair-stances.js';
 import type { Draft, Part, Statement } from '../reading.js';
+import { sentencesOf } from '../words.js';
 import { type Encounter, isSame, valenceOf } from './choice.js';
 import { bodiesOf, cellsOf, headingOf, lineOf, namesOf, type SynastryContext } from './context.js';
 import { bodyOf, type Group } from './groups.js';
 import type { ChosenOverlay } from './houses.js';
+import { soothed } from './opening.js';
 import {
   contactFactor,
   overlayFactor,
@@ -16,11 +18,8 @@ import {
   type Settlement,
   type Side,
   settlementFactor,
-  signOfBody,
 } from './plan.js';
-import { elementsOf } from './signs.js';
-
-const hasSaturn = ({ first, second }: PairContact): boolean => first === Saturn || second === Saturn;
+import { bySigns, signOf, wayOf } from './signs.js';
 
 /** What a contact states, whichever of its two texts is written. */
 const stancesOf = ({ kind }: SynastryContext, { first, second, aspect }: PairContact): readonly Stance[] =>
@@ -36,14 +35,30 @@ function passageOf(context: SynastryContext, contact: PairContact): Statement {
   const passage = cell && ofKin(cell, context.pair);
   const names = namesOf(context, side);
   const text = context.manuscript.unlessSaid(passage, { ...names, ...waysOf(context, contact) });
-  return { text, stances: stancesOf(context, contact) };
+  const whole = text.replace(/ {2,}/g, ' ');
+  return {
+    text: isAnswered(context, contact) ? withoutLast(whole) : whole,
+    stances: stancesOf(context, contact),
+  };
+}
+
+/** Whether the closing says what helps with it. */
+function isAnswered(context: SynastryContext, contact: PairContact): boolean {
+  const last = soothed(context);
+  return [context.leaders.lead, last].some((each) => each !== undefined && isSame(each, contact));
+}
+
+/** Without the last sentence, on which a passage says what helps; a short passage stays whole. */
+function withoutLast(passage: string): string {
+  const sentences = sentencesOf(passage);
+  return sentences.length > 3 ? sentences.slice(0, -1).join(' ') : passage;
 }
 
 function waysOf({ kind, pair }: SynastryContext, { first, second }: PairContact): Record<string, string> {
   const body = first as typeof Venus;
   if (first !== second || ![Mercury, Venus, Mars].some((id) => id === first)) return {};
   const [way1, way2] = pair.charts.map((chart, i) => {
-    const sign = signOfBody(chart, body);
+    const sign = signOf(chart, body);
     return sign === undefined ? '' : fill(kind.ways[body][sign], { name: pair.names[i] as string });
   });
   return { way1: way1 as string, way2: way2 as string };
@@ -62,55 +77,42 @@ const lineStatement = (context: SynastryContext, contact: PairContact): Statemen
  */
 export function groupDraft(context: SynastryContext, { members, side, isBurden }: Group): Draft {
   const [lead, ...others] = members as [Encounter, ...Encounter[]];
-  const { length } = context;
   const { contact, back } = lead;
+  const sides: readonly Side[] = isHeavy(context, lead) ? [1, 2] : others.length > 0 ? [side] : [];
+  const ways = sides.map((each) => wayOf(context, contact, each));
   const paragraphs: Part[][] = [
-    [
-      standInSentence(context, lead),
-      passageOf(context, contact),
-      ...(back ? backOf(context, contact, back) : []),
-    ],
+    [...ways, passageOf(context, contact), ...(back ? backOf(context, contact, back) : [])],
+    bySigns(context, contact),
   ];
   if (isBurden) {
     // The opening may have had its sentence; and a short reading has room for one that is told at length.
-    const isHeavy = ({ contact: each }: Encounter): boolean =>
-      context.heaviest.some((one) => isSame(one, each));
     const lines = others.map((each, i) =>
-      isHeavy(each) || (context.isShort && i === 0) ? undefined : lineStatement(context, each.contact),
+      isHeavy(context, each) || (context.isShort && i === 0)
+        ? undefined
+        : lineStatement(context, each.contact),
     );
     const atLength = others.filter((_, i) => !lines[i]?.text);
-    paragraphs.push(
-      ...atLength.map((each) => [passageOf(context, each.contact)]),
-      lines.filter((line) => line !== undefined && line.text !== '') as Statement[],
-    );
-  } else for (const each of others) paragraphs.push(besideOf(context, each));
-  const { first, second } = contact;
-  if (first === second && first <= Moon && length === 'full')
-    paragraphs.push(
-      [akinOf(context, contact), elementsOf(context, first as typeof Sun | typeof Moon)].filter(
-        (part) => part !== '',
-      ),
-    );
+    const said = lines.filter((line) => line !== undefined && line.text !== '') as Statement[];
+    paragraphs.push(...atLength.map((each) => [passageOf(context, each.contact)]));
+    // One sentence is no paragraph.
+    if (said.length > 1) paragraphs.push(said);
+    else (paragraphs.filter((parts) => parts.length > 0).at(-1) as Part[]).push(...said);
+  } else for (const each of others) paragraphs.push(besideOf(context, each), bySigns(context, each.contact));
   return {
     title: others.length === 0 ? headingOf(context, contact) : groupHeading(context, members, side),
     weight: contact.weight,
-    isKept: true,
+    isKept: members.some(({ isNeeded }) => isNeeded),
     factors: members.flatMap((each) => [
       contactFactor(each.contact),
       ...(each.back ? [contactFactor(each.back)] : []),
     ]),
-    paragraphs,
+    paragraphs: paragraphs.filter((parts) => parts.length > 0),
   };
 }
 
-/** Before what lasts, where it is no contact of Saturn. */
-function standInSentence(context: SynastryContext, { contact, chapter }: Encounter): string {
-  const { encounters, kind, manuscript } = context;
-  if (chapter !== 'lasting' || hasSaturn(contact)) return '';
-  if (encounters.some((each) => each.chapter === 'lasting' && hasSaturn(each.contact))) return '';
-  const isElsewhere = encounters.some((each) => hasSaturn(each.contact));
-  return manuscript.firstUnsaid(isElsewhere ? kind.besideSaturn : kind.withoutSaturn, namesOf(context, 1));
-}
+/** Whether it is among the contacts that are told at length in any case. */
+const isHeavy = ({ heaviest }: SynastryContext, { contact, back }: Encounter): boolean =>
+  heaviest.some((one) => [contact, back].some((each) => each && isSame(one, each)));
 
 function groupHeading(context: SynastryContext, members: Group['members'], side: Side): string {
   const { cells, kind, manuscript } = context;
@@ -144,10 +146,6 @@ function backOf(context: SynastryContext, contact: PairContact, back: PairContac
   if (was === is || was === 'strong' || is === 'strong') return [turned];
   return [manuscript.firstUnsaid(kind.reversed[is === 'kind' ? 'kinder' : 'harder']), turned];
 }
-
-/** That two lights get on by element, where they are opposed: opposite signs have elements that go together. */
-const akinOf = ({ kind, manuscript }: SynastryContext, { first, aspect, outOfSign }: PairContact): string =>
-  aspect === 1 && !outOfSign ? manuscript.firstUnsaid(kind.akinByElement[first as 0]) : '';
 
 export function settlementDraft(context: SynastryContext, settlement: Settlement): Draft {
   const { cells, kind, manuscript } = context;

@@ -1,4 +1,4 @@
-import { Ascendant, type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
+import { type BodyId, Mars, Mercury, Moon, Sun, Venus } from '../../chart/bodies.js';
 import {
   type Element,
   elementOf,
@@ -11,12 +11,13 @@ import {
 import type { BodyOfWays, ElementPairs, ModalityPairs, SynastryChapter } from '../../text/pair-catalogue.js';
 import { oppositeOf, type Stance } from '../../text/stances.js';
 import { fill } from '../../text/texts.js';
+import type { ReadingChart } from '../chart.js';
 import { contradictionOf } from '../consistency.js';
 import type { Factor } from '../factors.js';
 import { stancesOfSigns } from '../pair-stances.js';
 import { type Draft, draftWords, type Part } from '../reading.js';
 import { namesOf, type SynastryContext, tryAdd } from './context.js';
-import { signOfBody } from './plan.js';
+import type { PairContact, Side } from './plan.js';
 
 /** What two people's signs are to each other, where no contact of the bodies in them tells it. */
 
@@ -39,14 +40,16 @@ function tryAddSign(context: SynastryContext, stances: readonly Stance[]): boole
 /** The elements of two bodies are background to contacts. */
 const weightOfElements = 1;
 
+/** The sign of a body, where the hour that is unknown does not leave it open. */
+export const signOf = ({ bodies, openSigns }: ReadingChart, id: BodyId): SignId | undefined =>
+  openSigns.has(id) ? undefined : bodies.find((body) => body.id === id)?.sign;
+
 const signsOf = (
-  { pair }: SynastryContext,
+  { pair: { charts } }: SynastryContext,
   first: BodyId,
   second: BodyId,
 ): readonly [SignId, SignId] | undefined => {
-  const isOpen = [first, second].some((id, i) => id === Moon && !pair.moonSignsAreSure[i]);
-  if (isOpen) return undefined;
-  const [one, other] = [signOfBody(pair.charts[0], first), signOfBody(pair.charts[1], second)];
+  const [one, other] = [signOf(charts[0], first), signOf(charts[1], second)];
   return one === undefined || other === undefined ? undefined : [one, other];
 };
 
@@ -98,11 +101,34 @@ function titleOf(
   return fill(heading, { sign1: cells.signName(one), sign2: cells.signName(other), ...values });
 }
 
+const bodiesOfWays: readonly BodyId[] = [Mercury, Venus, Mars];
+const isOfWays = (body: BodyId): body is BodyOfWays => bodiesOfWays.includes(body);
+
+/**
+ * How one of the two thinks or loves, before what the other’s planets do to it; where it is told with theirs, nothing.
+ * What Mars does to another is blunt in any sign, and so is what Venus meets in it.
+ */
+export function wayOf(context: SynastryContext, contact: PairContact, side: Side): string {
+  const { kind, manuscript, pair } = context;
+  const { first, second } = contact;
+  const body = side === 1 ? first : second;
+  if (!isOfWays(body) || first === Mars || second === Mars || isTold(context, body, body)) return '';
+  const sign = signOf(pair.charts[side - 1] as ReadingChart, body);
+  const name = pair.names[side - 1] as string;
+  return sign === undefined ? '' : manuscript.unlessSaid(kind.ways[body][sign], { name });
+}
+
 /** How each thinks, loves or acts, and what comes of it. */
 function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefined {
-  const { kind, manuscript, pair } = context;
   const signs = signsOf(context, body, body);
   if (signs === undefined || isTold(context, body, body)) return undefined;
+  const parts = waysParts(context, body, signs);
+  const heading = context.kind.headings.ways[body][kinship(signs)];
+  return parts.length === 0 ? undefined : draftOf(titleOf(context, heading, signs), [body, body], parts);
+}
+
+function waysParts(context: SynastryContext, body: BodyOfWays, signs: readonly [SignId, SignId]): Part[] {
+  const { kind, manuscript, pair } = context;
   const [one, other] = signs.map(elementOf) as [Element, Element];
   const isInOrder = elements.indexOf(one) <= elements.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
@@ -110,16 +136,32 @@ function waysDraft(context: SynastryContext, body: BodyOfWays): Draft | undefine
     ...stancesOfSigns(kind.stances.met[body], lower, higher),
     ...signs.flatMap((sign) => kind.stances.ways[body]?.[sign] ?? []),
   ];
-  if (!tryAddSign(context, stances)) return undefined;
-  const ways = signs.map((sign, i) => fill(kind.ways[body][sign], { name: pair.names[i] as string }));
+  if (!tryAddSign(context, stances)) return [];
+  const isAlike = kinship(signs) === 'alike';
+  const ways = isAlike
+    ? []
+    : signs.map((sign, i) => manuscript.unlessSaid(kind.ways[body][sign], { name: pair.names[i] as string }));
   const table: Readonly<Record<Element, Partial<ElementPairs['fire']>>> = kind.met[body];
   const text = manuscript.unlessSaid(table[lower][higher], namesOf(context, isInOrder ? 1 : 2));
-  const heading = kind.headings.ways[body][kinship(signs)];
-  return draftOf(
-    titleOf(context, heading, signs),
-    [body, body],
-    [...(kinship(signs) === 'alike' ? [] : ways), { text, stances }],
+  return [...ways, { text, stances }].filter((part) => part !== '');
+}
+
+/** What the signs of its two bodies add to a contact; to opposites nothing, whose elements agree better than they do. */
+export function bySigns(context: SynastryContext, contact: PairContact): Part[] {
+  const { first, second, aspect, outOfSign } = contact;
+  const signs = signsOf(context, first, second);
+  if (signs === undefined || outOfSign || aspect === 1 || context.length !== 'full') return [];
+  if (first === second) {
+    if (first <= Moon)
+      return [elementsOf(context, first as typeof Sun | typeof Moon)].filter((part) => part !== '');
+    return isOfWays(first) && aspect !== 3 ? waysParts(context, first, signs) : [];
+  }
+  const [table] = (Object.keys(bodiesCrossed) as Crossed[]).filter((key) =>
+    [first, second].every((id) => bodiesCrossed[key].includes(id)),
   );
+  if (table === undefined) return [];
+  const part = crossedPart(context, table, first === bodiesCrossed[table][0] ? 1 : 2, signs);
+  return part === '' ? [] : [part];
 }
 
 /** How the two begin, keep and change things, by the qualities of their Suns. */
@@ -153,9 +195,24 @@ const bodiesCrossed: Readonly<Record<Crossed, readonly [BodyId, BodyId]>> = {
   sunWithMercury: [Sun, Mercury],
 };
 
+/** @param side whose body is the first of the table @param signs the first person’s and the second’s */
+function crossedPart(
+  context: SynastryContext,
+  table: Crossed,
+  side: Side,
+  signs: readonly [SignId, SignId],
+): Part {
+  const { kind, manuscript } = context;
+  const [one, other] = (side === 1 ? signs : [signs[1], signs[0]]).map(elementOf) as [Element, Element];
+  const stances = stancesOfSigns(kind.stances[table], one, other);
+  if (!tryAdd(context, stances)) return '';
+  const text = manuscript.unlessSaid(kind[table][one][other], namesOf(context, side));
+  return text === '' ? '' : { text, stances };
+}
+
 /** A body of each and another of the other’s, such as the Sun of each and the Moon of the other. */
 function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefined {
-  const { cells, kind, manuscript } = context;
+  const { cells, kind } = context;
   const [one, other] = bodiesCrossed[table];
   const told: { title: string; part: Part; factor: Factor }[] = [];
   const planets = { a: cells.bodyName(one), b: cells.bodyName(other) };
@@ -163,16 +220,14 @@ function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefin
     const [first, second] = side === 1 ? [one, other] : [other, one];
     const signs = signsOf(context, first, second);
     if (signs === undefined || isTold(context, first, second)) continue;
+    const part = crossedPart(context, table, side, signs);
+    if (part === '') continue;
     const [sign1, sign2] = side === 1 ? signs : [signs[1], signs[0]];
-    const stances = stancesOfSigns(kind.stances[table], elementOf(sign1), elementOf(sign2));
-    if (!tryAdd(context, stances)) continue;
     const names = namesOf(context, side);
-    const text = manuscript.unlessSaid(kind[table][elementOf(sign1)][elementOf(sign2)], names);
-    if (text === '') continue;
     const values = { ...names, ...planets, sign1: cells.signName(sign1), sign2: cells.signName(sign2) };
     told.push({
       title: fill(kind.headings.crossed, values),
-      part: { text, stances },
+      part,
       factor: { kind: 'placement', weight: weightOfElements, planetIds: [first, second] },
     });
   }
@@ -184,32 +239,6 @@ function crossedDraft(context: SynastryContext, table: Crossed): Draft | undefin
     factors: told.map(({ factor }) => factor),
     paragraphs: told.map(({ part }) => [part]),
   };
-}
-
-/** What each looks for by the sign on the seventh cusp, where the other has something of it. */
-function soughtDraft(context: SynastryContext): Draft | undefined {
-  const { kind, manuscript, pair } = context;
-  if (pair.isAcrossGenerations) return undefined;
-  const paragraphs: Part[][] = [];
-  const factors: Factor[] = [];
-  for (const side of [1, 2] as const) {
-    const [own, others] = side === 1 ? pair.charts : [pair.charts[1], pair.charts[0]];
-    const sign = own.cusps[6];
-    // What the cusp of the seventh says goes with the sign that rises, opposite it in most systems of houses.
-    if (sign === undefined || own.ascendant?.sign !== (sign + 6) % 12 || others.cusps.length === 0) continue;
-    const there = others.bodies.filter((each) => each.id <= Mars && each.sign === sign).map(({ id }) => id);
-    const offered: BodyId[] = others.ascendant?.sign === sign ? [...there, Ascendant] : there;
-    if (offered.length === 0) continue;
-    const { name1: name, name2: other } = namesOf(context, side);
-    const planets = manuscript.listOf(offered);
-    paragraphs.push([
-      manuscript.unlessSaid(kind.sought[sign], { name }),
-      manuscript.firstUnsaid(kind.offered, { other, planets }),
-    ]);
-    factors.push({ kind: 'placement', weight: weightOfElements, signId: sign, house: 7, person: side });
-  }
-  if (factors.length === 0) return undefined;
-  return { title: kind.headings.sought, weight: weightOfElements, factors, paragraphs };
 }
 
 /**
@@ -226,7 +255,6 @@ export function signDrafts(context: SynastryContext, missing: number): (readonly
     ['hearts', () => crossedDraft(context, 'sunWithMoon')],
     ['desire', () => crossedDraft(context, 'venusWithMars')],
     ['talk', () => crossedDraft(context, 'sunWithMercury')],
-    ['gifts', () => soughtDraft(context)],
     ['daily', () => changeDraft(context)],
   ];
   for (const [chapter, write] of sources) {

@@ -1,4 +1,4 @@
-import { Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Moon, Sun } from '../../chart/bodies.js';
 import type { SynastryChapter } from '../../text/pair-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
@@ -7,7 +7,7 @@ import { stancesOfOverlay } from '../pair-stances.js';
 import { type Draft, draftWords, type Reading, type ReadingLength, wordsIn } from '../reading.js';
 import { contextOf, namesOf, type SynastryCells, type SynastryContext, tryAdd } from './context.js';
 import { groupsOf } from './groups.js';
-import { chosenHouses } from './houses.js';
+import { type ChosenOverlay, chosenHouses } from './houses.js';
 import { closingOf, openingOf } from './opening.js';
 import type { Pair } from './plan.js';
 import { groupDraft, overlaysDraft, settlementDraft } from './sections.js';
@@ -25,9 +25,9 @@ const chapterKeys: readonly SynastryChapter[] = [
   'lasting',
 ];
 /** With fewer words about contacts and lights there is the more to say of signs, and of each other’s houses. */
-const fewestOfContacts = 1350;
+const fewestOfContacts = 1600;
 /** Words of an opening and chapters below which further contacts are written about. */
-const fewestWords = { timed: 1460, untimed: 1400 };
+const fewestWords = { timed: 1560, untimed: 1500 };
 /** What one contact comes to. */
 const wordsOfContact = 80;
 /** A chapter with fewer words goes together with the one beside it. */
@@ -42,7 +42,7 @@ export const synastryOpening = (pair: Pair, cells: SynastryCells): string =>
 export function synastryReading(pair: Pair, cells: SynastryCells, length: ReadingLength): Reading {
   const { context, opening, chapters } = draftedLongEnough(pair, cells, length);
   const { kind, manuscript } = context;
-  const inOrder = joined(context, chapters).map(byWeight);
+  const inOrder = joined(context, heaviest(chapters)).map(byWeight);
   const written = new Consistency({}, manuscript, kind.stanceJoints);
   return {
     title: fill(kind.title, namesOf(context, 1)),
@@ -67,7 +67,7 @@ function draftedLongEnough(pair: Pair, cells: SynastryCells, length: ReadingLeng
   const shortOf = ({ opening, chapters }: Drafted): number =>
     fewestWords[isTimed ? 'timed' : 'untimed'] -
     wordsIn(opening) -
-    wordsOf(chapters.flatMap(({ drafts }) => drafts));
+    wordsOf(heaviest(chapters).flatMap(({ drafts }) => drafts));
   for (let more = 0, missing = shortOf(drafted); missing > 0; missing = shortOf(drafted)) {
     more += Math.ceil(missing / wordsOfContact);
     const longer = draftedWith(pair, cells, length, more);
@@ -111,12 +111,20 @@ function draftedWith(pair: Pair, cells: SynastryCells, length: ReadingLength, mo
       ...settlements.filter(({ chapter }) => chapter === key).map((each) => settlementDraft(context, each)),
       overlaysDraft(
         context,
-        overlays.filter(({ chapter }) => chapter === key),
+        together(overlays).filter(({ chapter }) => chapter === key),
       ),
     ].filter((draft) => draft !== undefined);
     return { key, title: kind.chapters[key], drafts, asGiven: true };
   });
   return { context, opening, chapters };
+}
+
+/** What is in houses as one section, in the chapter of the strongest; a Mars of desire stays there. */
+function together(overlays: readonly ChosenOverlay[]): ChosenOverlay[] {
+  const [first] = overlays.filter(({ chapter }) => chapter !== 'desire').sort((a, b) => b.weight - a.weight);
+  return overlays.map((each) =>
+    first && each.chapter !== 'desire' ? { ...each, chapter: first.chapter } : each,
+  );
 }
 
 interface Chapter extends ChapterDraft {
@@ -127,11 +135,51 @@ interface Chapter extends ChapterDraft {
 const wordsOf = (drafts: readonly Draft[]): number =>
   drafts.reduce((sum, draft) => sum + draftWords(draft), 0);
 
+/** Sections of a reading: a few things told at some length. */
+const mostSections = 14;
+
+/** What a section counts for: by the weight of all that it tells, and by how much there is of it to read. */
+const fullness = (draft: Draft): number =>
+  draft.factors.reduce((sum, { weight }) => sum + weight, 0) * draftWords(draft);
+
+/** The heaviest sections, what has to be told among them, and of what lasts at least the heaviest. */
+function heaviest(chapters: readonly Chapter[]): Chapter[] {
+  const ranked = chapters
+    .flatMap(({ key, drafts }) => {
+      const [first, ...others] = [...drafts].sort((a, b) => b.weight - a.weight);
+      if (first === undefined) return [];
+      return [
+        { draft: first, isKept: first.isKept || key === 'lasting' },
+        ...others.map((draft) => ({ draft, isKept: draft.isKept })),
+      ];
+    })
+    .sort((a, b) => fullness(b.draft) - fullness(a.draft));
+  const room = mostSections - ranked.filter(({ isKept }) => isKept).length;
+  const kept = new Set(
+    [
+      ...ranked.filter(({ isKept }) => isKept),
+      ...ranked.filter(({ isKept }) => !isKept).slice(0, Math.max(0, room)),
+    ].map(({ draft }) => draft),
+  );
+  return chapters.map((chapter) => ({
+    ...chapter,
+    drafts: chapter.drafts.filter((draft) => kept.has(draft)),
+  }));
+}
+
 /** The strongest leads, be it a contact or a crowded house. */
 const byWeight = (chapter: Chapter): Chapter => ({
   ...chapter,
   drafts: [...chapter.drafts].sort((a, b) => b.weight - a.weight),
 });
+
+/** Whether a chapter of first impressions has one: what meets an Ascendant. */
+const hasImpressions = ({ drafts }: Chapter): boolean =>
+  drafts.some(({ factors }) =>
+    factors.some(
+      ({ kind, house, planetIds }) => house === 1 || (kind === 'contact' && planetIds?.includes(Ascendant)),
+    ),
+  );
 
 /** Short chapters go together with their neighbors, under a title for both. */
 function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapter[] {
@@ -139,7 +187,7 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
   const result = new Map(chapters.map((chapter) => [chapter.key, chapter]));
   for (const [short, long] of Object.entries(joinedTo) as [keyof typeof joinedTo, SynastryChapter][]) {
     const [one, other] = [of(short), result.get(long)];
-    if (!one || !other || one.drafts.length === 0) continue;
+    if (!one || !other || one.drafts.length === 0 || other.drafts.length === 0) continue;
     // Talk, and what lasts, take the other in where they are short themselves.
     const takesIn = long === 'hearts' ? [one] : [one, other];
     const isShort = takesIn.some(({ drafts }) => wordsOf(drafts) < fewest);
@@ -147,9 +195,13 @@ function joined({ kind }: SynastryContext, chapters: readonly Chapter[]): Chapte
     result.set(short, { ...one, drafts: [] });
     result.set(long, {
       ...other,
-      title: kind.merged[short],
+      title: short === 'impressions' && !hasImpressions(one) ? other.title : kind.merged[short],
       drafts: [...other.drafts, ...one.drafts],
     });
   }
-  return [...result.values()];
+  return [...result.values()].map((chapter) =>
+    chapter.key === 'impressions' && !hasImpressions(chapter)
+      ? { ...chapter, title: kind.withoutImpressions }
+      : chapter,
+  );
 }

@@ -1,11 +1,16 @@
 import type { CompositeReadingCells } from '../../pair-catalogue.js';
 
 /** Where the hour of a birth is unknown, in one sentence. */
-export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = [
-  'Since an hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
-  'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
-  'Without both hours of birth a chart like this has no fields of life to assign things to, and it keeps to how you two get on.',
-];
+export const withoutHousesOfTheBond: CompositeReadingCells['withoutHouses'] = {
+  one: [
+    'Since one hour of birth is unknown, this says how you two are together, and not in which part of life it shows most.',
+    'One of the hours of birth is missing, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+  ],
+  both: [
+    'Since neither hour of birth is known, this says how you two are together, and not in which part of life it shows most.',
+    'Neither hour of birth is known, so what follows keeps to how the bond feels and leaves out where in life it shows.',
+  ],
+};
 
 /** After a text that denies what was read some sections before: how both are true. */
 export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
@@ -38,13 +43,13 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   comforted: [
     'When one of you is tired or hurt it goes like this. It is the long sadness for which you have little patience.',
   ],
-  apart: ['It is the sudden going that hurts. An absence that was announced does neither of you any harm.'],
-  left: ['It hurts when it comes without warning. Time apart that you both knew of does no harm.'],
+  apart: ['What hurts is the sudden going. An absence that was announced does neither of you any harm.'],
+  left: ['An absence hurts when it comes without warning. Time apart that you both knew of does no harm.'],
   uncomforted: [
     'On other days you are a comfort to each other; this is how it goes when both of you are tired.',
   ],
   spoken: [
-    'When it matters you find the words, and on quiet days much goes unmentioned.',
+    'With each other you find the words; it is to others that much of this stays unexplained.',
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
@@ -59,10 +64,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'You are fond of each other for all that. It is only the form of it that goes astray here.',
     'It takes nothing away from your liking for each other, which has to be put into words more often than you two suppose.',
   ],
-  misheard: [
-    'In most things you understand each other. This is the one in which to ask twice.',
-    'Because a hint is enough between you in other matters, this one takes you by surprise.',
-  ],
+  misheard: ['In most things you understand each other. This is the one in which to ask twice.'],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
     'On most days your good manners hold, and these are the days on which they don’t.',

@@ -11,7 +11,7 @@ export const crowdedInTheBond: CompositeReadingCells['crowded'] = {
   7: 'With {planets} in the seventh house, you two are always aware of being two. You compare, consult and measure yourselves against each other. Agreements are your strength, and some things each of you can decide alone.',
   8: 'With {planets} in the eighth house, trust is what this bond is about: what is shared, owed, confided and kept from others. Little of it stays on the surface. Something light now and then does you both good.',
   9: 'With {planets} together in the ninth house, this bond wants to go somewhere: abroad, into a subject, after a conviction. You are at your best where both are learning. In an ordinary week a book or a talk about far places does you good.',
-  10: 'With {planets} in the tenth house, the two of you work at something that others can see. You are known for what you do, and care about it. Leave some hours in which nothing has to come of being together.',
+  10: 'With {planets} in the tenth house, the two of you work at something that others can see. You are known for what you do, and care about it. What you do when nobody is looking may come short.',
   11: 'With {planets} in the eleventh house, this is a bond among friends and for a common hope. A circle forms around you easily. To be alone together has to be arranged.',
   12: 'Much of this bond goes on unseen, with {planets} in the twelfth house. You understand each other’s quiet, and may not say what you need. To be left alone together, without anyone’s questions, does you good.',
 };
@@ -24,7 +24,7 @@ export const waysOfTheBond: CompositeReadingCells['ways'] = {
       'Mercury in {sign} keeps your talk to what can be used: who does what, by when, with which means. You can rely on what was agreed between you. An idea that has no use yet deserves a hearing as well.',
     air: 'Mercury in {sign} makes conversation the easiest thing between you. You ask, compare and change your minds without offense. It is easier for you both to say what you think than what you would like.',
     water:
-      'With Mercury in {sign} you understand tones and hints as well as words, and remember how a thing was said. Because so much is guessed, and mostly rightly, the rest has to be asked.',
+      'With Mercury in {sign} you understand tones and hints as well as words, and remember how a thing was said. So much is guessed, and mostly rightly, that the rest is never asked, and should be.',
   },
   3: {
     fire: 'With Venus in {sign} you show that you like each other: by praise, by laughter, by doing something that was not planned. Coolness hurts you more than a quarrel does. Quiet kindness counts as well, and is easily overlooked here.',

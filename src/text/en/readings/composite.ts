@@ -2,9 +2,9 @@ import type { CompositeReadingCells } from '../../reading-catalogue.js';
 import { stanceJointsOfTheBond, withoutHousesOfTheBond } from './composite-frame.js';
 import { framesOfTheBond } from './composite-frames/index.js';
 import { leadingTheBondBySign } from './composite-leading.js';
+import { leadingTheBondByHouse } from './composite-leading-houses.js';
 import { crowdedInTheBond, waysOfTheBond } from './composite-more.js';
 import { stancesOfTheBond } from './composite-stances.js';
-import { leadingTheBond } from './openings.js';
 
 const sun: CompositeReadingCells['sun'] = {
   0: 'The composite Sun is in Aries, and what the two of you are together exists to begin things. You are quick to decide, direct with each other, and happiest where nobody has been before. Arguments are frequent and short. What this bond finds hard is the middle of anything, when the novelty has gone and only persistence is left.',
@@ -13,7 +13,7 @@ const sun: CompositeReadingCells['sun'] = {
   3: 'A composite Sun in Cancer makes a bond that looks after its own. There is an inside and an outside to it, a memory of everything, and whoever is inside gets fed. Moods decide more than plans do. The two of you protect each other well against the world, and find it harder to let each other go out into it.',
   4: 'With the Sun in Leo, its own sign, what you two have likes to be seen. Together you are warmer and more generous than apart, and somewhat grander, and other people gather where you are. Loyalty and praise keep it alive; a slight is felt as treason. It falters when both want the center at once, and recovers when one of you applauds.',
   5: 'Usefulness is at the heart of this bond, for its Sun is in Virgo. You come together over a task, and regard shows in what has been mended, learned or remembered for each other. The work is good, and there is always more of it. Criticism comes as readily as help, and what is already right may go unpraised.',
-  6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. Peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what. A quarrel honestly fought out makes this bond firmer.',
+  6: 'In Libra the composite Sun asks for fairness, and most of what the two of you do is done by agreement. You consult, take turns, look well side by side and know it. Peace is the aim and now and then the trouble, since a difference can be smoothed over until nobody remembers who wanted what.',
   7: 'This bond has its Sun in Scorpio, and it goes all the way or does not start. You know things about each other that are told to no one else, and trust is tested before it is given. You come through a crisis better than through a calm. Power has to be shared in the open here; otherwise each begins to watch the other.',
   8: 'The two of you are at your best on the way to something. With the Sun in Sagittarius, what you share is a direction: a belief, a study, a journey, a plan that grows in the telling. Frankness and laughter carry it far. Promises are made easily, and the small daily duties on which a bond also rests are the ones that get forgotten.',
   9: 'What the two of you make together has a Sun in Capricorn, so it wants to amount to something. You set aims, divide the work and keep at it when others have gone home, and respect is a form of affection. Time is on its side: this gets easier as it gets older. From outside it may look cooler than it is.',
@@ -23,13 +23,13 @@ const sun: CompositeReadingCells['sun'] = {
 
 const moon: CompositeReadingCells['moon'] = {
   0: 'Feelings between you come fast and are said at once, for the composite Moon is in Aries. A sulk is rare, a flare-up is not, and either is over before others would have sat down. You feel well together when something is happening. Tenderness wants a slower pace than this Moon keeps, and it is a help when one of you can stop and ask.',
-  1: 'With the Moon in Taurus, where it is exalted, the two of you are at home in what can be touched and repeated: the same food, the same corner, the same words at parting. Calm is the great gift of this. An upset is waited out where it might be talked out, and what has been swallowed for long comes up all at once.',
+  1: 'With the Moon in Taurus the two of you are at home in what can be touched and repeated: the same food, the same corner, the same words at parting. Calm is the great gift of this. An upset is waited out where it might be talked out, and what has been swallowed for long comes up all at once.',
   2: 'You two feel close when you have talked, about anything at all, since the composite Moon is in Gemini. News is a form of affection here, and teasing a form of comfort. A bad mood can be changed by changing the subject. Some feelings don’t care to be discussed, however, and those may escape you both until one of you falls silent.',
   3: 'In Cancer the Moon is in its own sign, and so this bond has a home from early on, wherever the two of you happen to be. You feed each other, remember kindnesses and insults, and close ranks when one is hurt. Belonging is strong. Old family patterns are strong as well, and you may find yourselves playing parts that are older than your acquaintance.',
   4: 'A composite Moon in Leo wants to be made much of. The two of you celebrate well, give comfort with warmth and a little ceremony, and need to hear that it was good. Pride has a say in feelings here. A hurt is hidden behind dignity, and whoever makes the first generous gesture finds that the other has been hoping for it.',
   5: 'Care takes a practical form between you, as suits a Moon in Virgo. When one is low, the other does something: makes the call, clears the table, brings what was missing. Order soothes you both. Worry comes with it, for two people can talk a small concern into a large one, and a tired remark about how things are done stays longer than it was meant to.',
   6: 'What makes the two of you feel at home is harmony, the composite Moon being in Libra. You notice each other’s comfort, enjoy pleasant rooms and pleasant manners, and settle most things by asking what the other would prefer. Anger finds little room in this. It turns into politeness, and a plain “I mind” from either side is a relief to both.',
-  7: 'Feeling in this bond is strong and private, as one might expect of a Moon in Scorpio, the sign of its fall. The two of you sense what is being hidden and would sooner know the worst than be spared. Great loyalty comes of that. So does a certain unwillingness to let a matter rest, and a hurt may be kept until it has become a secret.',
+  7: 'Feeling in this bond is strong and private, for the Moon is in Scorpio, where it finds no easy rest. The two of you sense what is being hidden and would sooner know the worst than be spared. Great loyalty comes of that. So does a certain unwillingness to let a matter rest, and a hurt may be kept until it has become a secret.',
   8: 'You are comfortable together as long as there is somewhere to go. The Moon in Sagittarius cheers the two of you with plans, with company from elsewhere, with the sense that it will all mean something. Forgiving is easy. Staying with a sadness is less so; hope comes in too soon for the one who is still sad, and an hour of quiet company would do more.',
   9: 'Between the two of you feelings are handled with reserve, since the composite Moon is in Capricorn. Comfort lies in competence: things in order, a promise kept, somebody who stays calm. It is a dependable tie and sparing with words. Each may suppose that the other needs nothing, and a tender sentence, when it is spoken, counts for a great deal.',
   10: 'The composite Moon in Aquarius likes some air between people. The two of you are at ease as friends are, with interests apart and an understanding that nobody is owned. In an emergency you stay remarkably level. Since feelings are looked at from a little way off, the warm and foolish ones are held back, and they are welcome whenever one of you risks them.',
@@ -68,7 +68,7 @@ export const composite: CompositeReadingCells = {
   title: '{name1} and {name2} together',
   chapters: {
     pair: 'What the two of you are',
-    purpose: 'What it is for',
+    purpose: 'What you do together',
     home: 'How it feels at home',
     tests: 'What tests it',
   },
@@ -80,7 +80,7 @@ export const composite: CompositeReadingCells = {
     'Every bond has ways that neither of the two brought to it, and those of {name1} and {name2} are read here from a chart that stands midway between theirs.',
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],
-  leading: leadingTheBond,
+  leading: leadingTheBondByHouse,
   leadingBySign: leadingTheBondBySign,
   withoutHouses: withoutHousesOfTheBond,
   sun,

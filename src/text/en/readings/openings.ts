@@ -1,8 +1,4 @@
-import type {
-  CompositeReadingCells,
-  LunarReturnReadingCells,
-  SolarReturnReadingCells,
-} from '../../reading-catalogue.js';
+import type { LunarReturnReadingCells, SolarReturnReadingCells } from '../../reading-catalogue.js';
 
 /** What leads a chart, and how its parts get on: sentences of the openings. */
 
@@ -96,41 +92,6 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
   9: [
     'Pluto goes deep, and whatever you feel, you feel in earnest.',
     'Pluto is strong, so that one feeling stands in front of all the others.',
-  ],
-};
-
-export const leadingTheBond: CompositeReadingCells['leading'] = {
-  2: [
-    'Mercury in {place} makes this bond run on words: you have hardly parted before there is something to add.',
-    'With Mercury strong in {place}, the two of you think best aloud and in company.',
-  ],
-  3: [
-    'Venus in {place} makes this a bond of liking before it is anything else.',
-    'A strong Venus in {place} shows how much the two of you enjoy each other’s company.',
-  ],
-  4: [
-    'Mars in {place} keeps this bond in motion, and where there is nothing to be done the two of you may find something to fight about.',
-    'With Mars strong in {place}, both of you would sooner act than wait.',
-  ],
-  5: [
-    'Jupiter in {place} lends this bond confidence, so that the two of you think bigger in company than either would alone.',
-    'From Jupiter in {place} comes your good humor, and some of your excess.',
-  ],
-  6: [
-    'Saturn in {place} gives this bond a backbone, and asks much of you both.',
-    'With Saturn strong in {place}, neither of you takes this bond for a pastime.',
-  ],
-  7: [
-    'Uranus in {place} makes this a bond of surprises, at its best when neither of you is taken for granted.',
-    'Because of Uranus in {place} this bond is not like other people’s, and does not care to be.',
-  ],
-  8: [
-    'Neptune in {place} brings sympathy and a common dream, and leaves it open how much of that is so.',
-    'With Neptune strong in {place}, you feel with each other easily and see each other less plainly.',
-  ],
-  9: [
-    'Pluto in {place} makes this bond intense, and neither of you goes away unchanged.',
-    'With Pluto strong in {place}, little stays on the surface between you for long.',
   ],
 };
 

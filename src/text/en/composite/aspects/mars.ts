@@ -12,7 +12,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Saturn]: {
     conjunction:
-      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger is swallowed and grows hard. Complain together now and then, and praise what is finished.',
+      'Hard work over a long time is what this pair is good at. Since Mars has Saturn beside it, strength stays under control, and one difficult season sees you do what would wear out livelier people. Little comes to you without effort. Anger is swallowed and grows hard.',
     harmonious:
       'It would be hard to hurry you as a pair and harder to stop you. Saturn guides the Mars of this bond, so effort goes where it is needed, each of you knows what to do, and others respect you for turning up. Enjoyment is put off until everything is finished. It could come sooner, since there will always be something left.',
     tense:

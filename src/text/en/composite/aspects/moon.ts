@@ -32,7 +32,7 @@ export const moonCompositeAspects: CompositeAspectsOf<typeof Moon> = {
     conjunction:
       'A feeling is no sooner felt in this bond than something is done about it. Mars is on its Moon, so you defend each other, work things off and lose your tempers with equal speed. It clears the air, and it can hurt. A good deal of the anger has to do with being tired or hungry. Nothing that was said in the first minute of a quarrel should be allowed to count.',
     harmonious:
-      'When something is wrong at home, you two see to it. Moon and Mars help each other between you: a feeling turns into a deed, and anger comes out while it is still small. In a crisis you are splendid. What can’t be repaired makes you restless, though, and when the other is simply sad, it is enough to sit down and stay.',
+      'When something is wrong at home, you two see to it. Moon and Mars help each other between you: a feeling turns into a deed, and anger comes out while it is still small. In a crisis you are splendid. What can’t be repaired makes you restless, though, and sadness is met with a remedy too soon.',
     tense:
       'Each of you is easily hurt by the other, and hurt comes out as anger. Mars rubs against the Moon here, so one of you attacks when the other needs to be left alone. At least nothing is hidden for long. It helps to have a word that stops everything for an hour, with the rule that whoever used it takes up the subject again.',
   },

@@ -15,7 +15,7 @@ import type { CompositeAspectsOf } from '../../../catalogue.js';
 export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   [Moon]: {
     conjunction:
-      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion. Tell the whole plan to a skeptical friend before you begin.',
+      'Your aims and your feelings are of one piece. Sun and Moon stand together in this bond, so what you two decide also feels right, and a wish is half carried out before it has been discussed. That gives you great force as a pair. What you lack is a view from outside, since at such moments nobody in the bond is of another opinion.',
     harmonious:
       'What you want to do together and what you need in order to feel well do not get in each other’s way. Sun and Moon are on good terms between you, so effort gives way to rest without a quarrel about it. It is perhaps the kindest thing a shared chart can hold, whatever else it holds. You may hardly notice it, because nothing has to be arranged.',
     tense:
@@ -23,7 +23,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Mercury]: {
     conjunction:
-      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you. Before acting on a conviction that you share, let each look for what speaks against it.',
+      'Thinking aloud together is one of the chief pleasures of this bond. Mercury stands by the Sun in what you two share, so ideas go back and forth until neither of you knows whose they were. You agree so quickly that a mistake can get past both of you.',
     harmonious:
       'What you two want, you can also say. Mercury serves the Sun willingly in this bond, so your aims are soon put into words, and much that was misunderstood is cleared up the same day. You make good teachers and good hosts together. Because answers come so easily, you may stop at the first one. A hard question deserves a second evening.',
     tense:

@@ -130,7 +130,7 @@ export const marsBondFrames: BondFrameCells[4] = {
       question:
         'Mars and Saturn stand together in this chart, so you two can do hard things for a long time, and what matters is where the anger goes.',
       answer:
-        'You can stand more than other pairs, {name1} and {name2}, with Mars and Saturn in one place, and so you stand too much. Complain to each other, aloud and by turns, before either has grown hard. Then decide which of the burdens is really yours. What you carry of your own will you carry better than anyone, and when it is set down you should celebrate it.',
+        'You can stand more than other pairs, {name1} and {name2}, with Mars and Saturn in one place, and so you stand too much. Complain to each other, aloud and by turns, before either has grown hard. Then decide which of the burdens is really yours. What is your own you will carry better than anyone, and the day you set it down is one to celebrate.',
     },
     harmonious: {
       question:

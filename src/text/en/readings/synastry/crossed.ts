@@ -27,7 +27,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
       '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Pressed for a reason {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },
   water: {
-    fire: '{name2}’s Mars says and does things with great directness, and {name1}’s Venus hears each of them twice. There is protection in so much energy, and sometimes a draft. When {name2} softens the first sentence, the second may be as plain as it likes.',
+    fire: '{name2}’s Mars says and does things with great directness, and {name1}’s Venus hears each of them twice. So much energy protects, and sometimes it is more than was wanted. When {name2} softens the first sentence, the second may be as plain as it likes.',
     earth:
       '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and makes no scenes. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
     air: '{name2}’s Mars treats as a debate what {name1}’s Venus means as a confidence. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
@@ -49,7 +49,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
   earth: {
     fire: '{name2}’s Mercury has decided while {name1}’s Sun is still looking at the ground. {name2} speaks of what could be, and {name1} thinks of the upkeep. They do well to leave the announcement to the one and the date to the other.',
     earth:
-      'What {name1} is working at, {name2} understands at once, with the Sun of the one and the Mercury of the other in earth. They talk about it in facts and in few words. Whether {name1} is happy with it is another question, and a good one to ask sometimes.',
+      'What {name1} is working at, {name2} understands at once, with the Sun of the one and the Mercury of the other in earth. About that they need few words. Whether {name1} is happy with it is another question, and a good one to ask sometimes.',
     air: '{name2}’s Mercury sees five ways of doing what {name1}’s Sun has always done in one. It can be tiring and it can save a winter’s work. {name1} need not defend the old way each time; one of the five is usually worth a try.',
     water:
       '{name2}’s Mercury remembers what {name1} said it was all for, and brings it up at the right moment. Advice is given gently here and taken in the same way. What {name2} leaves out so as not to hurt, {name1} would mostly rather hear.',
@@ -58,7 +58,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
     fire: '{name1}’s Sun likes to keep a question open, and {name2}’s Mercury has answered it. {name1} is carried along by so much conviction, and now and then has to say that it was only a thought. They are never at a loss for something to talk about.',
     earth:
       '{name1}’s Sun lives among ideas, and {name2}’s Mercury asks what they are good for. There is no scorn in that question. The thoughts that have stood it are the ones for which {name1} gets to be known, and {name2} likes to see one of them in use.',
-    air: '{name1} and {name2} can hardly stop talking, since a Sun in air wants to know and a Mercury in air wants to tell. Each changes the other’s mind without noticing. A decision may be put off for the sake of one more conversation.',
+    air: 'About most things {name1} and {name2} can hardly stop talking, since a Sun in air wants to know and a Mercury in air wants to tell. Each changes the other’s mind without noticing. A decision may be put off for the sake of one more conversation.',
     water:
       '{name2}’s Mercury picks up what {name1} did not say, and may answer that. To {name1}, who was speaking of something general, it is odd to be met with sympathy. Often it was needed. If it wasn’t, it is enough to say so kindly.',
   },

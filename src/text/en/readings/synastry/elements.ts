@@ -50,7 +50,7 @@ export const moons: SynastryReadingCells['moons'] = {
       'Both Moons are of earth, and {name1} and {name2} look after each other in practical ways: a meal, a repair, a task taken over without remark. They make each other feel safe. Words of affection are rarer than acts, and one of them may go without for a long time before it occurs to either that words were missing.',
     air: 'Comfort, for {name1}’s Moon of earth, is something that can be held, and for {name2}’s Moon of air something that can be said. A hand on the shoulder and a good conversation are both on offer, and the wrong one tends to come first. In steady times {name2} brings variety, and {name1} sees to it that nothing is missing.',
     water:
-      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. Deep distress can’t be repaired, and it does more good to stay.',
+      'A Moon of earth beside a Moon of water is among the kindest of combinations. {name1} is calm where {name2} is moved, and is given tenderness where calm alone would be dry; each relies on it. They nest easily. Deep distress is not a thing to be put right, and it does more good just to stay.',
   },
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',

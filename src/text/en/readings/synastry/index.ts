@@ -3,14 +3,14 @@ import { sunWithMercury, venusWithMars } from './crossed.js';
 import { crowded } from './crowded.js';
 import { moons, suns } from './elements.js';
 import { frames } from './frames/index.js';
-import { akinByElement, besideSaturn, bothWays, reversed, stanceJoints, withoutSaturn } from './joining.js';
+import { bothWays, reversed, stanceJoints } from './joining.js';
 import { lines } from './lines.js';
-import { turnTo, withoutHour } from './opening.js';
+import { kept, weighing, withoutHour } from './opening.js';
 import { overlays } from './overlays/index.js';
 import { descendantLines, descendantPassages } from './passages/angles.js';
 import { passages } from './passages/index.js';
 import { remedies } from './remedies.js';
-import { change, met, offered, sought, sunWithMoon } from './signs.js';
+import { change, met, sunWithMoon } from './signs.js';
 import { stances } from './stances.js';
 import { ways } from './ways.js';
 
@@ -18,7 +18,7 @@ export const synastry: SynastryReadingCells = {
   title: '{name1} and {name2}: two charts side by side',
   chapters: {
     impressions: 'First impressions',
-    hearts: 'Hearts',
+    hearts: 'Affection',
     desire: 'Drive and quarrel',
     talk: 'Talk',
     daily: 'Daily life',
@@ -31,8 +31,10 @@ export const synastry: SynastryReadingCells = {
     daily: 'Talk and daily life',
     gifts: 'What each brings the other, and what lasts',
   },
+  withoutImpressions: 'What each lives for',
   withoutHour,
-  turnTo,
+  weighing,
+  kept,
   headings: {
     contacts: {
       0: '{name1}’s {a} conjunct {name2}’s {b}',
@@ -68,15 +70,12 @@ export const synastry: SynastryReadingCells = {
       apart: 'What each does about a change: the Sun in {sign1} and in {sign2}',
       alike: 'What both do about a change: the Sun in {sign1}',
     },
-    sought: 'What they look for in people close to them',
   },
   lines,
   passages,
   descendant: { lines: descendantLines, passages: descendantPassages },
   bothWays,
   reversed,
-  withoutSaturn,
-  besideSaturn,
   stances,
   stanceJoints,
   ways,
@@ -85,9 +84,6 @@ export const synastry: SynastryReadingCells = {
   sunWithMoon,
   venusWithMars,
   sunWithMercury,
-  sought,
-  offered,
-  akinByElement,
   suns,
   moons,
   overlays,

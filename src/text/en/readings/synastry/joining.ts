@@ -12,16 +12,6 @@ export const reversed: SynastryReadingCells['reversed'] = {
   harder: ['The other way around it is harder.', 'It goes less well in the other direction.'],
 };
 
-export const withoutSaturn: SynastryReadingCells['withoutSaturn'] = [
-  'Saturn, the usual bond of long years, joins these two charts nowhere, so what lasts between {name1} and {name2} has to be liked to be kept.',
-  'No Saturn holds {name1} and {name2} together by duty, and it is pleasure that has to carry them through the years.',
-];
-
-export const besideSaturn: SynastryReadingCells['besideSaturn'] = [
-  'Saturn, which makes bonds last, is stricter than it is kind between {name1} and {name2}, so what follows may hold them longer.',
-  'Saturn holds {name1} and {name2} by duty more than by pleasure. A gentler tie may well last longer, and this is one.',
-];
-
 /** After a text that denies one before it: when either is true. */
 export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   understood: [
@@ -32,21 +22,18 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is the quick remark that goes wrong; in a long conversation they follow each other well.',
   ],
   cherished: [
-    'On good days this is how it goes. The hurts come when one of them is tired and hopes to be guessed.',
+    'On good days affection arrives like this. The hurts come when one of them is tired and hopes to be guessed.',
     'So the liking itself gets across, and what goes astray is mostly a wish that nobody put into words.',
   ],
   unloved: [
-    'It hurts on days when one of them hoped to be guessed. On others both know that they are liked.',
+    'They miss each other in this way on days when one of them hoped to be guessed. On others both know that they are liked.',
     'What goes astray is mostly a wish that nobody put into words. The liking itself gets across.',
   ],
   peaceable: [
     'They quarrel when something has to be done in a hurry, and are gentle when there is time.',
     'It is haste that makes them quarrel. With an hour to spare they are mild.',
   ],
-  heated: [
-    'This is what they are like in a hurry. With time to spare they are gentle with each other.',
-    'It takes haste to bring it out. In quiet hours neither would expect it of the other.',
-  ],
+  heated: ['They are as sharp as this in a hurry, and with time to spare they are gentle with each other.'],
   backed: ['The strict word is kept for when they are alone, and before others each takes the other’s side.'],
   judged: ['What is judged is single things, a piece of work or a habit; of the person each thinks well.'],
   smooth: [
@@ -54,7 +41,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'It is calm as long as nothing is changed at the last moment.',
   ],
   unsettled: [
-    'It takes a change of plan to bring this on. The days on which nothing is changed are quiet.',
+    'It is a change of plan that upsets them. The days on which nothing is changed are quiet.',
     'Between such upsets there are long quiet times, in which both recover.',
   ],
   free: [
@@ -62,11 +49,13 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'What they can’t let go of is being told things first. How the other spends a day is left to the other.',
   ],
   held: [
-    'It is about being the one who is told first. How the other spends a day they leave to the other.',
+    'What either would like to keep is to be told things first. How the other spends a day they leave to the other.',
     'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
   ],
   comforted: ['The comfort fails only when both are tired at once and each is waiting for the other.'],
-  uncomforted: ['That is when both are tired at once. In quieter hours each is a comfort to the other.'],
+  uncomforted: [
+    'Comfort fails like this when both are tired at once. In quieter hours each is a comfort to the other.',
+  ],
   loud: [
     'Most of what they differ about is swallowed before it comes to this; what is not can be heard a long way off.',
   ],
@@ -93,8 +82,8 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   grave: ['They joke about most things, and this is one about which they don’t.'],
   finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
   dropped: ['That goes for what was begun on a whim. What is hard they see through.'],
-  apart: ['It is the sudden going that hurts. An absence that was announced does neither of them any harm.'],
-  left: ['It hurts when it comes without warning. Time apart that both knew of does no harm.'],
+  apart: ['What hurts is the sudden going. An absence that was announced does neither of them any harm.'],
+  left: ['An absence hurts when it comes without warning. Time apart that both knew of does no harm.'],
   thrifty: [
     'Week by week they do count the money; it is for a journey or a celebration that they spend it freely.',
     'They save on what is bought every week, and are generous on the days that come once a year.',
@@ -102,17 +91,5 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   lavish: [
     'They spend so much on a journey or a celebration. In an ordinary week both look at the price.',
     'It is the rare occasion that costs them so much; what is bought every week is bought with care.',
-  ],
-};
-
-/** Between a contact that sets two Suns or two Moons against each other and their elements, which are akin. */
-export const akinByElement: SynastryReadingCells['akinByElement'] = {
-  0: [
-    'Opposed as they are, the two Suns are akin by element, and that is the easier half of it.',
-    'By their elements the same two Suns get on much better.',
-  ],
-  1: [
-    'Opposed as they are, the two Moons are akin by element, and that helps.',
-    'By their elements the same two Moons get on much better.',
   ],
 };

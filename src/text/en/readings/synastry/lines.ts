@@ -57,7 +57,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Saturn steadies {name1}’s Sun, and what they undertake together has a good chance of being finished.',
       tense:
-        'Slow to approve, {name2}’s Saturn makes {name1}’s Sun work for respect, and has to earn it in turn.',
+        '{name2}’s Saturn is slow to approve of {name1}’s Sun, which has to work for respect, and may ask the same in return.',
     },
     7: {
       conjunction:
@@ -384,7 +384,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Jupiter and {name2}’s Saturn balance each other, hope being tested and caution encouraged in good time.',
       tense:
-        '{name2}’s Saturn says no as often as {name1}’s Jupiter says yes, and how much to risk remains an open question.',
+        '{name2}’s Saturn says no as often as {name1}’s Jupiter says yes, and they disagree about how much may be risked.',
     },
     7: {
       conjunction:

@@ -4,7 +4,7 @@ import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 export const withoutHour: SynastryReadingCells['withoutHour'] = {
   one: [
     '{name}’s hour of birth is unknown, so nothing is said here that would depend on it.',
-    'As nobody knows the hour of {name}’s birth, this leaves out whatever would need it.',
+    'As the hour of {name}’s birth is not known, this leaves out whatever would need it.',
   ],
   both: [
     'The hours of both births are unknown, so nothing is said here that would depend on them.',
@@ -12,37 +12,81 @@ export const withoutHour: SynastryReadingCells['withoutHour'] = {
   ],
 };
 
-/** Before the first contact that goes the other way than those before it: what it is about. */
-export const turnTo: SynastryReadingCells['turnTo'] = {
-  kind: {
-    0: ['Their aims are not the trouble.', 'In what they live for they do each other good.'],
-    1: ['Ordinary days are kinder.', 'In quiet hours it is different.'],
-    2: ['They can talk, at any rate.', 'As long as they talk it goes well.'],
-    3: ['They please each other all the same.', 'The liking is not in doubt.'],
-    4: ['Where there is something to do they get on better.', 'What they do side by side goes better.'],
+/** How the three contacts of an opening agree. */
+export const weighing: SynastryReadingCells['weighing'] = {
+  disturbed: {
+    0: [
+      'So they are well disposed and want different things, and the good will holds as long as neither plan is held up as the right one.',
+    ],
+    1: [
+      'What draws them together is the stronger of the two; what each needs at the end of a bad day still has to be said.',
+    ],
+    2: [
+      'It is the quick remark that disturbs this, and what goes wrong in one conversation is mostly put right in the next.',
+    ],
+    3: [
+      'The good will is there, and it is the form of it, in gifts, in manners and in money, over which they miss each other.',
+    ],
+    4: ['In a hurry the temper decides between these two, and with time to spare the good will does.'],
     5: [
-      'They wish each other success for all that.',
-      'Both take the hopeful view of each other all the same.',
+      'Of so much good will more is promised than can be done, and they are on firmer ground with what they do for each other every day.',
     ],
-    6: ['They can rely on each other nevertheless.', 'With time they have something to build on.'],
-    7: ['Neither ties the other down.', 'It helps that neither is held.'],
-    8: ['Neither is hard of heart, however.', 'Ill will is not the trouble.'],
-    9: ['When things are serious they hold together.', 'In hard times it is different.'],
-  },
-  hard: {
-    0: ['Their aims are another matter.', 'Who leads is not so easily settled.'],
-    1: ['With moods and needs it is harder.', 'They can also hurt each other.'],
-    2: ['They don’t always hear what was said.', 'In conversation it is less easy.'],
-    3: ['In matters of taste and tenderness it is harder.', 'How to please each other is less certain.'],
-    4: ['They have less patience with each other.', 'They can also be angry with each other.'],
-    5: ['Neither knows well when to stop.'],
-    6: ['One of the two is also strict.', 'Approval is harder to come by.'],
+    6: [
+      'They are drawn to each other and held to account by each other, and the second is easier to bear for the first.',
+    ],
     7: [
-      'How long a plan will hold is less certain.',
-      'What can be counted on from day to day is less clear.',
+      'What draws them together is steadier than what interrupts it, though it has to do without regular hours.',
     ],
-    8: ['Being clear with each other is harder.', 'What was agreed is less certain.'],
-    9: ['Neither likes to give way, however.', 'Who has the upper hand is less easily settled.'],
-    pace: ['They seldom want to begin at the same moment.', 'Their pace is not the same.'],
+    8: [
+      'They are sure of each other’s good will and less sure of what was agreed, and the first can’t stand in for the second.',
+    ],
+    9: [
+      'So there is good will and there is a contest over who yields, and it is the good will that decides how far the contest goes.',
+    ],
+    pace: ['They agree on a good deal, and least on when to begin.'],
   },
+  eased: {
+    0: ['Against the friction stands the respect that each has for what the other lives for.'],
+    1: [
+      'Both are true: they get in each other’s way over what they plan and say, and they rest well in each other’s company.',
+    ],
+    2: ['Since they can talk, what is hard between them need not be guessed at.'],
+    3: ['They like each other even so, and it is the liking that brings them back after a quarrel.'],
+    4: [
+      'Where there is something to do the two are on one side, and it is in idle hours that the friction shows.',
+    ],
+    5: ['Neither doubts that the other means well, and that takes some of the sting out of the rest.'],
+    6: ['What is hard here has time to be worked out, because what these two agree on they keep.'],
+    7: ['Either may step back from the friction for a while without its being held against them.'],
+    8: ['Underneath it there is a great deal of sympathy, so that neither enjoys having hurt the other.'],
+    9: ['In earnest matters they stand together, and it is over the smaller ones that they fall out.'],
+  },
+  kind: [
+    'Nothing in these three goes against the others; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',
+    'The three are of one mind, and what is harder in the two charts comes after them in weight.',
+  ],
+  hard: [
+    'None of the three is easy, and they press in one direction; what helps {name1} and {name2} is quieter, and has to be used on purpose.',
+    'All three ask something of these two, and it is the quieter contacts that give them the means.',
+  ],
+  strong: [
+    'None of this is lukewarm: what is so strong between {name1} and {name2} can help as well as hurt, and which it does is mostly up to them.',
+    'The three work together, for good when both are rested and for ill when both are not.',
+  ],
+};
+
+/** What the two have besides what the closing is about. */
+export const kept: SynastryReadingCells['kept'] = {
+  0: ['What each of them lives for is safe with the other meanwhile, and few pairs can say as much.'],
+  1: ['And they have their quiet hours, in which neither has to account for a mood.'],
+  2: ['Whatever comes up, they can talk about it, and they may as well begin before it has grown large.'],
+  3: [
+    'The liking between them is not in question, and it does most good when it is shown on a day when they disagree.',
+  ],
+  4: ['And there is what they do side by side: with a task in front of them these two are at their best.'],
+  5: ['Good will they have in plenty, and each may ask the other for help without fear of being refused.'],
+  6: ['For the rest they can rely on each other’s word, which carries two people over a good deal.'],
+  7: ['Neither ties the other down, and what they have together is kept of their own free will.'],
+  8: ['Much else they understand without a word, and it makes each of them milder than other people know.'],
+  9: ['And when something serious happens they stand together, which both may remember in easier times.'],
 };

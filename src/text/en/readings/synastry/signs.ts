@@ -139,24 +139,3 @@ export const change: SynastryReadingCells['change'] = {
       'Both Suns are in signs that adapt, so hardly anything has to be fought over: {name1} and {name2} would sooner find a third way. Plans stay in motion until the last moment. What helps is to name a day after which nothing more is changed.',
   },
 };
-
-/** What {name} looks for in people who are close, by the sign on the seventh cusp; told where {other} has something of it. */
-export const sought: SynastryReadingCells['sought'] = {
-  0: '{name} weighs things and waits, and has Aries on the cusp of the seventh house: people who say what they want and take the first step are a relief.',
-  1: 'With Taurus on the cusp of the seventh house {name}, who lives by intensity, is drawn to people in whom there is calm, who stay and are not easily alarmed.',
-  2: '{name} tends to the large view, and with Gemini on the cusp of the seventh house wants company that answers back, asks questions and can laugh.',
-  3: '{name} meets the world with some reserve, and with Cancer on the cusp of the seventh house is drawn to warmth that doesn’t have to be earned.',
-  4: 'With Leo on the cusp of the seventh house {name}, who tends to stand a little to one side, likes people with a presence, who are warm, visible and proud of being fond.',
-  5: 'With Virgo on the cusp of the seventh house {name}, whose own outlines are soft, is drawn to people who are capable and exact, and who see what is needed.',
-  6: '{name} is used to going first, and with Libra on the cusp of the seventh house looks for the other thing, tact and fairness, in people who make a matter pleasanter by considering both sides.',
-  7: '{name} likes peace, and has Scorpio on the cusp of the seventh house: what is looked for is depth and will, in people who don’t leave a thing at its surface.',
-  8: 'With Sagittarius on the cusp of the seventh house {name}, who knows a little about everything, is drawn to people who believe in something and say it outright.',
-  9: '{name} is quickly moved, and with Capricorn on the cusp of the seventh house looks for people to rely on, who keep their word and know what has to be done.',
-  10: 'With Aquarius on the cusp of the seventh house {name}, who is easily at the center of things, likes people who are not impressed, who can be friends and stay different.',
-  11: '{name} keeps things in order, and has Pisces on the cusp of the seventh house: what is looked for is kindness without conditions, and people who see more in a day than was planned for it.',
-};
-
-export const offered: SynastryReadingCells['offered'] = [
-  '{other} has {planets} in that very sign, and so brings some of it.',
-  '{other}’s chart has {planets} in the same sign, and so something of just this.',
-];

@@ -1,54 +1,65 @@
 import type { SynastryReadingCells } from '../../../pair-catalogue.js';
 
 /**
- * What the cells of a synastry state that another may deny; `understood` and `misheard` are of speech, and not of sympathy. An opening and a closing state what the contacts do that they are
- * chosen by.
+ * What the cells of a synastry state that another may deny; `understood` and `misheard` are of speech, and not of
+ * sympathy. Contacts by the body with the lower id; the lights of two people by element, the first person’s first. An
+ * opening and a closing state what the contacts do that they are chosen by.
  */
 export const stances: SynastryReadingCells['stances'] = {
-  /** Contacts, by the body with the lower id. */
   contacts: {
     0: {
-      0: { conjunction: ['agreed'], harmonious: ['backed'], tense: ['contrary'] },
+      0: { conjunction: ['agreed', 'dividing'], harmonious: ['backed'], tense: ['contrary'] },
       1: {
         conjunction: ['smooth', 'comforted'],
         harmonious: ['smooth'],
         tense: ['unsettled', 'uncomforted'],
       },
-      2: { conjunction: ['understood'], harmonious: ['understood'], tense: ['misheard'] },
+      2: {
+        conjunction: ['understood', 'wordy'],
+        harmonious: ['understood', 'postponed'],
+        tense: ['misheard'],
+      },
       3: {
         conjunction: ['cherished'],
-        harmonious: ['cherished'],
-        tense: ['unloved', 'judged', 'praised'],
+        harmonious: ['cherished', 'postponed', 'muffled'],
+        tense: ['unloved', 'judged', 'praised', 'praising'],
       },
-      4: { conjunction: ['swift'], harmonious: ['swift', 'begins'], tense: ['heated', 'loud'] },
+      4: {
+        conjunction: ['swift', 'acted'],
+        harmonious: ['swift', 'begins', 'acted'],
+        tense: ['heated', 'loud', 'dividing'],
+      },
       5: {
-        conjunction: ['backed', 'lavish'],
+        conjunction: ['backed', 'lavish', 'outsider'],
         harmonious: ['backed', 'forgiving', 'lavish'],
-        tense: ['unkept', 'promised'],
+        tense: ['unkept', 'promised', 'sleeping'],
       },
       6: {
-        conjunction: ['judged', 'kept', 'grave', 'praised'],
-        harmonious: ['kept', 'unpraised'],
+        conjunction: ['judged', 'kept', 'grave', 'praised', 'praising'],
+        harmonious: ['kept', 'unpraised', 'praising'],
         tense: ['judged'],
       },
       7: {
-        conjunction: ['unsettled'],
+        conjunction: ['unsettled', 'free'],
         harmonious: ['free', 'apart'],
-        tense: ['unsettled', 'unkept', 'left'],
+        tense: ['unsettled', 'unkept', 'left', 'announcing'],
       },
-      8: { tense: ['misheard', 'unkept', 'unspoken', 'inexact'] },
+      8: {
+        tense: ['misheard', 'unkept', 'unspoken', 'inexact'],
+        harmonious: ['postponed', 'sparing', 'understood'],
+      },
       9: { harmonious: ['grave'], tense: ['heated', 'contrary'] },
-      15: { conjunction: ['backed'] },
+      15: { conjunction: ['backed'], harmonious: ['asking'], tense: ['judged', 'heated'] },
     },
     1: {
       1: {
-        conjunction: ['smooth', 'understood'],
-        harmonious: ['smooth', 'comforted', 'forgiving'],
+        conjunction: ['smooth', 'understood', 'outsider'],
+        harmonious: ['smooth', 'comforted', 'forgiving', 'asking', 'peaceable'],
         tense: ['unloved', 'uncomforted'],
       },
       2: {
-        conjunction: ['understood', 'spoken'],
-        harmonious: ['understood', 'spoken', 'comforted'],
+        conjunction: ['understood', 'spoken', 'wordy'],
+        harmonious: ['understood', 'spoken', 'comforted', 'postponed', 'wordy'],
         tense: ['misheard', 'uncomforted'],
       },
       3: {
@@ -57,8 +68,8 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unloved', 'uncomforted'],
       },
       4: {
-        conjunction: ['heated'],
-        harmonious: ['swift', 'forgiving', 'loud'],
+        conjunction: ['heated', 'acted'],
+        harmonious: ['swift', 'forgiving', 'loud', 'acted'],
         tense: ['heated', 'loud'],
       },
       5: {
@@ -67,52 +78,56 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['unkept', 'promised'],
       },
       6: {
-        conjunction: ['judged', 'kept'],
+        conjunction: ['judged', 'kept', 'sparing'],
         harmonious: ['smooth', 'kept', 'comforted'],
         tense: ['judged', 'unsettled', 'uncomforted'],
       },
       7: {
-        conjunction: ['unsettled', 'uncomforted', 'left'],
+        conjunction: ['unsettled', 'uncomforted', 'left', 'outsider'],
         harmonious: ['free', 'apart', 'comforted'],
-        tense: ['unsettled', 'unkept', 'uncomforted', 'left'],
+        tense: ['unsettled', 'unkept', 'uncomforted', 'left', 'announcing'],
       },
       8: {
         conjunction: ['comforted'],
-        harmonious: ['comforted'],
-        tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken'],
+        harmonious: ['comforted', 'postponed', 'sparing'],
+        tense: ['unsettled', 'unkept', 'uncomforted', 'unspoken', 'inexact'],
       },
-      9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'] },
-      15: { conjunction: ['understood'], harmonious: ['smooth'], tense: ['misheard'] },
+      9: { harmonious: ['spoken', 'comforted'], tense: ['held', 'unspoken'], conjunction: ['held'] },
+      15: {
+        conjunction: ['understood', 'cherished'],
+        harmonious: ['smooth', 'asking'],
+        tense: ['misheard', 'asking'],
+      },
     },
     2: {
       2: {
-        conjunction: ['understood', 'agreed', 'light', 'unchecked'],
-        harmonious: ['understood', 'agreed'],
-        tense: ['misheard'],
+        conjunction: ['understood', 'agreed', 'light', 'unchecked', 'wordy', 'outsider'],
+        harmonious: ['understood', 'agreed', 'wordy'],
+        tense: ['misheard', 'inexact'],
       },
       3: {
-        conjunction: ['understood', 'unspoken', 'muffled', 'light'],
+        conjunction: ['understood', 'unspoken', 'muffled', 'light', 'wordy'],
         harmonious: ['understood', 'peaceable', 'light'],
         tense: ['misheard'],
       },
       4: {
-        conjunction: ['heated', 'swift'],
-        harmonious: ['understood', 'swift', 'spoken'],
+        conjunction: ['heated', 'swift', 'wordy', 'sleeping'],
+        harmonious: ['understood', 'swift', 'spoken', 'acted'],
         tense: ['heated', 'loud'],
       },
       5: {
-        conjunction: ['unchecked'],
+        conjunction: ['unchecked', 'wordy'],
         harmonious: ['understood', 'agreed'],
         tense: ['misheard', 'contrary'],
       },
       6: {
-        conjunction: ['grave', 'waiting', 'kept'],
+        conjunction: ['grave', 'waiting', 'kept', 'sparing'],
         harmonious: ['understood', 'kept'],
-        tense: ['judged', 'unspoken'],
+        tense: ['judged', 'unspoken', 'sparing'],
       },
       7: {
         conjunction: ['swift'],
-        harmonious: ['understood', 'free', 'dropped'],
+        harmonious: ['understood', 'free', 'dropped', 'wordy'],
         tense: ['misheard', 'contrary'],
       },
       8: {
@@ -123,9 +138,13 @@ export const stances: SynastryReadingCells['stances'] = {
       9: {
         conjunction: ['understood', 'grave'],
         harmonious: ['understood', 'spoken', 'grave'],
-        tense: ['heated', 'contrary'],
+        tense: ['heated', 'contrary', 'loud'],
       },
-      15: { conjunction: ['understood'], harmonious: ['understood'], tense: ['misheard'] },
+      15: {
+        conjunction: ['understood', 'wordy'],
+        harmonious: ['understood', 'wordy'],
+        tense: ['misheard', 'asking'],
+      },
     },
     3: {
       3: {
@@ -140,45 +159,53 @@ export const stances: SynastryReadingCells['stances'] = {
         tense: ['lavish', 'unkept', 'promised'],
       },
       6: {
-        conjunction: ['kept', 'unspoken', 'grave'],
+        conjunction: ['kept', 'unspoken', 'grave', 'praising'],
         harmonious: ['cherished', 'thrifty', 'kept', 'grave'],
-        tense: ['unloved', 'waiting', 'praised'],
+        tense: ['unloved', 'waiting', 'praised', 'praising'],
       },
       7: {
         conjunction: ['unsettled', 'light'],
         harmonious: ['free', 'apart'],
-        tense: ['unsettled', 'unkept', 'left'],
+        tense: ['unsettled', 'unkept', 'left', 'announcing'],
       },
       8: {
         conjunction: ['cherished'],
         harmonious: ['cherished', 'peaceable', 'comforted', 'forgiving', 'inexact'],
-        tense: ['unloved', 'unkept', 'promised'],
+        tense: ['unloved', 'unkept', 'promised', 'inexact'],
       },
-      9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held'] },
-      15: { conjunction: ['cherished', 'peaceable'], harmonious: ['cherished'], tense: ['judged'] },
+      9: { conjunction: ['held', 'left'], harmonious: ['cherished'], tense: ['held', 'keeping'] },
+      15: {
+        conjunction: ['cherished', 'peaceable'],
+        harmonious: ['cherished'],
+        tense: ['judged', 'praising'],
+      },
     },
     4: {
       4: {
         conjunction: ['heated', 'loud', 'swift'],
         harmonious: ['peaceable', 'forgiving'],
-        tense: ['heated', 'loud'],
+        tense: ['heated', 'loud', 'dividing'],
       },
       5: {
-        conjunction: ['swift', 'lavish'],
+        conjunction: ['swift', 'lavish', 'outsider'],
         harmonious: ['backed'],
         tense: ['loud', 'lavish', 'swift', 'forgiving'],
       },
       6: {
         conjunction: ['waiting', 'muffled'],
-        harmonious: ['kept', 'unpraised', 'finished'],
+        harmonious: ['kept', 'unpraised', 'finished', 'praising'],
         tense: ['waiting', 'contrary', 'begins'],
       },
       7: {
-        conjunction: ['heated', 'swift'],
+        conjunction: ['heated', 'swift', 'sleeping'],
         harmonious: ['free', 'swift', 'dropped'],
-        tense: ['heated', 'loud', 'unkept'],
+        tense: ['heated', 'loud', 'unkept', 'sleeping'],
       },
-      8: { conjunction: ['misheard'], tense: ['muffled', 'unspoken', 'misheard', 'keeping'] },
+      8: {
+        conjunction: ['misheard'],
+        tense: ['muffled', 'unspoken', 'misheard', 'keeping'],
+        harmonious: ['acted'],
+      },
       9: { conjunction: ['heated', 'loud'], harmonious: ['finished'], tense: ['heated'] },
       15: {
         conjunction: ['heated', 'loud', 'spoken'],
@@ -191,35 +218,43 @@ export const stances: SynastryReadingCells['stances'] = {
       6: { conjunction: ['waiting'], harmonious: ['agreed', 'thrifty'], tense: ['judged', 'contrary'] },
       7: { conjunction: ['swift'], harmonious: ['free'], tense: ['unkept', 'contrary', 'promised'] },
       8: {
-        conjunction: ['agreed', 'lavish'],
+        conjunction: ['agreed', 'lavish', 'outsider'],
         harmonious: ['agreed'],
-        tense: ['unkept', 'lavish', 'promised'],
+        tense: ['unkept', 'lavish', 'promised', 'outsider'],
       },
       9: { conjunction: ['agreed'], tense: ['contrary'] },
       15: { conjunction: ['backed'], harmonious: ['backed'], tense: ['judged'] },
     },
     6: {
-      6: { conjunction: ['agreed', 'grave'], harmonious: ['kept', 'agreed'], tense: ['contrary', 'judged'] },
+      6: {
+        conjunction: ['agreed', 'grave', 'outsider'],
+        harmonious: ['kept', 'agreed', 'sparing'],
+        tense: ['contrary', 'judged'],
+      },
       7: { conjunction: ['contrary'], tense: ['unsettled', 'contrary'] },
-      8: { tense: ['unkept'] },
-      9: { conjunction: ['kept'], harmonious: ['kept', 'finished'], tense: ['contrary', 'keeping'] },
+      8: { tense: ['unkept', 'promised', 'inexact'] },
+      9: {
+        conjunction: ['kept'],
+        harmonious: ['kept', 'finished', 'sparing'],
+        tense: ['contrary', 'keeping'],
+      },
       15: {
-        conjunction: ['judged', 'grave'],
+        conjunction: ['judged', 'grave', 'praising'],
         harmonious: ['backed', 'kept', 'waiting'],
-        tense: ['judged', 'uncomforted', 'praised'],
+        tense: ['judged', 'uncomforted', 'praised', 'praising'],
       },
     },
     7: { 15: { conjunction: ['unsettled', 'swift'], harmonious: ['free'], tense: ['unsettled'] } },
-    8: { 15: { conjunction: ['misheard'], tense: ['misheard'] } },
+    8: { 15: { conjunction: ['misheard'], tense: ['misheard', 'inexact'], harmonious: ['understood'] } },
     9: { 15: { harmonious: ['backed'], tense: ['contrary'] } },
   },
   descendant: {
     0: ['backed'],
     1: ['understood', 'comforted'],
-    2: ['understood'],
+    2: ['understood', 'wordy'],
     3: ['cherished', 'peaceable'],
     4: ['heated', 'loud'],
-    5: ['backed', 'agreed'],
+    5: ['backed', 'agreed', 'asking'],
     6: ['judged', 'kept', 'grave'],
     7: ['unsettled', 'unkept'],
     8: ['unspoken'],
@@ -229,26 +264,26 @@ export const stances: SynastryReadingCells['stances'] = {
     0: {
       1: ['backed'],
       5: ['light'],
+      6: ['praised'],
       9: ['agreed'],
       11: ['backed'],
       12: ['unspoken'],
-      6: ['praised'],
     },
     1: {
       1: ['understood', 'comforted'],
       2: ['comforted'],
-      3: ['understood', 'spoken'],
+      3: ['understood', 'spoken', 'wordy'],
       4: ['smooth', 'comforted'],
       5: ['light'],
       6: ['comforted', 'praised'],
       10: ['backed'],
     },
     2: {
-      1: ['understood'],
+      1: ['understood', 'wordy'],
       2: ['thrifty'],
-      3: ['understood', 'spoken'],
+      3: ['understood', 'spoken', 'wordy'],
       5: ['light'],
-      7: ['understood', 'agreed'],
+      7: ['understood', 'agreed', 'wordy'],
       10: ['backed'],
       12: ['understood'],
     },
@@ -258,8 +293,8 @@ export const stances: SynastryReadingCells['stances'] = {
       3: ['cherished'],
       4: ['peaceable', 'muffled'],
       5: ['cherished', 'light'],
-      7: ['cherished', 'peaceable'],
       6: ['praised'],
+      7: ['cherished', 'peaceable'],
       8: ['held'],
       12: ['unspoken'],
     },
@@ -285,9 +320,9 @@ export const stances: SynastryReadingCells['stances'] = {
       12: ['comforted'],
     },
     6: {
-      1: ['judged', 'praised'],
-      2: ['judged', 'thrifty', 'praised'],
-      3: ['unspoken'],
+      1: ['judged', 'praised', 'praising'],
+      2: ['judged', 'thrifty', 'praised', 'praising'],
+      3: ['unspoken', 'sparing'],
       4: ['grave', 'kept'],
       5: ['grave'],
       6: ['kept'],
@@ -297,7 +332,7 @@ export const stances: SynastryReadingCells['stances'] = {
     },
   },
   crowded: {
-    3: ['spoken', 'light'],
+    3: ['spoken', 'light', 'wordy'],
     4: ['spoken'],
     5: ['light', 'backed'],
     6: ['praised'],
@@ -305,12 +340,14 @@ export const stances: SynastryReadingCells['stances'] = {
     9: ['agreed'],
     11: ['free'],
   },
-  /** The lights of two people by element, the first person’s first. */
   suns: {
     fire: { fire: ['backed', 'swift'], air: ['backed', 'swift'], water: ['keeping'] },
-    earth: { fire: ['waiting'], earth: ['kept'], water: ['smooth'] },
-    air: { fire: ['swift'], air: ['understood', 'spoken', 'agreed'] },
-    water: { earth: ['smooth', 'comforted'], water: ['understood', 'unspoken', 'muffled', 'keeping'] },
+    earth: { fire: ['waiting'], earth: ['kept', 'sparing'], water: ['smooth', 'sparing'] },
+    air: { fire: ['swift'], air: ['understood', 'spoken', 'agreed', 'wordy'] },
+    water: {
+      earth: ['smooth', 'comforted'],
+      water: ['understood', 'unspoken', 'muffled', 'keeping', 'sparing'],
+    },
   },
   moons: {
     fire: {
@@ -321,24 +358,24 @@ export const stances: SynastryReadingCells['stances'] = {
     },
     earth: {
       fire: ['unloved', 'uncomforted'],
-      earth: ['smooth', 'comforted', 'unspoken'],
+      earth: ['smooth', 'comforted', 'unspoken', 'sparing'],
       air: ['unloved', 'uncomforted'],
       water: ['smooth', 'comforted'],
     },
     air: {
       fire: ['light', 'spoken'],
       earth: ['unloved', 'uncomforted'],
-      air: ['understood', 'spoken', 'free'],
+      air: ['understood', 'spoken', 'free', 'wordy'],
     },
     water: {
       fire: ['keeping'],
       earth: ['smooth', 'comforted'],
-      water: ['understood', 'comforted'],
+      water: ['understood', 'comforted', 'sparing'],
     },
   },
   sunWithMoon: {
     fire: { earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
-    earth: { earth: ['kept', 'comforted'], water: ['comforted'] },
+    earth: { earth: ['kept', 'comforted', 'sparing'], water: ['comforted'] },
     air: { fire: ['light'], earth: ['unsettled'], air: ['light', 'comforted'], water: ['uncomforted'] },
     water: { earth: ['comforted'], water: ['understood', 'comforted'] },
   },
@@ -350,17 +387,16 @@ export const stances: SynastryReadingCells['stances'] = {
   },
   sunWithMercury: {
     fire: { fire: ['backed', 'swift', 'unchecked'], air: ['understood'] },
-    earth: { earth: ['understood'], water: ['understood'] },
-    air: { air: ['understood', 'spoken'], water: ['misheard'] },
+    earth: { earth: ['understood', 'sparing'], water: ['understood'] },
+    air: { air: ['understood', 'spoken', 'wordy'], water: ['misheard'] },
     water: { earth: ['understood'], water: ['understood', 'unspoken', 'inexact'] },
   },
-  /** Of Mercury, Venus and Mars by element, in whatever order. */
   met: {
     2: {
       fire: { fire: ['swift', 'unchecked'], air: ['understood', 'inexact'], water: ['misheard'] },
       earth: { earth: ['understood', 'kept'], water: ['understood'] },
-      air: { air: ['understood', 'spoken'], water: ['misheard'] },
-      water: { water: ['understood', 'unspoken', 'inexact'] },
+      air: { air: ['understood', 'spoken', 'wordy'], water: ['misheard'] },
+      water: { water: ['understood', 'unspoken', 'inexact', 'sparing'] },
     },
     3: {
       fire: {
@@ -385,9 +421,20 @@ export const stances: SynastryReadingCells['stances'] = {
       water: { water: ['muffled'] },
     },
   },
-  ways: { 4: { 0: ['forgiving'], 7: ['keeping'], 8: ['forgiving'] } },
+  ways: {
+    4: {
+      0: ['forgiving', 'loud'],
+      2: ['loud'],
+      3: ['muffled'],
+      4: ['loud'],
+      6: ['muffled'],
+      7: ['keeping', 'muffled'],
+      8: ['forgiving', 'loud'],
+      11: ['muffled'],
+    },
+  },
   change: {
-    cardinal: { cardinal: ['swift'], fixed: ['begins'], mutable: ['swift', 'begins'] },
+    cardinal: { cardinal: ['swift', 'dividing'], fixed: ['begins'], mutable: ['swift', 'begins'] },
     fixed: { fixed: ['contrary', 'keeping'] },
     mutable: { mutable: ['agreed', 'peaceable'] },
   },

@@ -21,9 +21,9 @@ export const frames: SynastryReadingCells['frames'] = {
     },
     2: {
       question:
-        'With {name1}’s Mercury so near, talk begins by itself, and one may ask what {name1} and {name2} do when there is nothing to say.',
+        'With {name1}’s Mercury on an angle of {name2}’s chart, talk begins by itself, and one may ask what the two do when there is nothing to say.',
       answer:
-        'With {name1}’s Mercury on an angle of {name2}’s chart there will always be a conversation to go on with. Now and then they could be quiet together, on a bench or over a piece of work. {name2} will find that one can be known without being discussed, and {name1} that an unasked question is sometimes answered.',
+        'Between {name1}’s Mercury and {name2} there will always be a conversation to go on with. Now and then they could be quiet together, on a bench or over a piece of work. {name2} will find that one can be known without being discussed, and {name1} that an unasked question is sometimes answered.',
     },
     3: {
       question:

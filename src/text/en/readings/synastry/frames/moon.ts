@@ -10,9 +10,10 @@ export const moonFrames: FrameCells[1] = {
         'Neither stays calm when both Moons are low at once, and {name1} and {name2} should not ask it of each other. On such a day it is enough to be sad in the same room, to eat something and to go to bed early. On all others they have what many people look for in vain: company in which nothing has to be explained.',
     },
     harmonious: {
-      question: 'The Moons agree and ask for nothing, so {name1} and {name2} have to remember to ask.',
+      question:
+        'The two Moons agree, so {name1} and {name2} rest well together, and being together is easily put off because nothing presses.',
       answer:
-        'Being together costs {name1} and {name2} nothing, since the Moons agree, and therefore it is easily put off. They might give it a fixed place, an evening, a walk or a call. And once in a while one of them might ask how the other really is, and then wait, for the first answer will be that all is well.',
+        'Being together costs {name1} and {name2} nothing, since the Moons agree, and therefore it is easily put off. They might give it a fixed place, an evening, a walk or a call. Nothing else is needed: what is there comes back each time they are in one room.',
     },
     tense: {
       question:
@@ -29,8 +30,7 @@ export const moonFrames: FrameCells[1] = {
         '{name2}’s Mercury can help {name1}’s Moon more than most, because what has been named weighs less. It need not be named at once. If {name2} waits until {name1} has come to the end, and asks then, the words will be right, and {name1} can carry them about for a long time.',
     },
     harmonious: {
-      question:
-        'Moon and Mercury can talk about anything, and it is left to {name1} and {name2} what they do about it.',
+      question: '{name1}’s Moon and {name2}’s Mercury can talk about anything, and may leave it at that.',
       answer:
         'On most evenings it is enough that {name1} and {name2} have talked; Moon and Mercury feel better for it. When the same trouble comes up for the third time, it is asking for something else. One of them can say what might be done, and the other can offer to come along.',
     },
@@ -44,19 +44,19 @@ export const moonFrames: FrameCells[1] = {
   3: {
     conjunction: {
       question:
-        'Moon and Venus are tender with each other, and it remains to be seen what becomes of a thing that hurts.',
+        '{name1}’s Moon and {name2}’s Venus are tender with each other, and so much sweetness can cover a hurt.',
       answer:
-        'So much tenderness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be comforted by the one who caused it, and these two do that well. It is the kept ones that take the sweetness out of a visit or a meal.',
+        'So much tenderness as {name1}’s Moon and {name2}’s Venus have is not lost by an honest word. A hurt that is told on the same day can be comforted by the one who caused it, and these two do that well. It is the hurt kept back that takes the sweetness out of a visit or a meal.',
     },
     harmonious: {
       question:
-        'Moon and Venus make the two kind, and it is worth asking whether kindness is all they need from each other.',
+        '{name1}’s Moon and {name2}’s Venus make the two kind, so kind that neither likes to contradict.',
       answer:
         'Kindness is what {name1} and {name2} can always have from each other, with Moon and Venus in accord. Sometimes a person needs to be contradicted, and that can be kind as well when it is done at the right hour and with a hand on the arm. Neither will go away over it.',
     },
     tense: {
       question:
-        'Moon and Venus both mean well here and miss each other by a little, so {name1} and {name2} have to say what they would have liked.',
+        '{name1}’s Moon and {name2}’s Venus mean well and miss each other by a little, so each has to say what would have been welcome.',
       answer:
         'Between {name1}’s Moon and {name2}’s Venus the gift was kind, and it was not the one that was wanted. That is worth saying with a smile and before the next occasion. {name1} may ask for closeness and {name2} for appreciation, in so many words, and neither loses anything by having asked. What is given after that is the right thing, and it was given with the same love as before.',
     },
@@ -64,7 +64,7 @@ export const moonFrames: FrameCells[1] = {
   4: {
     conjunction: {
       question:
-        'Mars on the Moon can guard a feeling or hurt it, and it matters a good deal to {name1} which of the two it is today.',
+        '{name2}’s Mars on {name1}’s Moon can guard a feeling or hurt it, and {name1} can’t always tell beforehand which it will be.',
       answer:
         '{name2}’s Mars will protect {name1}’s Moon against anyone, and has to take care in its own house. It is mostly a matter of the tone. {name1} can say “too loud” without any reproach in it, and {name2} can say it again more quietly. With that one habit there is much warmth here, and hardly a dull day.',
     },
@@ -90,7 +90,7 @@ export const moonFrames: FrameCells[1] = {
     },
     harmonious: {
       question:
-        'Moon and Jupiter trust each other, and {name1} and {name2} may ask what so much trust could be used for.',
+        '{name1}’s Moon and {name2}’s Jupiter trust each other, with more good will than everyday life makes use of.',
       answer:
         'The trust between {name1}’s Moon and {name2}’s Jupiter makes other things possible: a subject that is hard elsewhere, a request that one would not make of anybody else, an invitation to somebody who has none. They lose nothing by spending it. It comes back each time one of them has been met with good will.',
     },
@@ -104,13 +104,13 @@ export const moonFrames: FrameCells[1] = {
   6: {
     conjunction: {
       question:
-        'Saturn on the Moon gives {name1} something firm, and it has to be found out whether a feeling can be shown there without a reason.',
+        '{name2}’s Saturn on {name1}’s Moon gives {name1} something firm, before which a feeling may seem to need a reason.',
       answer:
         '{name2}’s Saturn stands by {name1}’s Moon, in duty first and, for all its reserve, in love. It does both good when a feeling is let pass without being asked for its reasons. {name2} need not find the right words. To sit down, to stay, and to say once that it is all right is what {name1} will remember.',
     },
     harmonious: {
       question:
-        'Moon and Saturn make each other safe, and it is left to {name1} and {name2} whether they also make each other glad.',
+        '{name1}’s Moon and {name2}’s Saturn make each other safe, and gladness is left for the two to add.',
       answer:
         '{name1} and {name2} have a safety between them on which other people would build a house. Moon and Saturn keep it without much being said. What they can add is some pleasure that nobody has earned: a cake on a weekday, a trip for the view alone. Neither would propose it by nature, so they may take turns.',
     },
@@ -124,19 +124,19 @@ export const moonFrames: FrameCells[1] = {
   7: {
     conjunction: {
       question:
-        'Uranus on the Moon wakes feelings up and gives them no regular hours, and {name1} and {name2} have to find out how much of that they like.',
+        '{name2}’s Uranus on {name1}’s Moon wakes feelings up and gives them no regular hours, which is a pleasure and a strain.',
       answer:
         '{name1}’s Moon will seldom know beforehand when {name2}’s Uranus is coming, and is never bored. That is easier to enjoy for somebody who has comfort in other places too. {name2} might give notice of the departures, at least. The arrivals may stay a surprise, since those are what both like about it.',
     },
     harmonious: {
       question:
-        'Moon and Uranus leave each other free, and what matters is that a serious need is noticed all the same.',
+        '{name1}’s Moon and {name2}’s Uranus leave each other so free that a serious need can pass unnoticed.',
       answer:
         'It suits {name1} and {name2} that nobody is called to account, and with Moon and Uranus in accord closeness comes back by itself. Only a serious need may be passed over, because it was mentioned so lightly. They could agree on a word for that, one that means: come now, and stay a while.',
     },
     tense: {
       question:
-        'Between this Moon and this Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
+        'Between {name1}’s Moon and {name2}’s Uranus being near and being away take turns, and {name1} and {name2} have to find out how the one can bear the other.',
       answer:
         'The pauses won’t go away, since {name2}’s Uranus needs them, and {name1}’s Moon need not suffer them in the dark. Whoever leaves can say until when, and whoever waits can make plans of their own for that time. It is a good sign, then, when both have something to tell. {name2} comes back more gladly where nobody keeps an account, and {name1} is calmer for knowing that it has never been about love.',
     },
@@ -144,19 +144,19 @@ export const moonFrames: FrameCells[1] = {
   8: {
     conjunction: {
       question:
-        'Neptune on the Moon lets each feel what the other feels, and the question is how {name1} and {name2} can tell whose feeling it was.',
+        '{name2}’s Neptune on {name1}’s Moon lets each feel what the other feels, until neither can tell whose feeling it was.',
       answer:
         'To be felt with, as {name1}’s Moon is by {name2}’s Neptune, heals a good deal. They find out whose mood it was by going apart for some hours, and it is no betrayal to do so. What each brings back is easier to share for having an owner, and the other can help with it, being less deep in it.',
     },
     harmonious: {
       question:
-        'Moon and Neptune need few words, and it remains to be seen who of the two sees to the things that do need some.',
+        '{name1}’s Moon and {name2}’s Neptune need few words, and leave the things that do need some to whoever thinks of them.',
       answer:
         'The gentleness between {name1}’s Moon and {name2}’s Neptune asks for quiet, and finds it in most places. The bills and the dates can be done in one hour a month, side by side, with music if they like. After that nobody has to guess whose task it was, and the quiet is undisturbed.',
     },
     tense: {
       question:
-        'Neptune promises the Moon more comfort than anybody can give, so {name1} and {name2} have to find out what each can really do for the other.',
+        '{name2}’s Neptune promises {name1}’s Moon more comfort than anybody can give, so they have to find out what each can really do for the other.',
       answer:
         'What each can really do is less than {name1}’s Moon hopes and {name2}’s Neptune would wish, and it is still a great deal. Nobody can save another person. One can make soup, listen, and come back on the day that was named. When {name2} says where the limit lies, and {name1} believes it without feeling rejected, the sympathy between them stops being guesswork, and both can be easy about it.',
     },
@@ -164,19 +164,19 @@ export const moonFrames: FrameCells[1] = {
   9: {
     conjunction: {
       question:
-        'Pluto stirs the Moon to the bottom, and what matters is that {name1} decides how much of it is shown.',
+        '{name2}’s Pluto stirs {name1}’s Moon to the bottom, and it should be {name1} who decides how much of it is shown.',
       answer:
         '{name2}’s Pluto wants to know what {name1}’s Moon feels at the bottom, and there is love in wanting it. {name1} opens most to somebody who can be told “not today.” If {name2} takes that calmly, the rest comes in its own time, and it is in very safe hands.',
     },
     harmonious: {
       question:
-        'Moon and Pluto know each other’s worst moods, and one may ask what {name1} and {name2} do with the good ones.',
+        '{name1}’s Moon and {name2}’s Pluto know each other’s worst moods, and pay less attention to the good ones.',
       answer:
         '{name1} and {name2} have seen each other in bad hours and stayed, as Moon and Pluto do when they agree. It is a trust that need not be tested again. A good mood is worth as much attention as a grief. To tell each other of small joys, the kind one forgets by evening, does both of them good.',
     },
     tense: {
       question:
-        'Pluto is strong against the Moon here, and {name1} and {name2} have to find a distance at which nobody feels watched and nobody left outside.',
+        '{name2}’s Pluto presses on {name1}’s Moon, and they have to find a distance at which nobody feels watched and nobody left outside.',
       answer:
         'There is a distance at which {name1}’s Moon need not hide and {name2}’s Pluto need not dig. They find it by small offers: something told before it was asked for, and a door that stays closed without anyone’s being punished for it. Fear behind the questions is best called fear. It is a bond that goes deep whatever they do, and so it can afford some light between the two.',
     },

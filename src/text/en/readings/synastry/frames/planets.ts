@@ -25,13 +25,13 @@ export const mercuryFrames: FrameCells[2] = {
   4: {
     conjunction: {
       question:
-        'Mercury and Mars make the talk quick and sharp, and what matters is whether it is aimed at a thing or at each other.',
+        '{name1}’s Mercury and {name2}’s Mars make the talk quick and sharp, which is a pleasure as long as it is aimed at a thing and not at each other.',
       answer:
         'The edge in what {name1}’s Mercury and {name2}’s Mars say to each other is of use wherever a thing has to be cut short. When it hurts, either may say so, and the other had better not explain that it was meant as a joke. A pause, something to eat, and the matter again in half the words: that mostly does it.',
     },
     harmonious: {
       question:
-        'Mercury and Mars turn a thought into a deed without delay, and {name1} and {name2} may ask whether it was worth doing.',
+        '{name1}’s Mercury and {name2}’s Mars turn a thought into a deed without delay, and ask only afterward whether it was worth doing.',
       answer:
         '{name1}’s Mercury and {name2}’s Mars are quick together and seldom regret it. Before the larger things they could count to three: what is it for, who else is touched by it, and does it have to be now? If the answers are good, nobody will have it done sooner than these two.',
     },
@@ -45,13 +45,13 @@ export const mercuryFrames: FrameCells[2] = {
   6: {
     conjunction: {
       question:
-        'Saturn gives weight to whatever Mercury says, and it remains to be seen whether {name1} and {name2} can also talk for the pleasure of it.',
+        '{name2}’s Saturn gives weight to whatever {name1}’s Mercury says, so that talk for the pleasure of it has to be learned.',
       answer:
         'What {name1} says to {name2} counts, with Saturn beside Mercury, and that is a rare kind of respect. It could be balanced by some talk that leads nowhere: a story that is not quite accurate, a piece of gossip, a bad joke. {name2} need only let it pass, and will be surprised at how much else gets told.',
     },
     harmonious: {
       question:
-        'Mercury and Saturn keep to what was said, so {name1} and {name2} may ask what they have not yet said to each other.',
+        '{name1}’s Mercury and {name2}’s Saturn keep to what was said, and some things have not been said yet.',
       answer:
         'Any matter is in good hands with {name1}’s Mercury and {name2}’s Saturn, because it is thought through and then remembered. The unsaid part is usually something warm. It can be brief, and it may be written. People who take words so seriously keep such a sentence for years.',
     },
@@ -88,19 +88,19 @@ export const venusFrames: FrameCells[3] = {
   4: {
     conjunction: {
       question:
-        'Mars is drawn to Venus and neither can be indifferent, so {name1} and {name2} have to find out what they want from each other.',
+        '{name2}’s Mars is drawn to {name1}’s Venus and neither can be indifferent, so they have to find out what they want from each other.',
       answer:
         'Something between {name1}’s Venus and {name2}’s Mars always wants to play, and it is good-natured as long as both know the rules. A clear wish is welcome here, and so is a clear no. What would spoil it is to make the other guess. Where it is said, the liveliness between these two keeps for a very long time.',
     },
     harmonious: {
       question:
-        'Liking and doing go hand in hand where Venus and Mars agree, and one may ask which of the two begins.',
+        'Liking and doing go hand in hand between {name1}’s Venus and {name2}’s Mars, and still one of the two has to begin.',
       answer:
         'Whether {name1}’s Venus or {name2}’s Mars begins matters little, so long as one of them does. They are good for each other in motion: out for a walk, on the way to see something, busy with what pleases both. A week in which neither suggested anything means nothing. It is only time that somebody did.',
     },
     tense: {
       question:
-        'Venus and Mars are at odds here and neither lets the other be, so it has to be found out what {name1} and {name2} really wished for.',
+        '{name1}’s Venus and {name2}’s Mars are at odds and neither lets the other be, so it has to be found out what they really wish for.',
       answer:
         'What each really wished for is mostly simpler than the quarrel that came of it: to be noticed, or to be let in. {name2}’s Mars can ask before pressing on, and {name1}’s Venus can answer plainly where it would rather evade. Teasing is part of it and may stay, if whoever is teased can end it. There is a great deal of life in this contact, and it need not be paid for with hurt feelings.',
     },
@@ -108,13 +108,13 @@ export const venusFrames: FrameCells[3] = {
   5: {
     conjunction: {
       question:
-        'Venus and Jupiter enjoy life together, and it is left to {name1} and {name2} what remains when the feast is over.',
+        '{name1}’s Venus and {name2}’s Jupiter enjoy life together, and on a plain day they may wonder what remains when the feast is over.',
       answer:
         'What remains when the feast is over is that {name1}’s Venus and {name2}’s Jupiter are truly fond of each other. They see it best on a plain day, with nothing on the table and nowhere to go. Some of their generosity may go to such days. Nobody has to be entertained in order to be liked here.',
     },
     harmonious: {
       question:
-        'Venus and Jupiter think the best of each other, and what matters is that giving and taking stay about even.',
+        '{name1}’s Venus and {name2}’s Jupiter think the best of each other, and neither notices when one does all the giving.',
       answer:
         'Good will such as {name1}’s Venus and {name2}’s Jupiter have for each other can go through a good deal. They keep it by looking from time to time at who has done the giving lately, and turning it around. The one who gave will protest, and will enjoy it. Most of what is hard elsewhere gets easier after that.',
     },
@@ -127,20 +127,19 @@ export const venusFrames: FrameCells[3] = {
   },
   6: {
     conjunction: {
-      question:
-        'Saturn makes the fondness of Venus faithful, and it remains to be seen whether {name1} and {name2} also tell each other of it.',
+      question: '{name2}’s Saturn makes the fondness of {name1}’s Venus faithful, and sparing with words.',
       answer:
         'That {name2}’s Saturn will stay is the best thing that {name1}’s Venus knows about this tie. It is not yet the same as hearing that one is loved. A sentence a week is enough, without an occasion. And {name1} might return it in the form that {name2} understands best, by doing something that was needed.',
     },
     harmonious: {
       question:
-        'Affection keeps where Venus and Saturn agree, and one may ask what {name1} and {name2} do for its lightness.',
+        'Affection keeps between {name1}’s Venus and {name2}’s Saturn, and lightness is what it lacks.',
       answer:
         '{name1}’s Venus and {name2}’s Saturn need not fear for their affection; time is good to it. Lightness they have to bring in themselves. It may cost a little money and an hour that was meant for something else. Years later they will remember that hour, and the sensible thing that was left undone for it they won’t.',
     },
     tense: {
       question:
-        'Venus is quicker to show affection here than Saturn is to trust it, so the two have to find out what {name2}’s reserve means.',
+        '{name1}’s Venus is quicker to show affection than {name2}’s Saturn is to trust it, so the two have to find out what the reserve means.',
       answer:
         'The reserve of {name2}’s Saturn seldom means what {name1}’s Venus fears. It is caution, or shyness, or a duty that had to come first. {name2} can say which. {name1} can ask for less at one time and ask again, without counting the times before. What grows under such conditions grows slowly and is not a matter of charm, so neither will ever have to doubt that it was meant.',
     },
@@ -148,13 +147,13 @@ export const venusFrames: FrameCells[3] = {
   7: {
     conjunction: {
       question:
-        'Uranus keeps surprising Venus, and {name1} and {name2} have to find out what form such a liking can have.',
+        '{name2}’s Uranus keeps surprising {name1}’s Venus, and they have to find out what form such a liking can have.',
       answer:
         'A liking like that of {name1}’s Venus for {name2}’s Uranus finds its own form, and it may be one that nobody else has. Nobody needs to ask them about it but each other, and the question is only whether it still suits. Where both can say yes, or say what ought to be different, it doesn’t need to be safe in order to be true.',
     },
     harmonious: {
       question:
-        'Venus and Uranus leave each other free, and what matters is that being free is not taken for being unimportant.',
+        '{name1}’s Venus and {name2}’s Uranus leave each other free, and either may take that for being unimportant.',
       answer:
         '{name1} and {name2} like each other without holding on, as Venus and Uranus do when they agree. It costs nothing to add, once in a while, that the other was missed. It won’t be taken as a claim. People who come and go as they please are glad to know that somebody has noticed.',
     },
@@ -168,19 +167,19 @@ export const venusFrames: FrameCells[3] = {
   8: {
     conjunction: {
       question:
-        'Neptune lifts the liking of Venus above the ordinary, and what matters is that the ordinary {name1} and the ordinary {name2} are liked as well.',
+        '{name2}’s Neptune lifts the liking of {name1}’s Venus above the ordinary, and two ordinary people would like to be liked as well.',
       answer:
         'The beauty that {name1}’s Venus and {name2}’s Neptune see in each other is there, and so is the rest. They do well to be together on days that are not beautiful at all, over the laundry or in a waiting room. Whoever is liked there can believe what was said under the stars.',
     },
     harmonious: {
       question:
-        'Venus and Neptune are gentle with each other, and {name1} and {name2} may ask who protects them from their own good nature.',
+        '{name1}’s Venus and {name2}’s Neptune are gentle with each other, and neither is well protected against so much good nature.',
       answer:
         'The gentleness between {name1}’s Venus and {name2}’s Neptune is rare and does not wear out. From their own good nature each can protect the other, which is easier than protecting oneself: by saying that a favor is too much, or that the other should rest now. It will be heard, because it comes from so mild a person.',
     },
     tense: {
       question:
-        'Where Venus and Neptune are at odds each loves a wish as well as a person, and {name1} and {name2} have to find out which is which.',
+        'With {name1}’s Venus and {name2}’s Neptune at odds each loves a wish as well as a person, and they have to find out which is which.',
       answer:
         'A wish and a person can be told apart by asking. {name1}’s Venus can ask what {name2} would really like to do, and believe the answer; and {name2}’s Neptune can give one, even where it disappoints. Whatever concerns money or promises should be of a size that nobody minds losing. What the two feel for each other is not an illusion. It only gets better with every illusion that they can laugh about.',
     },
@@ -188,19 +187,19 @@ export const venusFrames: FrameCells[3] = {
   9: {
     conjunction: {
       question:
-        'Pluto gives the liking of Venus great force, and what matters is how much room {name1} and {name2} leave each other in it.',
+        '{name2}’s Pluto gives the liking of {name1}’s Venus great force, and leaves little room in it.',
       answer:
         'Nobody who has felt what {name1}’s Venus and {name2}’s Pluto feel for each other forgets it soon. It needs some air. A friend whom the other hardly knows, an evening apart, a pleasure of one’s own: where these are granted with a good grace, there is nothing to guard, and closeness is something that both choose.',
     },
     harmonious: {
       question:
-        'There is more strength in this fondness of Venus and Pluto than anybody sees, and it is left to {name1} and {name2} whether they show it.',
+        'There is more strength in the fondness of {name1}’s Venus and {name2}’s Pluto than anybody sees, and it is left to them whether they show it.',
       answer:
         'The fondness between {name1}’s Venus and {name2}’s Pluto has been through something, or could go through it. They need not wait for a crisis to say so. To be told on an ordinary day how much one matters is unusual for these two, and it makes the ordinary days a little less silent.',
     },
     tense: {
       question:
-        'Pluto is strong against Venus here, and {name1} and {name2} have to find out how a love or a friendship can have limits and still be whole.',
+        '{name2}’s Pluto presses on {name1}’s Venus, and the two have to find out how a love or a friendship can have limits and still be whole.',
       answer:
         'Limits take nothing away from what {name1}’s Venus and {name2}’s Pluto feel. They make it possible to stay. {name2} can say “I am afraid of being left out” and leave the question at that, and {name1} can come back of free will, on the hour that was named. Nothing that was given should be counted later. When each has been refused something and the world did not end, they trust each other more than they did before.',
     },
@@ -231,13 +230,13 @@ export const marsFrames: FrameCells[4] = {
   6: {
     conjunction: {
       question:
-        'Mars and Saturn have to pull one cart here, and what matters is whether {name1} and {name2} are on the way to the same place.',
+        '{name1}’s Mars and {name2}’s Saturn have to pull one cart, which goes well when they are on the way to the same place.',
       answer:
         'When {name1}’s Mars and {name2}’s Saturn have agreed on where they are going, each of them does what the other can’t, and hardly anything withstands it. So the goal is worth a conversation of its own, before the work. On the way it helps if {name1} may set the beginning and {name2} the end.',
     },
     harmonious: {
       question:
-        'Mars and Saturn work together without friction, and {name1} and {name2} may ask what they have besides the work.',
+        '{name1}’s Mars and {name2}’s Saturn work together without friction, and may have little besides the work.',
       answer:
         'What {name1}’s Mars and {name2}’s Saturn have built will stand. It is good to look at it together now and then, with the tools put away. They talk about themselves most easily side by side, while doing something simple, and there is more to hear than either would think.',
     },
@@ -251,19 +250,19 @@ export const marsFrames: FrameCells[4] = {
   9: {
     conjunction: {
       question:
-        'Mars and Pluto together have more force than everyday life can use, and what matters is where {name1} and {name2} turn it.',
+        '{name1}’s Mars and {name2}’s Pluto together have more force than everyday life can use, and may turn it on each other.',
       answer:
         'The force of {name1}’s Mars and {name2}’s Pluto is good in a real emergency, and on other days they have to be careful with it. Two sentences help: “This isn’t important enough,” and “You were right about that.” Whichever of them says one of these first is the stronger that day.',
     },
     harmonious: {
       question:
-        'So much strength as this Mars and this Pluto share comes out in hard times, and one may ask what {name1} and {name2} do with it in a quiet year.',
+        '{name1}’s Mars and {name2}’s Pluto share a strength that comes out in hard times, and one may ask what the two do with it in a quiet year.',
       answer:
         'In a quiet year {name1}’s Mars and {name2}’s Pluto can let some of their strength rest. It does not get lost. They can take up something difficult for the pleasure of it, or help somebody who has less of it than they do. And they may tell each other what they have been afraid of, for it was more than anyone saw.',
     },
     tense: {
       question:
-        'Mars and Pluto measure their strength on each other, and {name1} and {name2} have to find out what must never be used in a quarrel.',
+        '{name1}’s Mars and {name2}’s Pluto measure their strength on each other, and the two have to find out what must never be used in a quarrel.',
       answer:
         'What must never be used is what {name1} and {name2} know about each other’s weak places. With that settled, Mars and Pluto may disagree as loudly as they like. It helps to end a dispute while both are still standing, and to leave it undecided for a night. They are not made to give in to each other. They can stand back to back, though, and most of what they have gone through together has been gone through in that way.',
     },

@@ -25,21 +25,21 @@ export const sunFrames: FrameCells[0] = {
   1: {
     conjunction: {
       question:
-        'Where Sun and Moon are joined, one tends to lead and the other to look after, and it remains to be seen whether both are still asked what they would like.',
+        'With {name1}’s Sun on {name2}’s Moon, one tends to lead and the other to look after, and both may forget to ask what the other would like.',
       answer:
         'Sun and Moon together make a tie that hardly loosens, and {name1} and {name2} need not work at closeness. What they need is to be asked. {name1} may take for granted that {name2} is happy with a plan, and {name2} that {name1} never wants comforting. Whenever either of them asks, the other is likely to have an answer ready.',
     },
     harmonious: {
       question:
-        'Since Sun and Moon agree so well here, the thing to watch is how much good is done that neither of the two notices any more.',
+        '{name1}’s Sun and {name2}’s Moon agree so well that much good is done between them which neither notices any more.',
       answer:
         'The peace between {name1}’s Sun and {name2}’s Moon is made of small things that one does and the other relies on. They keep it by noticing: a word of thanks for what is done every day, a free day for whoever mostly does it. On such a footing the quarrels that come from elsewhere can be borne.',
     },
     tense: {
       question:
-        'Sun and Moon at odds set the one who wants to get on against the one who needs peace, and on most days both of them are right.',
+        '{name1}’s Sun wants to get on where {name2}’s Moon needs peace, and on most days both of them are right.',
       answer:
-        'Whose turn it is will go on coming up between {name1}’s Sun and {name2}’s Moon. It need not be fought for. {name1} can say in the morning what has to be done, and {name2} what would be too much. Each then has a right to half the day, and nobody has to be upset in order to be heard. When it works they complete each other better than two who are alike would.',
+        'Whose turn it is will go on coming up between {name1}’s Sun and {name2}’s Moon. It need not be fought for. {name1} can say in the morning what has to be done, and {name2} what would be too much. Then neither has to be upset in order to be heard. When it works they complete each other better than two who are alike would.',
     },
   },
   2: {
@@ -51,7 +51,7 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        'Sun and Mercury understand each other so readily that talk between {name1} and {name2} can take the place of what they were talking about.',
+        '{name1}’s Sun and {name2}’s Mercury understand each other so readily that talk can take the place of what they were talking about.',
       answer:
         'Whatever {name1} and {name2} have to settle, they can talk about it, for Sun and Mercury keep listening to each other. It is of most use when one sentence at the end says who will do what. The rest of the talk needs no purpose, and both would miss it if it had one.',
     },
@@ -65,13 +65,13 @@ export const sunFrames: FrameCells[0] = {
   3: {
     conjunction: {
       question:
-        'Venus on the Sun makes liking easy, so it is worth asking what {name1} and {name2} can tell each other that isn’t pleasant.',
+        '{name2}’s Venus on {name1}’s Sun makes liking easy, and a truth that isn’t pleasant the harder to tell.',
       answer:
         'The liking between {name1}’s Sun and {name2}’s Venus is strong enough to bear a truth. They need not choose between a good mood and an honest word, as long as the word is short and has some affection in it. A friendly objection, made early, keeps the pleasure from turning into politeness.',
     },
     harmonious: {
       question:
-        'Fondness comes by itself where the Sun and Venus agree, and what {name1} and {name2} make of it is left to them.',
+        '{name1}’s Sun and {name2}’s Venus agree, so fondness comes by itself, and differences are put off for its sake.',
       answer:
         'Sun and Venus have given {name1} and {name2} a fondness for which nobody had to work. It grows when others are given a share in it, in a meal, a garden or a song, and it keeps when a difference is brought up while both are in good spirits. With so much good will it seldom becomes a quarrel.',
     },
@@ -85,21 +85,21 @@ export const sunFrames: FrameCells[0] = {
   4: {
     conjunction: {
       question:
-        'Mars sets the Sun going, and what matters is where to, since two people with so much drive will turn it on each other when they have nothing else.',
+        '{name2}’s Mars sets {name1}’s Sun going, and two people with so much drive will turn it on each other when they have nothing else.',
       answer:
         'So much drive as {name1}’s Sun and {name2}’s Mars have between them wants an object: a wall to paint, a hill to climb, a wrong to put right. They are gentler with each other for having one. When a quarrel comes in spite of it, a walk does more than a discussion, for both calm down by moving.',
     },
     harmonious: {
       question:
-        'Deciding and doing come so easily to this Sun and this Mars that {name1} and {name2} may have to tell each other when it is enough.',
+        'Deciding and doing come so easily to {name1}’s Sun and {name2}’s Mars that {name1} and {name2} may have to tell each other when it is enough.',
       answer:
         '{name1}’s Sun and {name2}’s Mars get things done, and the two like each other best in the middle of doing them. They might try how it is in the pauses. An afternoon without a purpose feels odd at first, and after two or three of them there is more to talk about than what comes next.',
     },
     tense: {
       question:
-        'Mars against the Sun raises one question again and again, over large matters and over small ones: who decides?',
+        '{name2}’s Mars against {name1}’s Sun raises one question again and again, over large matters and over small ones: who decides?',
       answer:
-        'Who decides has more than one answer, and that is a help to {name1}’s Sun and {name2}’s Mars. In some things {name1} does and in others {name2}, and it is best divided on a day when neither is angry. After that a quarrel can be about its subject. The heat in it won’t go away. Between people who fight fairly it keeps things lively, and neither has to be careful with the other.',
+        'The question of who decides has more than one answer, and that is a help to {name1} and {name2}. In some things {name1} does and in others {name2}, and it is best divided on a day when neither is angry. After that a quarrel can be about its subject. The heat in it won’t go away. Between people who fight fairly it keeps things lively, and neither has to be careful with the other.',
     },
   },
   5: {
@@ -111,13 +111,13 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        'Sun and Jupiter wish each other well, so the one thing to ask of {name1} and {name2} is whether either of them ever says no.',
+        '{name1}’s Sun and {name2}’s Jupiter wish each other well, so well that neither of the two likes to say no.',
       answer:
         '{name1} and {name2} may count on each other’s good will, with the Sun and Jupiter in accord, and that makes a no harmless. Whoever is tired can say so. Whoever finds a thing too expensive can say that as well, and will be liked no less. Such generosity is worth more for having a limit.',
     },
     tense: {
       question:
-        'Sun and Jupiter promise each other a great deal, and the question is what is left of it on an ordinary day.',
+        '{name1}’s Sun and {name2}’s Jupiter promise each other a great deal, and not much of it may be left on an ordinary day.',
       answer:
         'What is left on an ordinary day of all that {name1}’s Sun and {name2}’s Jupiter have planned may be little, though the good will was real. It helps to name the smaller thing at once, the one that is certain, and to call the rest a wish. Then nobody waits for it and nobody has to boast. If a wish does come true it is a present, and these two like giving presents.',
     },
@@ -125,13 +125,13 @@ export const sunFrames: FrameCells[0] = {
   6: {
     conjunction: {
       question:
-        'Saturn on the Sun means that {name2} holds {name1} to something, and what matters is whether there is praise in it as well.',
+        'With {name2}’s Saturn on {name1}’s Sun, {name2} holds {name1} to something, and what matters is whether there is praise in it as well.',
       answer:
         'With Saturn on the Sun, {name1} is held to account by {name2}, and held up as well. The second should be said as often as the first: a sentence about what was done well, with nothing after it, and from the other side a word of thanks for having stayed. It is a tie on which both can lean.',
     },
     harmonious: {
       question:
-        'Patience and respect are what Sun and Saturn give these two, and it is left to them to add some warmth.',
+        '{name1}’s Sun and {name2}’s Saturn give these two patience and respect, and leave it to them to add some warmth.',
       answer:
         '{name1} and {name2} trust each other as people do who have seen each other keep a promise. Sun and Saturn ask for no more than that. The two of them might: a compliment that has nothing to do with being useful, a celebration of something finished. It takes nothing from the trust, and makes it pleasanter to live with.',
     },
@@ -145,19 +145,19 @@ export const sunFrames: FrameCells[0] = {
   7: {
     conjunction: {
       question:
-        'Uranus on the Sun makes {name1} freer in {name2}’s company, and leaves it open what the two can count on.',
+        '{name2}’s Uranus on the Sun makes {name1} freer, and leaves it open what the two can count on.',
       answer:
         'With Uranus on the Sun, {name1} and {name2} can count on not being bored and not being held. Anything else they have to name. Two or three things that are always so, a day, a call, a promise, are enough for a tie as lively as this, and the rest may change as often as it likes.',
     },
     harmonious: {
       question:
-        'Sun and Uranus leave each other free, and one may ask what brings {name1} and {name2} back to each other.',
+        '{name1}’s Sun and {name2}’s Uranus leave each other free, and neither has to ask where the other has been.',
       answer:
         'What brings {name1} and {name2} back is that neither is made to come, and Sun and Uranus would have it so. A little news while they are apart, a line about something odd that the other would enjoy, keeps a long absence from becoming a habit. In an earnest matter it is fair to say that this time it counts.',
     },
     tense: {
       question:
-        'Uranus works against the Sun here and plans are overturned, so it has to be found out how much {name1} can rely on {name2}.',
+        '{name2}’s Uranus works against {name1}’s Sun and overturns plans, so it has to be found out how much {name1} can rely on {name2}.',
       answer:
         '{name1} can rely on {name2} for less than was hoped and for more than was feared. The Uranus that upsets this Sun keeps a promise that it has made freely, and hardly any other. So it is wise to ask for little, and to leave the manner of it open; and it is kind to cancel early. Both may be glad, in the end, of how little between them was mere habit.',
     },
@@ -171,7 +171,7 @@ export const sunFrames: FrameCells[0] = {
     },
     harmonious: {
       question:
-        'Much is understood without words where Sun and Neptune agree, and what {name1} and {name2} only dream of waits for somebody to begin it.',
+        '{name1}’s Sun and {name2}’s Neptune understand each other without words, and what the two dream of waits for somebody to begin it.',
       answer:
         'The understanding between {name1}’s Sun and {name2}’s Neptune is there in the worst of weeks. They could take one of the things that they have imagined and choose a day for it. It need not turn out as beautiful as it was in thought. That they did it together is what both will remember.',
     },
@@ -185,19 +185,19 @@ export const sunFrames: FrameCells[0] = {
   9: {
     conjunction: {
       question:
-        'Pluto on the Sun goes to the root of things, and what matters is that each of these two keeps something the other doesn’t look into.',
+        '{name2}’s Pluto on {name1}’s Sun goes to the root of things, and each of these two needs something that the other doesn’t look into.',
       answer:
         '{name2}’s Pluto has looked deeper into {name1} than most people do, and that can’t be undone. It is a good thing where it is used to stand by {name1}, and never to win. Some matter that {name1} keeps private, and that {name2} knows of and leaves alone, is proof enough. After that they can trust each other with nearly everything.',
     },
     harmonious: {
       question:
-        'Sun and Pluto are strongest in hard times, so one may ask what {name1} and {name2} are to each other in easy ones.',
+        '{name1}’s Sun and {name2}’s Pluto are strongest together in hard times, and what they are to each other in easy ones has to be found out.',
       answer:
         '{name1} knows who would come if things got bad, and so does {name2}. Sun and Pluto seldom show it on an easy day. They can use such a day to be of no importance to each other for an hour, to play at something or laugh about something. The depth will not suffer by it.',
     },
     tense: {
       question:
-        'Pluto against the Sun asks which of the two has the power, and neither {name1} nor {name2} has ever liked to leave that open.',
+        '{name2}’s Pluto against {name1}’s Sun asks which of the two has the power, and neither likes to leave that open.',
       answer:
         'Neither will win this, for {name1}’s Sun and {name2}’s Pluto can’t bear to be ruled. They can stop needing to win. It begins with something small that one of them grants without being asked, and that the other makes no use of. It goes on with saying outright what one wants, without pressure and without silence. They respect each other more than they show, and to show it might be the first step.',
     },

@@ -3,7 +3,7 @@ import type { ByHouse } from '../../../../catalogue.js';
 /** The Sun of {name1} in a house of {name2}’s chart. */
 export const sunBetween: ByHouse = {
   1: '{name1}’s Sun is in the house of {name2}’s own person: {name2} is surer of being somebody in such company. It may also seem that it is always the other who sets the tone, and then some decisions should be made alone.',
-  2: '{name1}’s Sun falls into {name2}’s house of money, talents and self-respect, and {name2} thinks better of them under such attention. Something done well may be asked for more often. Opinions on spending come with it, and do most good when they were wanted.',
+  2: '{name1}’s Sun falls into {name2}’s house of money, talents and self-respect, and {name2}, under such attention, thinks better of all three. Something done well may be asked for more often. Opinions on spending come with it, and do most good when they were wanted.',
   3: 'With {name1}’s Sun in {name2}’s house of talk and errands, every day has something in it that must be told. Thoughts are tried out here first and get finished. They can be close and quarrelsome, as people are who grew up together, and each would like to tell some stories to the end.',
   4: '{name1}’s Sun is in {name2}’s house of family and roots, so it is at home that this presence counts most. Few people are let in there. So much warmth reaches something old, and so does any claim to authority, and it is as well to ask before anything is moved.',
   5: '{name1}’s Sun shines into {name2}’s house of joy, and with such an audience {name2} plays, shows off and makes things as at no other time. It suits art, games and whatever is done for pleasure. The ordinary days are what needs a little effort from both.',

@@ -17,7 +17,7 @@ export const mercuryBetween: ByHouse = {
 };
 
 export const venusBetween: ByHouse = {
-  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way of moving and speaking. {name2} is gentler for being liked so openly. It helps the two over many a disagreement.',
+  1: '{name1}’s Venus is in the house of {name2}’s own person, so there is a ready liking for the way {name2} moves and speaks. Whoever is liked so openly becomes gentler. It helps the two over many a disagreement.',
   2: 'They like the same good things, for {name1}’s Venus is in {name2}’s house of belongings. Presents and meals pass between them, and {name2} feels worth more. Accounts should be kept in a friendly way, but they should be kept.',
   3: 'The two are used to kind words from each other, to notes and to a call on the way home, since {name1}’s Venus is in {name2}’s house of talk. A cool tone is noticed at once. It is well to ask about it early.',
   4: 'With {name1}’s Venus in {name2}’s house of roots, {name2} likes to have {name1} near where few people are let in, and relatives may be won over too. They keep the peace. It would be too much of it if nobody might raise a voice.',
@@ -27,7 +27,7 @@ export const venusBetween: ByHouse = {
   8: '{name1}’s Venus is in {name2}’s house of trust and shared means, so their fondness is bound up with what is confided, or with money. It holds them more tightly than liking alone would. Gifts without conditions do it good.',
   9: 'Their affection grows by distance and by learning, with {name1}’s Venus in {name2}’s house of far places. They are fondest of each other on a journey or over a new idea. On ordinary days they do well to have the next one planned.',
   10: '{name1}’s Venus is at the top of {name2}’s chart, where it helps {name2}’s good name and brings agreeable company. The two look good together. They should keep some evenings for what they are to each other when nobody is looking.',
-  11: 'Since {name1}’s Venus is in {name2}’s house of friends, they like each other as friends do, and share it with others. Their hopes are similar. If one of them wants to be more than one among many, it has to be said.',
+  11: 'Since {name1}’s Venus is in {name2}’s house of friends, they like each other as friends do, and gladly in company. Their hopes are similar. If one of them wants to be more than one among many, it has to be said.',
   12: '{name1}’s Venus is in {name2}’s house of what is hidden, so {name1} is fond of something in {name2} that few people see, and says little about it. It is tender and asks for nothing. What is given up for it should be mentioned sometimes, or it is never noticed.',
 };
 

@@ -38,7 +38,7 @@ export const risingPassages: Rising = {
   },
   9: {
     conjunction:
-      'With Pluto on the Ascendant, {name1} looks through the manner of {name2} as though it weren’t there. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
+      '{name1}’s Pluto is on {name2}’s Ascendant, and looks through what others take for the whole person. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
       '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company.',
     tense:

@@ -8,7 +8,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     harmonious:
       'Jupiter agrees with Jupiter, so these two believe in compatible things and find each other’s optimism sensible. In a crisis of confidence each knows what to say. Questions of faith, upbringing or politics can be discussed without heat. It is a quiet advantage in any undertaking that needs hope for longer than a week.',
     tense:
-      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. Religion, money or the bringing up of children are the usual places. Curiosity in place of preaching makes it the most instructive of their differences.',
+      'Jupiter is at odds with Jupiter, and the hopes of these two point in different directions. What strikes {name1} as generous may seem to {name2} wasteful, and each can be a little superior about the other’s creed. Religion and money are the usual places. Curiosity in place of preaching makes it the most instructive of their differences.',
   },
   6: {
     conjunction:
@@ -67,7 +67,7 @@ export const saturnPassages: Omit<ContactCells[6], 15> = {
     harmonious:
       'With Saturn and Neptune on good terms, {name1} helps {name2} to make something of a vision, and is reminded what all the work is for. Music, craft and care of the weak are natural common ground. It is a modest contact, and it wears well.',
     tense:
-      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment that they know too well.',
+      '{name1}’s Saturn finds that {name2}’s Neptune won’t be pinned down, and never quite believes what is said. Promises are where it hurts. If fewer are made, and asked about sooner, both are spared a quiet disappointment.',
   },
   9: {
     conjunction:

@@ -8,7 +8,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'The Suns agree, and neither of the two has to become a different person in order to be liked. Each can see why the other lives as they do, and the encouragement given here is honest, because nothing is taken away from the one who gives it. Long friendships often rest on this. Since neither stands in the other’s way, both can drift for a while before noticing that they have stopped telling each other what they want.',
     tense:
-      'The Suns are at odds, so {name1} and {name2} want different things from life, and each finds the other’s way puzzling or presumptuous, with some admiration mixed in. Nobody else shows either of them so clearly what could also be done. A goal that both have chosen puts an end to most of the contest.',
+      'The Suns are at odds, so {name1} and {name2} want different things from life, and each finds the other’s way puzzling or presumptuous, with some admiration mixed in. Nobody else shows either of them so clearly what could also be done. A goal that both have chosen takes the edge off the contest.',
   },
   1: {
     conjunction:
@@ -86,7 +86,7 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name1}’s Sun is close to {name2}’s Ascendant, and others notice {name2} more in such company, who speaks and moves with more confidence for it. So much attention is flattering and sometimes too much, and now and then a matter is better left without comment.',
     harmonious:
-      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well in company. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
+      '{name1}’s Sun suits {name2}’s Ascendant, and the two look natural together, at a party or at a counter. {name1}’s aims and {name2}’s manner help each other along, so that introductions and first visits go well. Nothing much is asked in return. What goes on behind so smooth a surface has to be asked about, even by people who know each other well.',
     tense:
       'What {name1}’s Sun intends and the manner of {name2}’s Ascendant get in each other’s way. To {name1} it looks like an act, to {name2} like constant interfering. It wears off with time, and soonest over a task that needs one of them to decide and the other to meet people.',
   },
