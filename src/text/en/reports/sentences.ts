@@ -223,13 +223,13 @@ export const reportSentences: Pick<
       'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
     ],
     goesOn: [
-      'Then {planet} goes on to {sign}, {house}, and is there until {until}.',
+      'After that {planet} is in {sign}, {house}, until {until}.',
       'From then on, until {until}, {planet} is in {sign}, {house}.',
     ],
     goesOnTo: ['Then {planet} goes on to {sign}, {house}.'],
     ahead: [
       'After that, until {until}, it is in {sign}, {house}, where it {brief}.',
-      'Then comes {sign}, {house}, until {until}, where it {brief}.',
+      'Then {planet} is in {sign}, {house}, until {until}, and {brief}.',
     ],
     aheadOn: ['After that it is in {sign}, {house}, where it {brief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],

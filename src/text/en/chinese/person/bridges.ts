@@ -10,7 +10,7 @@ export const bridges: ChineseCatalogue['bridges'] = {
     4: 'It is the counterweight to the {animal}. The animal is already on its way, while you yourself have not decided, and nobody can hurry you.',
     5: 'This side of you waits while the {animal} runs. You tire of excitement sooner than others think, and what lasts in your life has come slowly.',
     6: 'Like the {animal}, this side of you goes straight ahead. You are clear and quick, and before a fight it is wise to let a night pass.',
-    7: 'It sees every flaw in the {animal}’s broad strokes. You do a thing with dash, and then lie awake over the details.',
+    7: 'This side of you sees every flaw in the {animal}’s broad strokes. You do a thing with dash, and then lie awake over the details.',
     8: 'With the {animal} besides, there is no standing still for you. A limit does you more good than a push.',
     9: 'Few would guess at it behind the {animal}. You come in loudly, and have felt the mood of the whole room before anyone has answered.',
   },

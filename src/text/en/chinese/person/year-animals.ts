@@ -69,7 +69,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'In working life, which is read from the {month} of your month, arrangements may come undone this year. Say early what you would want of new ones.',
   ],
   combination: [
-    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Ask for the thing that needs their help.',
+    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Tell them what you have in mind.',
     'At work you are well placed, as the {month} of your month and the {year} are the closest of friends. A joint project is worth beginning.',
   ],
   trine: [
@@ -77,7 +77,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
   ],
   neutral: [
-    'The {month} of your month has no quarrel with the {year}, and no special friend in it: at work you get about as far as your own effort takes you.',
+    'The {month} of your month has no quarrel with the {year}, and no special friend in it: in what you do each day you get about as far as your own effort takes you.',
     'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
     'In your job, which is read from the {month} of your month, the {year} neither pushes nor stops you. What you begin there goes at your own pace.',
     'The {year} leaves the {month} of your month alone, and the month stands for work. You can go on there as you had planned.',

@@ -59,7 +59,7 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your work makes a new start, and people see it. You may be given a task that nobody has done before you. It is quite all right to be new at something in front of everyone.',
-    'The post you hold, or what people call you, is about to be defined again, partly by you. Decide early what you would put your name to and what not. People in authority remember who knew.',
+    'The post you hold, or what people call you, is about to be defined again, partly by you. Decide early what you would put your name to and what not. People in authority remember who had made up their mind.',
     'You may have to do without a title or a role that you worked under. People come to you anyway, and what they ask you for is perhaps a better description of your work than the old one.',
     'Somebody whom you have never met takes an interest in what you do. It may lead to an offer later on. Do the next piece of work as if they were going to see it.',
   ],

@@ -25,7 +25,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Tasks may have to be done over, and you get through less than you planned. Find out where the method keeps failing and mend that. The rest of the list can wait.',
   ],
   7: [
-    'With a partner or an opponent the same quarrel may come back again and again. You are slower to attack than usual, and slower to forgive. It helps to go back to where the disagreement began.',
+    'With a partner or an opponent an old quarrel may return again and again. You are slower to attack than usual, and slower to forgive. It helps to go back to where the disagreement began.',
   ],
   8: [
     'Tempers catch on what is shared: money, closeness, an old injury that both remember differently. Nothing of the kind should be forced to a conclusion. It can be looked into calmly, and some of it turns out to be settled already.',
@@ -34,7 +34,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Arguments about what is right lead nowhere for a time, and journeys may be put off or made twice. One of your own beliefs may need to be revised, and an opponent’s best argument is useful reading in the meantime.',
   ],
   10: [
-    'You get no further in your work by pushing, and people above you may be touchy. Use the time to finish what you once announced; it will speak for you later.',
+    'Pushing does not help at work, and people above you may be touchy. Use the time to finish what you once announced; it will speak for you later.',
   ],
   11: [
     'A common plan stalls, and people discover that they never agreed. Friends can be quarrelsome, each with some reason. Do your own share, decline the rest, and see who comes back of their own accord.',

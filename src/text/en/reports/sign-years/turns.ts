@@ -6,7 +6,7 @@ export const jupiterTurn: ByHouseWordings = {
   1: ['People are glad to see you, and it is easier to begin something of your own.'],
   2: ['From then on it is easier to ask a good price, and harder to save what you get.'],
   3: ['The days fill with talk, and some of it is worth writing down.'],
-  4: ['It draws you indoors, where there is less noise and more company than you thought.'],
+  4: ['It draws you indoors, where it is quieter, and pleasanter, than you thought.'],
   5: ['You laugh more, and make time for whatever gives you joy.'],
   6: ['Work picks up, and with it your liking for work.'],
   7: ['More of what comes to you comes through other people, some of whom you know already.'],

@@ -73,10 +73,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'Somebody may well meet you halfway this month. Venus comes to the house of partners, and courtship, reconciliation and agreements of every kind are easier than they have been for some time.',
     ],
     course: [
-      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds may find that the quarrel no longer interests them. If you are alone, you are seen by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which asks more of you later than you noticed.',
+      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds may find that the quarrel no longer interests them. If you are alone, you may be noticed by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which may cost you more later than it seems to now.',
     ],
     close: [
-      'It has been good between you, and you both know why. Remember it when the weather is less kind.',
+      'What went well with another person this month went well for a reason. Remember it when things are harder.',
     ],
   },
   8: {
@@ -106,10 +106,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'People at work are well disposed toward you this month. Venus crosses the top of your solar chart, and tact, taste and a pleasant manner achieve what insistence would not.',
     ],
     course: [
-      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
+      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Only be careful not to confuse being liked with being paid, or an affection with a position.',
     ],
     close: [
-      'Goodwill has been shown you in public. The best use of it is to ask for one thing that you really need.',
+      'You have been shown goodwill in public. The best use of it is to ask for one thing that you really need.',
     ],
   },
   11: {

@@ -97,7 +97,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     close: [
       'You know how things stand between you. Whatever is decided next will be decided by two people who have looked at each other.',
-      'It has been seen, by both of you, and that changes the tone. There is time to talk about the rest.',
+      'Both of you have seen where you stand, and it changes the tone. The details have time.',
     ],
   },
   8: {

@@ -27,10 +27,10 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back in your house of talk, and this month talk, messages and small journeys take a second attempt. What seemed understood was not quite, and the correction brings people closer.',
     ],
     course: [
-      'You will be tempted to blame the device, the post or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
+      'You will be tempted to blame the device, the mail or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
     ],
     close: [
-      'Fewer things are said this month, and more of them are understood. Keep asking for a while what was meant; people have got used to it.',
+      'Much is said twice this month, and understood the second time. Keep asking for a while what was meant; people have got used to it.',
     ],
   },
   4: {

@@ -54,7 +54,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'What you love is looked at again this month. An affection, a pleasure or a creative plan that was moving ahead turns back to ask how serious it is, and the answer is not in a hurry.',
     ],
     course: [
-      'Someone may be less available, or the fun goes out of a thing you were good at. You could run after it, and you would probably meet only your own shadow. What helps is to let it be quiet for a while and to see what you miss. A love that is missed in its particulars, a voice or a way of peeling an orange, is meant. One that is missed in general was perhaps only a wish. Unfinished work may be left alone meanwhile, and is the better for it.',
+      'Someone may be less available, or the fun goes out of a thing you were good at. Running after it would probably tire you and change nothing. What helps is to let it be quiet for a while and to see what you miss. If you miss particular things, a voice or a way of peeling an orange, you love the person. If you only miss being in love, it was perhaps a wish. Unfinished work may be left alone meanwhile, and is the better for it.',
     ],
     close: [
       'Whether an affection is serious shows by itself if nobody hurries it. You can go on being fond of the person or the work in the meantime.',
@@ -180,7 +180,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'At home things begin to move this month. A family question, a repair or a decision about where to live has been on hold, and it can be taken up with better understanding on all sides.',
     ],
     course: [
-      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. Take it for a good sign, and assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. Make nothing of it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
+      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. Take it for a good sign, and assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. There is no need to remark on it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
     ],
     close: [
       'What stood still at home has found its direction. You can let the first improvement settle before you ask for the next.',

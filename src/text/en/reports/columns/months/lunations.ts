@@ -11,7 +11,7 @@ export const newMoonInMonth: Growing = {
   ],
   2: [
     'Something modest can be begun that will pay over time. Setting a price, opening an account or offering for money what you have done as a kindness are all of this sort. Small true figures serve better than large hopes.',
-    'The question of what you earn and own can be opened again. A first deposit, a repair or a first customer is enough to start with, and you will know soon whether it carries.',
+    'The question of what you earn and own can be opened again. A first deposit, a repair or a first customer is enough to start with, and you will know soon whether it will last.',
     'You can put your finances on a new footing, beginning with one small step. Ask for the better rate, cancel what you no longer use or start a savings plan that you will hardly notice.',
   ],
   3: [
@@ -102,13 +102,13 @@ export const fullMoonInMonth: Growing = {
     'The effect of a habit or a routine becomes clear, for better or worse. Keep what has helped, and drop what only takes time. Colleagues may be tired too, so criticism can wait a few days.',
   ],
   7: [
-    'You and another person stand face to face. Something between you wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
+    'Something between you and another person wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
     'Another person gives you an answer, in words or by what they do. What you mean to each other is easier to see than usual, and worth mentioning before anything that you would like changed.',
     'A relationship is in the foreground, and the other person may be more emotional than you expect. An agreement can be concluded. If there is a conflict, look first for what you both want.',
   ],
   8: [
     'Something confided or owed can be brought to an end. An account is settled, a fear admitted, or a kindness finally acknowledged. Decisions about money are the better for a night’s sleep.',
-    'It becomes visible what each of you has put in, and how much was given freely. Something can be repaid and something let go. Deep feelings pass more quickly when nothing is decided on them.',
+    'It becomes visible what each of you has put in, and how much was given freely. Something can be repaid and something let go. A strong feeling passes more easily if you decide nothing while it lasts.',
     'Something between you and another person comes out that had been left unsaid. It may concern money or affection. Listen to the end of it; there is time to decide what follows.',
   ],
   9: [

@@ -58,7 +58,7 @@ export const marsUnderWayInMonth: Growing = {
     'The quarrel at home has run out of fresh arguments. It helps to do something useful together and to let the subject lie.',
   ],
   5: [
-    'Desire is restless and not quite sure of its object. Practice, exercise and unfinished work take it up well, and nobody has to be won over.',
+    'Desire is restless and not quite sure of its object. Exercise is a good use for it, and so is anything made by hand.',
     'A contest in love or play has lost its edge, and you can see whether you still want the prize. Playing for its own sake is a relief.',
   ],
   6: [

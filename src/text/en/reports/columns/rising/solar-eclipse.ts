@@ -113,7 +113,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   11: {
     intro: [
-      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
+      'In {year} the Sun is eclipsed in the eleventh house from your Ascendant, the house of friends, allies and common hopes. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
       'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',
