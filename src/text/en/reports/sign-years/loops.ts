@@ -192,3 +192,38 @@ export const marsPasses: ByHouseWordings = {
     'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
   ],
 };
+
+export const marsReturns: ByHouseWordings = {
+  1: [
+    'What you began and broke off can be begun again, with less impatience and a better idea of the effort.',
+  ],
+  2: [
+    'Work for money that went uphill goes more easily. What you repaired or learned in the meantime may now be put to use.',
+  ],
+  3: ['A talk that went wrong the first time can be had again. Both of you know by now what not to say.'],
+  4: [
+    'Decisions at home that were made and unmade can be made for good. Those who argued most may be the first to help.',
+  ],
+  5: [
+    'What you wanted in love, or of a piece of work, is simpler to say than it was, and perhaps easier to get.',
+  ],
+  6: [
+    'The work that had piled up gets done, in an order that you have since found out. Nobody need be driven.',
+  ],
+  7: [
+    'An old quarrel with a partner or an opponent may be settled. Each of you has had time to see the other’s side.',
+  ],
+  8: [
+    'A matter of money or trust that neither of you could settle comes up again, and one open talk may be enough.',
+  ],
+  9: [
+    'The journey, the course or the dispute that was held up goes on. You know now which part of it you still want.',
+  ],
+  10: ['What you had announced at work can be carried out, and people above you are easier to talk to.'],
+  11: [
+    'Friends who could not agree on a plan may try again. It goes better with fewer people, or with a smaller plan.',
+  ],
+  12: [
+    'Anger that had no clear cause has one by now. You can deal with it, or find that it no longer needs anything from you.',
+  ],
+};
