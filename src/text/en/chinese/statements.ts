@@ -53,6 +53,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     day: 'at home',
     month: 'at work',
   },
+  laterPlace: 'in what you do each day',
   monthSpan: 'from {from} to {to} ({animal})',
   monthRest: 'until {to} ({animal})',
   monthBeginning: 'from {from} to the end of the year on {to} ({animal})',

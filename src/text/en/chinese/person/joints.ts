@@ -59,7 +59,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'The parts of your birth do not agree about this year: it helps you {helps}, and resists you {presses}.',
   ],
   easier: [
-    'The year is with you {helps}, and leaves the rest to you.',
+    'You are helped {helps} this year, and left to yourself in the rest.',
     'The year helps you {helps}. In everything else it lets you do as you like.',
   ],
   harder: [
