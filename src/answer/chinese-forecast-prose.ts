@@ -97,6 +97,8 @@ export function forecastText(
   const isFirstOfElement = polarityOfStem(stem) === 'yang';
   const weighed = self && sumOf(relation, self, { element, branch });
   const closeText = (): string => {
+    // A friendly year that is hard in other parts of a birth is not praised at the end.
+    if (weighed?.sum === 'mixed' && stanceOf(relation) === 'friendly') return inTurn(chinese.personCloses.mixed);
     if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
     const sum = weighed?.sum;
@@ -175,8 +177,8 @@ function selfText(
       birthElement: named(birthElement),
       dayMaster: named(dayMaster),
     }),
-    // Of a generation the second year of an element would say the same again.
-    ...(isFirst ? [chinese.birthElementYears[birthElement][ofYear]] : []),
+    // Of a generation the second year of an element would say the same again, and so would one element for both.
+    ...(isFirst && birthElement !== dayMaster ? [chinese.birthElementYears[birthElement][ofYear]] : []),
     chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.dayMasterYears[polarity][dayMaster][ofYear],
   ];

@@ -51,6 +51,8 @@ const { fewest, least, enough, most, mostAtAll } = {
 const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
 const mostAspects = 2;
+/** Days in which two planets that meet a third one say the same. */
+const sameDays = 6;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
@@ -59,8 +61,9 @@ const longestLine = 17;
 /** @param framed words of the text's parts that go with the lead */
 export function chooseMonth(events: EventsOfSign, framed: number, words: Words): MonthChoice {
   const choice = new Choice(events, framed);
-  choice.tellDue();
+  choice.tellDue((each) => !isUnrelated(each, events.lead));
   choice.tellAspects();
+  choice.tellDue((each) => isUnrelated(each, events.lead));
   choice.fill();
   choice.mentionAll(words);
   const time = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
@@ -97,13 +100,15 @@ class Choice {
       .map(({ each }) => each);
   }
 
-  tellDue(): void {
+  tellDue(isFit: (each: MeaningfulEvent) => boolean): void {
     for (const each of [...this.#lasting, ...this.#others.filter(isDue)])
-      if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
+      if (isFit(each) && this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each)))
+        this.#tell(each);
   }
 
   /**
-   * The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long.
+   * The strongest aspect, and a second one that outranks the lead or goes on with its planet: what outranks it is told
+   * though the text is long.
    */
   tellAspects(): void {
     const aspects = this.#others
@@ -112,11 +117,36 @@ class Choice {
     let count = 0;
     for (const each of aspects) {
       const outranks = each.weight > this.#lead.weight;
-      if (count >= mostAspects || (count > 0 && !outranks)) return;
+      if (count >= mostAspects) return;
+      if (count > 0 && !outranks && !this.#goesOn(each)) continue;
       if (!this.#suits(each, mostHouses + 1) || !this.#hasRoom(each, outranks ? mostAtAll : most)) continue;
       this.#tell(each);
       count++;
     }
+  }
+
+  /** Whether it is what the planet that leads meets after it has come. */
+  #goesOn({ happening }: MeaningfulEvent): boolean {
+    const { happening: lead } = this.#lead;
+    return (
+      lead.kind === 'ingress' &&
+      bodiesOf(happening).includes(lead.body) &&
+      happening.julianDayUt > lead.julianDayUt
+    );
+  }
+
+  /** Whether the same slow planet meets another one in the same days, which would say the same again. */
+  #isEcho({ happening }: MeaningfulEvent): boolean {
+    return (
+      happening.kind === 'aspect' &&
+      this.told.some(
+        ({ happening: one }) =>
+          one.kind === 'aspect' &&
+          one.slow === happening.slow &&
+          one.aspectId === happening.aspectId &&
+          Math.abs(one.julianDayUt - happening.julianDayUt) < sameDays,
+      )
+    );
   }
 
   /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
@@ -176,6 +206,7 @@ class Choice {
       !isSameStory(each, this.#lead) &&
       this.told.length < mostTold &&
       !this.told.includes(each) &&
+      !this.#isEcho(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
       ofHouse < mostOfHouse &&
       [this.#lead, ...this.told].every((one) => !areContrary(one, each)) &&
@@ -230,7 +261,16 @@ export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.
 const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
 
 /** What no month leaves out. */
-const isDue = (each: MeaningfulEvent): boolean => isSyzygy(each) || isGreat(each) || isNotedStation(each);
+const isDue = (each: MeaningfulEvent): boolean =>
+  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each);
+
+/** The Sun comes to the reader's own sign. */
+const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' && happening.body === Sun && house === 1;
+
+/** A new or full Moon that has nothing to do with the lead goes behind what its planet does next. */
+const isUnrelated = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
+  each.happening.kind === 'lunation' && kinship(each, lead) === 1;
 
 /** A station of Mercury, Venus or Mars. */
 const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
