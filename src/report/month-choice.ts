@@ -1,3 +1,4 @@
+import { Opposition, Square } from '../chart/aspects.js';
 import { Sun } from '../chart/bodies.js';
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
@@ -114,11 +115,15 @@ class Choice {
     const aspects = this.#others
       .filter((each) => each.happening.kind === 'aspect' && !isDue(each))
       .sort((a, b) => b.weight - a.weight);
+    const own = aspects.filter((each) => this.#goesOn(each));
+    // What the planet that leads meets next, and what is hard in that: an opposition or a square.
+    const [first, ...others] = own;
+    const hard = others.filter(isHard);
     let count = 0;
-    for (const each of aspects) {
+    for (const each of [...(first === undefined ? [] : [first]), ...hard, ...aspects]) {
       const outranks = each.weight > this.#lead.weight;
       if (count >= mostAspects) return;
-      if (count > 0 && !outranks && !this.#goesOn(each)) continue;
+      if (count > 0 && !outranks && !hard.includes(each)) continue;
       if (!this.#suits(each, mostHouses + 1) || !this.#hasRoom(each, outranks ? mostAtAll : most)) continue;
       this.#tell(each);
       count++;
@@ -208,7 +213,7 @@ class Choice {
       !this.told.includes(each) &&
       !this.#isEcho(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
-      ofHouse < mostOfHouse &&
+      ofHouse < mostOfHouse + Number(this.#goesOn(each)) &&
       [this.#lead, ...this.told].every((one) => !areContrary(one, each)) &&
       !this.#isHeldBack(each)
     );
@@ -263,6 +268,9 @@ const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meani
 /** What no month leaves out. */
 const isDue = (each: MeaningfulEvent): boolean =>
   isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each);
+
+const isHard = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
 
 /** The Sun comes to the reader's own sign. */
 const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
