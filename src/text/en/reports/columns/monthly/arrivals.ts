@@ -5,12 +5,15 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   1: {
     intro: [
       'Venus comes into your own sign this month, and people take to you more readily than they have for a while. You can ask, please and be pleased; the only question is what you would like to be liked for.',
+      'With Venus in your own sign you are in good favor this month, and you look and feel more like yourself. Invitations, compliments and offers of peace may come without your doing much for them.',
     ],
     course: [
       'The change begins with small attentions: somebody holds a door, remembers your name, says that you look well. You could take it for chance. Over the following weeks it becomes clear that you are also treating others more kindly, because you are at peace with yourself. The temptation is to be charming where you ought to be clear, and to say yes because it makes the moment pleasant. A no that is said graciously will cost you none of the goodwill.',
+      'You may notice it first in the mirror, or in the way that strangers answer you. It is a good time for everything by which you show yourself: clothes, a picture, the first line of a letter. Somebody whom you like may be easier to approach than you had thought. In an old tie a kind gesture is taken for what it is, and you can afford to make the first one. What you should not do is buy affection, with presents or with promises. You do not need to, and those who are fond of you would rather have your time.',
     ],
     close: [
       'You have been liked this month without much effort. It is worth noticing where you were most yourself when it happened.',
+      'Somebody has shown you that they like you. Whatever else the month has brought, you can let them know that you noticed.',
     ],
   },
   2: {
