@@ -206,6 +206,7 @@ export const reportSentences: Pick<
     twoStay: [
       'Two slow planets keep their places: {first}; {second}.',
       'The slowest planets go on where they were: {first}; {second}.',
+      'Two slow planets stay where they have been: {first}; {second}.',
     ],
     threeStay: [
       'The slowest planets keep their places: {first}; {second}; {third}.',
@@ -233,7 +234,7 @@ export const reportSentences: Pick<
     goesOnTo: ['Then {planet} goes on to {sign}, {house}.'],
     ahead: [
       'After that, until {until}, {planet} is in {sign}, {house}, where it {brief}.',
-      'Then {planet} is in {sign}, {house}, until {until}, and {brief}.',
+      'Then {planet} is in {sign}, {house}, until {until}, where it {brief}.',
     ],
     aheadOn: ['After that {planet} is in {sign}, {house}, where it {brief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
@@ -287,7 +288,11 @@ export const reportSentences: Pick<
     ingressBeginsStay: ['{Planet} is in {sign} now, until {until}.', 'Until {until} {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
     faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
-    faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
+    faints: [
+      'The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.',
+      'On {dates} the Moon is in a penumbral eclipse, which hardly anyone will notice.',
+      'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
+    ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
     releasedFirst: ['{Planet}, held back since {from}, goes forward again.'],
     releasedInOther: [
@@ -328,7 +333,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, and gets no further for the rest of this time.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, which holds things up there in these months.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [

@@ -131,7 +131,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'It is one of the pleasantest meetings there is, and you get the benefit in person. People like you and show it. Accept the kindness, and pass some of it on the same day.',
       ],
       2: [
-        'Good things come to you without much effort, and you have a sense of what is worth its price. Treat yourself to one of them, and enjoy it without looking at the next.',
+        'Good things may come to you without much effort, and you have a sense of what is worth its price. Treat yourself to one of them, and enjoy it without looking at the next.',
       ],
       3: [
         'Kind words are heard and believed, yours as well as other people’s. Good news may come by way of someone nearby. Write to the person whom you have been meaning to thank.',

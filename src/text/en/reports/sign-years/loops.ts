@@ -49,7 +49,7 @@ export const marsDirect: ByHouseWordings = {
     'Energy is yours again, and it is steadier for having been held. The thing you kept putting off can be done in one straight effort.',
   ],
   2: [
-    'The brake comes off where earning is concerned. A price can be asked for out loud, and work that was underpaid can be refused.',
+    'The brake comes off where earning is concerned. What had to wait for money can go ahead, one thing at a time.',
   ],
   3: [
     'What you have kept back may be said, the shorter the better. Requests made in plain words get plain replies.',

@@ -76,7 +76,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'A relationship slows its pace this month and is considered afresh. Something that you and another person had been moving toward has to wait, and the waiting shows what each of you hoped for.',
     ],
     course: [
-      'One of you draws back a step. It is easily misread as a verdict, and it is more often a need to feel one’s own ground again. Resist the wish to have everything clarified at once. Old disappointments, some of which began with other people, may color the present, and it is fair to say so. In agreements and partnerships of a practical kind the terms can be read again. You may find that you have been generous where it was not needed and strict where it hurt.',
+      'One of you may draw back a step. It is easily misread as a verdict, and it is more often a need to feel one’s own ground again. Resist the wish to have everything clarified at once. Old disappointments, some of which began with other people, may color the present, and it is fair to say so. In agreements and partnerships of a practical kind the terms can be read again. You may find that you have been generous where it was not needed and strict where it hurt.',
     ],
     close: [
       'There is more distance between you for a time, and you see each other more clearly. Both of you can say what should be different when you come closer again.',
@@ -98,7 +98,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'A journey, a course of study or a belief turns back this month to be tested. What you were about to conclude needs another round, and you are likely to end up with fewer certainties and better ones.',
     ],
     course: [
-      'You had been moving toward something, and the road bends. A plan for going farther is put off, or the going farther has lost its glow. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
+      'You had been moving toward something, and have to slow down. A plan for going farther is put off, or you no longer want it as you did. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
     ],
     close: [
       'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again when the planet goes forward.',
@@ -120,7 +120,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Among friends and in plans you share, something turns back this month. Enthusiasm cools, a group loses speed, and it becomes apparent which of the hopes were yours and which belonged to the company.',
     ],
     course: [
-      'Meetings are canceled, or they take place and lack their spark. Rather than supply it for everyone, you could sit back once and notice who else does. Some friendships live on your effort alone. Others have been waiting for you to be less busy. A hope that you set aside because the circle had a different one may come up again, and deserves a private hearing. By and by it turns out who would join you in it without being persuaded.',
+      'Meetings may be canceled, or take place and lack their spark. Rather than supply it for everyone, you could sit back once and notice who else does. Some friendships live on your effort alone. Others have been waiting for you to be less busy. A hope that you set aside because the circle had a different one may come up again, and deserves a private hearing. By and by it turns out who would join you in it without being persuaded.',
     ],
     close: [
       'There are fewer people in the plan, and you know what each of them wants from it. When it moves again you know whom to call first.',
@@ -131,7 +131,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'An inner matter that seemed closed is opened again this month. Old worries, old kindnesses and things left unfinished come back for a second reading, and there is more peace to be had from it than you expect.',
     ],
     course: [
-      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. A part of you is going through the archives, and does it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
+      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. You are sorting out old matters, and do it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
     ],
     close: [
       'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go when the planet moves on.',
@@ -147,7 +147,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'The waiting ends this month in a matter that concerns you and nobody else. You will not be pushed, and you find that you no longer want to stand still.',
     ],
     course: [
-      'The turn itself is hardly noticed. A day or two later you are doing something you had only thought about, and wonder why it seemed so difficult. The long hesitation has not been wasted; it has taken the vanity out of the wish. Begin with what is easy, so that you get used to moving. Those who knew you as undecided will need some time, and one or two may have liked you better so. That is their part of the matter and not yours.',
+      'The turn itself is hardly noticed. A day or two later you are doing something you had only thought about, and wonder why it seemed so difficult. The long hesitation has not been wasted; you know better what the wish was about. Begin with what is easy, so that you get used to moving. Those who knew you as undecided will need some time, and one or two may have liked you better so. That is their part of the matter and not yours.',
       'You have been over the same ground often enough to know it well. Now the ground itself begins to move under you, and the decision that could not be forced turns out to have been made. You may feel a little foolish for having worried. More is possible than before, though not everything at once, and the first thing should be something your body takes part in. Confidence comes back through use, as strength does after a long rest.',
     ],
     close: [

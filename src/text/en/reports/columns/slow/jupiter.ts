@@ -8,8 +8,8 @@ const arrives: Growing = {
     '[enlarge] People think well of you, sometimes better than you deserve. Jupiter comes into your own sign and brings hope with it. If you say in plain words what you want, there is a fair chance that somebody can help.',
   ],
   2: [
-    '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. A price that you have been shy of can be named, and it is wise to stop at the first yes.',
-    '[enlarge] Better means are within reach. Jupiter in this house favors talents that are put to use and gifts that are passed on. What you learn in order to earn more is likely to be worth the fee.',
+    '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. You need not take every offer, and it is wise to stop at the first good one.',
+    '[enlarge] Better means may be within reach. Jupiter in this house favors talents that are put to use and gifts that are passed on. What you learn in order to earn more is likely to be worth the fee.',
   ],
   3: [
     '[enlarge] What is near at hand becomes interesting: a neighbor, a brother or sister, a language that you hear on the bus. Jupiter makes you talkative and curious. A letter, a course or a text that you have put off goes well once it is begun.',
@@ -79,7 +79,7 @@ const stays: Growing = {
     '[enlarge] You are useful, and it makes you cheerful. Jupiter in this house improves whatever is done daily. Since everybody comes to you, you may have to say what you have no time for.',
   ],
   7: [
-    '[enlarge] You are lucky in other people. Jupiter in the house of partners brings you company that makes you larger than you are alone, and agreements in which both gain. It can make you forget what you can do by yourself.',
+    '[enlarge] Other people do you good. Jupiter in the house of partners brings you company that makes you larger than you are alone, and agreements in which both gain. It can make you forget what you can do by yourself.',
     '[enlarge] A partner, or several good acquaintances, make life wider for you. Jupiter lets people see the best in each other. Where it turns out to be less than the best, you can be generous and still be clear.',
   ],
   8: [

@@ -157,7 +157,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   12: {
     intro: [
-      'In {year} Jupiter withdraws into your twelfth house, out of the light, among rest, memory and quiet help. Good fortune makes no noise there. Much of it reaches you sideways, and some of it you pass on without ever telling anyone.',
+      'In {year} Jupiter withdraws into your twelfth house, the house of rest, memory and quiet help. Much that does you good goes unnoticed there, and some of it you pass on without ever telling anyone.',
       'Jupiter is behind the scenes of your life from {year}, in the twelfth house. Rest restores you more than usual there, and a kindness is often done without being noticed. You may gain more in private than anybody sees.',
     ],
     thought: [
