@@ -171,7 +171,9 @@ describe('writing', () => {
 
   test('what a slow planet means comes after where it is and when', () => {
     each(({ name, text }) => {
-      const outers = /(?:keep their places|go on where they were): (.*?)\./.exec(text)?.[1] ?? '';
+      const outers =
+        /(?:keep their places|go on where they were|stay where they have been): (.*?)\./.exec(text)?.[1] ??
+        '';
       for (const one of groundOf(text)) {
         const first = firstOf(one);
         // Two or three of the slowest have one sentence for their places, before what each of them means.
