@@ -8,12 +8,12 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You are asked to look back at yourself this month. Something that had been pushing you on from within is reviewing its work, and for once you may let a question about yourself stay open.',
     ],
     course: [
-      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable when the planet goes forward.',
+      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable afterward.',
       'A planet that turns back in your own sign returns to ground that you have already covered. You meet an old habit, an old wish or an old version of your own face, and have to decide once more. That can be tiresome, since you thought it was done. But you are not where you were. What was a struggle the first time is now mostly a matter of choosing, and this month shows you the choice without yet asking for the answer.',
     ],
     close: [
       'What you still want after this month is likely to be what you want. The rest was momentum, and you can manage without it.',
-      'Nothing about you has to be decided just yet. You have seen what the choice is, and can make it when the planet goes forward.',
+      'Nothing about you has to be decided just yet. You have seen what the choice is, and can make it when you are ready.',
     ],
   },
   2: {
@@ -35,7 +35,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You may have the feeling of not being heard. The same remark that used to get a laugh gets a nod, and an important talk is postponed. For the time being your words are worth more when there are fewer of them. Go back to a text, a teacher or a conversation that once taught you something; it has more to give than you took. With brothers, sisters or neighbors an old tone may return, and you can hear now what was in it.',
     ],
     close: [
-      'You will speak differently about this when the planet moves on. For now it is enough to have stopped repeating yourself.',
+      'In a few weeks you may speak differently about this. For now it is enough to have stopped repeating yourself.',
     ],
   },
   4: {
@@ -90,7 +90,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'To learn that something was never as settled as you believed can be disquieting. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
     ],
     close: [
-      'You know more exactly now what you trust each other with. The terms can stay as they are until the planet goes forward.',
+      'You know more exactly now what you trust each other with. The terms can stay as they are for now.',
     ],
   },
   9: {
@@ -101,7 +101,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You had been moving toward something, and have to slow down. A plan for going farther is put off, or you no longer want it as you did. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
     ],
     close: [
-      'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again when the planet goes forward.',
+      'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again later.',
     ],
   },
   10: {
@@ -134,7 +134,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. You are sorting out old matters, and do it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
     ],
     close: [
-      'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go when the planet moves on.',
+      'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go in time.',
     ],
   },
 };
