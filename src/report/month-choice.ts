@@ -1,5 +1,5 @@
 import { Opposition, Square } from '../chart/aspects.js';
-import { Sun } from '../chart/bodies.js';
+import { Mars, Sun } from '../chart/bodies.js';
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
 import { wordsIn } from './markup.js';
@@ -267,10 +267,14 @@ const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meani
 
 /** What no month leaves out. */
 const isDue = (each: MeaningfulEvent): boolean =>
-  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each);
+  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each) || isMarsReturn(each);
 
 const isHard = ({ happening }: MeaningfulEvent): boolean =>
   happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
+
+/** Mars comes back to the sign that he had backed out of, months after he was held up there. */
+const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' && happening.body === Mars && happening.again && !happening.retrograde;
 
 /** The Sun comes to the reader's own sign. */
 const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
