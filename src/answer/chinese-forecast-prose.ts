@@ -98,7 +98,8 @@ export function forecastText(
   const weighed = self && sumOf(relation, self, { element, branch });
   const closeText = (): string => {
     // A friendly year that is hard in other parts of a birth is not praised at the end.
-    if (weighed?.sum === 'mixed' && stanceOf(relation) === 'friendly') return inTurn(chinese.personCloses.mixed);
+    if (weighed?.sum === 'mixed' && stanceOf(relation) === 'friendly')
+      return inTurn(chinese.personCloses.mixed);
     if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
     const sum = weighed?.sum;

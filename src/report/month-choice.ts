@@ -1,5 +1,3 @@
-import { Opposition, Square } from '../chart/aspects.js';
-import { Mars, Sun } from '../chart/bodies.js';
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
 import { wordsIn } from './markup.js';
@@ -9,12 +7,11 @@ import {
   type EventsOfSign,
   isGreat,
   isHeldUp,
-  isLunationIn,
   isMercuryVenusOrMars,
-  isSyzygy,
   kinship,
   type MeaningfulEvent,
 } from './meaningful-events.js';
+import { isDue, isHard, isMonths, isSunsBesideMoon, isUnrelated } from './month-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
@@ -264,45 +261,6 @@ const isSameStory = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
 export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'retrograde';
 
 const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
-
-/** What no month leaves out. */
-const isDue = (each: MeaningfulEvent): boolean =>
-  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each) || isMarsReturn(each);
-
-const isHard = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
-
-/** Mars comes back to the sign that he had backed out of, months after he was held up there. */
-const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'ingress' && happening.body === Mars && happening.again && !happening.retrograde;
-
-/** The Sun comes to the reader's own sign. */
-const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
-  happening.kind === 'ingress' && happening.body === Sun && house === 1;
-
-/** A new or full Moon that has nothing to do with the lead goes behind what its planet does next. */
-const isUnrelated = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
-  each.happening.kind === 'lunation' && kinship(each, lead) === 1;
-
-/** A station of Mercury, Venus or Mars. */
-const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
-
-/**
- * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes
- * back belongs to its retrograde.
- */
-const isMonths = ({ happening }: MeaningfulEvent): boolean => {
-  if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
-  if (happening.kind === 'ingress') return !happening.again || isJupiterOrSlower(happening.body);
-  return happening.kind !== 'aspect';
-};
-
-/** Where the Sun comes to is said by the new Moon there as well. */
-const isSunsBesideMoon = (each: MeaningfulEvent, ranked: readonly MeaningfulEvent[]): boolean =>
-  each.happening.kind === 'ingress' &&
-  each.happening.body === Sun &&
-  ranked.some((one) => isLunationIn(one, each));
 
 /** A mention has no room for what lasts for months, nor for a loop's end. */
 const mayPass = ({ happening }: MeaningfulEvent): boolean =>
