@@ -1,6 +1,7 @@
 import type { ChineseBirth, Pillars } from '../cast/chinese-birth.js';
 import { chineseDay, chineseTime } from '../chinese/almanac.js';
 import {
+  type Branch,
   elementOfBranch,
   elementOfStem,
   nayinOf,
@@ -18,17 +19,19 @@ import { dayInWords, lateDayText, paragraphs, pillarInWords } from './chinese-wo
 /** What the pillars and animals of a birth are read to say, as paragraphs. */
 
 /** What the pillars of a birth say of a person, beside the portrait of the animal. */
-export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
+export function pillarsText({ pillars, year }: ChineseBirth, texts: Texts): string {
   const { chinese } = texts;
   const { statements } = chinese;
   const { stem } = pillars.day;
-  const animal = texts.animalName(pillars.year.branch);
+  // Of two animals the one that is read first, by which the other pillars are measured.
+  const { branch } = yearPillar(year);
+  const animal = texts.animalName(branch);
   const note = nayinOf(pillars.year);
   return paragraphs([
     [
       pillarsInWords(pillars, texts),
       chinese.birthMonths[pillars.month.branch],
-      monthBridge(pillars, texts),
+      monthBridge(branch, pillars, texts),
       pillars.hour === null ? undefined : chinese.birthHours[pillars.hour.branch],
       lateDayText(pillars, texts),
     ],
@@ -38,7 +41,7 @@ export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
         element: texts.chineseElementName(elementOfStem(stem)).toLowerCase(),
         image: chinese.dayMasters[stem],
       }),
-      fill(chinese.bridges[temperOf(pillars.year.branch)][stem], { animal }),
+      fill(chinese.bridges[temperOf(branch)][stem], { animal }),
     ],
     fill(statements.nayin, { note: texts.nayinImage(note), image: chinese.nayinTexts[note] }),
     weighingText(pillars, texts),
@@ -47,9 +50,9 @@ export function pillarsText({ pillars }: ChineseBirth, texts: Texts): string {
 }
 
 /** How the animal of the month goes with that of the year, where it is of another temper. */
-function monthBridge({ year, month }: Pillars, texts: Texts): string | undefined {
-  const wording = texts.chinese.monthBridges[temperOf(year.branch)][temperOf(month.branch)];
-  return wording && fill(wording, { animal: texts.animalName(year.branch) });
+function monthBridge(animal: Branch, { month }: Pillars, texts: Texts): string | undefined {
+  const wording = texts.chinese.monthBridges[temperOf(animal)][temperOf(month.branch)];
+  return wording && fill(wording, { animal: texts.animalName(animal) });
 }
 
 function pillarsInWords({ year, month, day, hour }: Pillars, texts: Texts): string {

@@ -34,18 +34,33 @@ export interface ChineseSelf {
   month: Branch;
   day: Branch;
   pillars: Pillars;
+  /** The year of the birth by the calendar that its first animal goes by. */
+  born: number;
+  /** The second animal of a birth between the lunar new year and lichun, and which count gives it. */
+  other: { animal: Branch; by: 'lunar' | 'solar' } | undefined;
   /** Which wordings are theirs: by the places of their day and month among sixty. */
   turn: number;
 }
 
-export const chineseSelf = ({ year, pillars }: ChineseBirth): ChineseSelf => ({
+export const chineseSelf = ({ year, lunar, solarYear, pillars }: ChineseBirth): ChineseSelf => ({
   birthElement: elementOfStem(yearPillar(year).stem),
   dayMaster: elementOfStem(pillars.day.stem),
   month: pillars.month.branch,
   day: pillars.day.branch,
   pillars,
+  born: year,
+  other: otherOf(year, lunar.year, solarYear),
   turn: positionOf(pillars.day) + positionOf(pillars.month),
 });
+
+function otherOf(year: number, lunarYear: number, solarYear: number): ChineseSelf['other'] {
+  if (lunarYear === solarYear) return undefined;
+  const by = year === lunarYear ? 'solar' : 'lunar';
+  return { animal: yearPillar(by === 'solar' ? solarYear : lunarYear).branch, by };
+}
+
+/** Age from which a person is not told of superiors and posts. */
+const later = 70;
 
 /** An animal's year, or a person's of that animal: the year from its first to its last day, as Julian day numbers. */
 export function forecastText(
@@ -82,6 +97,9 @@ export function forecastText(
   const isFirstOfElement = polarityOfStem(stem) === 'yang';
   const weighed = self && sumOf(relation, self, { element, branch });
   const closeText = (): string => {
+    // A friendly year that is hard in other parts of a birth is not praised at the end.
+    if (weighed?.sum === 'mixed' && stanceOf(relation) === 'friendly')
+      return inTurn(chinese.personCloses.mixed);
     if (relation !== 'neutral') return inTurn(chinese.relationCloses[relation]);
     // That a year is even is the animal's word, and not the last where the rest of a birth says more.
     const sum = weighed?.sum;
@@ -94,12 +112,12 @@ export function forecastText(
   };
   return paragraphs([
     // Before what everyone of the animal reads, what it comes to for this one person.
-    weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), texts),
+    self && weighed && sumText(weighed, inTurn(chinese.personSums[weighed.sum]), year - self.born, texts),
     [
       openText(),
       ...taiSuiText(animal, branch, texts),
       // What the year's stem comes to is said of a person by their own elements.
-      self === undefined ? yearStanceText(stem) : undefined,
+      self === undefined ? yearStanceText(stem) : otherText(self, branch, texts),
     ],
     texts.chineseYear(animal, branch),
     // A person has two elements of their own, which say it more closely.
@@ -118,13 +136,29 @@ export function forecastText(
   ]);
 }
 
-function sumText({ helps, presses }: ReturnType<typeof sumOf>, wording: string, texts: Texts): string {
+function sumText(
+  { helps, presses }: ReturnType<typeof sumOf>,
+  wording: string,
+  age: number,
+  texts: Texts,
+): string {
+  const { places: all, laterPlace } = texts.chinese.statements;
   const places = (parts: readonly PersonPart[]): string =>
     listed(
-      parts.map((part) => texts.chinese.statements.places[part]),
+      parts.map((part) => (part === 'month' && age >= later ? laterPlace : all[part])),
       texts,
     );
   return fill(wording, { helps: places(helps), presses: places(presses) });
+}
+
+/** What a year is to the second animal of a birth that has two. */
+function otherText({ other }: ChineseSelf, ofYear: Branch, texts: Texts): string | undefined {
+  if (other === undefined) return undefined;
+  const { otherAnimalYears, otherStances } = texts.chinese;
+  return fill(otherAnimalYears[other.by] + otherStances[stanceOf(relationOf(other.animal, ofYear))], {
+    other: texts.animalName(other.animal),
+    year: texts.animalName(ofYear),
+  });
 }
 
 /** What a year is to the elements of a birth: that of its year, and its day master. */
@@ -144,27 +178,27 @@ function selfText(
       birthElement: named(birthElement),
       dayMaster: named(dayMaster),
     }),
-    // Of a generation the second year of an element would say the same again.
-    ...(isFirst ? [chinese.birthElementYears[birthElement][ofYear]] : []),
+    // Of a generation the second year of an element would say the same again, and so would one element for both.
+    ...(isFirst && birthElement !== dayMaster ? [chinese.birthElementYears[birthElement][ofYear]] : []),
     chinese.elementJoints[stanceOf(ofAnimal)][betweenElements(ofYear, dayMaster)],
     chinese.dayMasterYears[polarity][dayMaster][ofYear],
   ];
 }
 
 /** What the animals of a person's day and month are to the year's. */
-function pillarsInYear({ day, month, turn }: ChineseSelf, year: number, texts: Texts): string[] {
-  const { dayAnimalYears, monthAnimalYears } = texts.chinese;
+function pillarsInYear({ day, month, born, turn }: ChineseSelf, year: number, texts: Texts): string[] {
+  const { dayAnimalYears, monthAnimalYears, laterMonthYears } = texts.chinese;
   const { branch } = yearPillar(year);
-  const said = (own: Branch, table: typeof dayAnimalYears): string => {
-    const wordings = table[relationOf(own, branch)];
+  const inTurn = (wordings: readonly string[]): string => wordings[(turn + year) % wordings.length] ?? '';
+  const said = (own: Branch, wording: string): string => {
     const name = texts.animalName(own);
-    return fill(wordings[(turn + year) % wordings.length] ?? '', {
-      day: name,
-      month: name,
-      year: texts.animalName(branch),
-    });
+    return fill(wording, { day: name, month: name, year: texts.animalName(branch) });
   };
-  return [said(day, dayAnimalYears), said(month, monthAnimalYears)];
+  const ofMonth = relationOf(month, branch);
+  return [
+    said(day, inTurn(dayAnimalYears[relationOf(day, branch)])),
+    said(month, year - born >= later ? laterMonthYears[ofMonth] : inTurn(monthAnimalYears[ofMonth])),
+  ];
 }
 
 /** How an animal offends Tai Sui besides what the relation says of it. */

@@ -1,4 +1,3 @@
-import { Sun } from '../chart/bodies.js';
 import { mechanismOf } from './cells.js';
 import { effectOf } from './effects.js';
 import { wordsIn } from './markup.js';
@@ -8,12 +7,11 @@ import {
   type EventsOfSign,
   isGreat,
   isHeldUp,
-  isLunationIn,
   isMercuryVenusOrMars,
-  isSyzygy,
   kinship,
   type MeaningfulEvent,
 } from './meaningful-events.js';
+import { isDue, isHard, isMonths, isSunsBesideMoon, isUnrelated } from './month-events.js';
 import { bodiesOf } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Words } from './writer.js';
@@ -51,6 +49,8 @@ const { fewest, least, enough, most, mostAtAll } = {
 const [fewestTold, mostTold, mostHouses, mostOfHouse] = [2, 5, 3, 2] as const;
 const mostMentioned = 2;
 const mostAspects = 2;
+/** Days in which two planets that meet a third one say the same. */
+const sameDays = 6;
 /** Words of a dated sentence, and of one that says how an event bears on the lead's matter, about. */
 const [ofSky, ofBearing, ofMention] = [13, 17, 8] as const;
 /** Words that a line in passing has at most. */
@@ -59,8 +59,9 @@ const longestLine = 17;
 /** @param framed words of the text's parts that go with the lead */
 export function chooseMonth(events: EventsOfSign, framed: number, words: Words): MonthChoice {
   const choice = new Choice(events, framed);
-  choice.tellDue();
+  choice.tellDue((each) => !isUnrelated(each, events.lead));
   choice.tellAspects();
+  choice.tellDue((each) => isUnrelated(each, events.lead));
   choice.fill();
   choice.mentionAll(words);
   const time = ({ happening }: MeaningfulEvent): number => happening.julianDayUt;
@@ -97,26 +98,57 @@ class Choice {
       .map(({ each }) => each);
   }
 
-  tellDue(): void {
+  tellDue(isFit: (each: MeaningfulEvent) => boolean): void {
     for (const each of [...this.#lasting, ...this.#others.filter(isDue)])
-      if (this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each))) this.#tell(each);
+      if (isFit(each) && this.#suits(each) && (this.told.length < fewestTold || this.#hasRoom(each)))
+        this.#tell(each);
   }
 
   /**
-   * The strongest aspect, and a second one that outranks the lead: what outranks it is told though the text is long.
+   * The strongest aspect, and a second one that outranks the lead or goes on with its planet: what outranks it is told
+   * though the text is long.
    */
   tellAspects(): void {
     const aspects = this.#others
       .filter((each) => each.happening.kind === 'aspect' && !isDue(each))
       .sort((a, b) => b.weight - a.weight);
+    const own = aspects.filter((each) => this.#goesOn(each));
+    // What the planet that leads meets next, and what is hard in that: an opposition or a square.
+    const [first, ...others] = own;
+    const hard = others.filter(isHard);
     let count = 0;
-    for (const each of aspects) {
+    for (const each of [...(first === undefined ? [] : [first]), ...hard, ...aspects]) {
       const outranks = each.weight > this.#lead.weight;
-      if (count >= mostAspects || (count > 0 && !outranks)) return;
+      if (count >= mostAspects) return;
+      if (count > 0 && !outranks && !hard.includes(each)) continue;
       if (!this.#suits(each, mostHouses + 1) || !this.#hasRoom(each, outranks ? mostAtAll : most)) continue;
       this.#tell(each);
       count++;
     }
+  }
+
+  /** Whether it is what the planet that leads meets after it has come. */
+  #goesOn({ happening }: MeaningfulEvent): boolean {
+    const { happening: lead } = this.#lead;
+    return (
+      lead.kind === 'ingress' &&
+      bodiesOf(happening).includes(lead.body) &&
+      happening.julianDayUt > lead.julianDayUt
+    );
+  }
+
+  /** Whether the same slow planet meets another one in the same days, which would say the same again. */
+  #isEcho({ happening }: MeaningfulEvent): boolean {
+    return (
+      happening.kind === 'aspect' &&
+      this.told.some(
+        ({ happening: one }) =>
+          one.kind === 'aspect' &&
+          one.slow === happening.slow &&
+          one.aspectId === happening.aspectId &&
+          Math.abs(one.julianDayUt - happening.julianDayUt) < sameDays,
+      )
+    );
   }
 
   /** What is of another house than the lead and what has been told comes first, the days of aspects last. */
@@ -176,8 +208,9 @@ class Choice {
       !isSameStory(each, this.#lead) &&
       this.told.length < mostTold &&
       !this.told.includes(each) &&
+      !this.#isEcho(each) &&
       !(isOneMore && new Set(this.told.map(({ house }) => house)).size >= houses) &&
-      ofHouse < mostOfHouse &&
+      ofHouse < mostOfHouse + Number(this.#goesOn(each)) &&
       [this.#lead, ...this.told].every((one) => !areContrary(one, each)) &&
       !this.#isHeldBack(each)
     );
@@ -228,29 +261,6 @@ const isSameStory = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
 export const isLasting = ({ happening }: MeaningfulEvent): boolean => happening.kind === 'retrograde';
 
 const lengthOf = ({ meaning }: MeaningfulEvent): number => ofSky + wordsIn(meaning?.text ?? '');
-
-/** What no month leaves out. */
-const isDue = (each: MeaningfulEvent): boolean => isSyzygy(each) || isGreat(each) || isNotedStation(each);
-
-/** A station of Mercury, Venus or Mars. */
-const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
-
-/**
- * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes
- * back belongs to its retrograde.
- */
-const isMonths = ({ happening }: MeaningfulEvent): boolean => {
-  if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
-  if (happening.kind === 'ingress') return !happening.again || isJupiterOrSlower(happening.body);
-  return happening.kind !== 'aspect';
-};
-
-/** Where the Sun comes to is said by the new Moon there as well. */
-const isSunsBesideMoon = (each: MeaningfulEvent, ranked: readonly MeaningfulEvent[]): boolean =>
-  each.happening.kind === 'ingress' &&
-  each.happening.body === Sun &&
-  ranked.some((one) => isLunationIn(one, each));
 
 /** A mention has no room for what lasts for months, nor for a loop's end. */
 const mayPass = ({ happening }: MeaningfulEvent): boolean =>

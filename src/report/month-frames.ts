@@ -172,7 +172,9 @@ function setsOf(lead: Ranked, { year }: Month, { reports: { columns } }: Words):
     happening.kind === 'lunation'
       ? isSecondInSign(happening)
       : happening.kind === 'station' && secondOfTwo.includes(happening.body);
-  const rotation = year + Number(isSecond);
+  // Venus comes into one sign after another: what a reader's sign has in one month another has in the next.
+  const isVenus = happening.kind === 'ingress' && happening.body === Venus;
+  const rotation = year + Number(isSecond) + (isVenus ? happening.signId : 0);
   return theme.intro.map((intro, place) => ({
     lead,
     theme,

@@ -1,11 +1,13 @@
 import { Jupiter, Mars, type Planet, Saturn, Venus } from '../chart/bodies.js';
 import type { House } from '../chart/zodiac.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
-import type { Happening, Stay } from './happening.js';
+import type { Aspect, Happening, Stay } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { type MeaningfulEvent, sameDay } from './meaningful-events.js';
 import { bodiesOf, type Ranked } from './ranking.js';
 import { signBefore, type Writer } from './writer.js';
+import { meetingStatement, passesOf } from './year-meetings.js';
+import { remainsUntil } from './year-residences.js';
 import { isLoop, type Loop, type Season } from './year-seasons.js';
 
 /** Words of a paragraph after which another begins. */
@@ -33,10 +35,6 @@ const nameOf = ({ kind }: Happening): keyof typeof leadStatements =>
 /** Days that Jupiter is in a sign at least before something hard there ends and after it, for that to be told. */
 const [together, after] = [20, 60] as const;
 
-/** Whether an event comes two weeks after another, as two eclipses do. */
-const isWeeksAfter = (before: Happening, { julianDayUt }: Happening): boolean =>
-  Math.abs(julianDayUt - before.julianDayUt - 14.5) < 1.5;
-
 /** Writes the seasons of one year, one after the other. */
 export class SeasonWriter {
   readonly #writer: Writer;
@@ -45,8 +43,6 @@ export class SeasonWriter {
   #before: MeaningfulEvent | undefined;
   /** Whether a season begins with what is being told. */
   #isFirst = false;
-  /** Whether that was told as coming two weeks after another. */
-  #isWeeksLater = false;
 
   /** @param happenings all of the year, which say when Mars leaves a sign */
   constructor(writer: Writer, lead: Ranked | undefined, happenings: readonly Happening[]) {
@@ -87,13 +83,17 @@ export class SeasonWriter {
     if (happening === this.#lead?.happening) return this.#leads(happening, season);
     const leaves = this.#whenMarsLeaves(happening);
     if (leaves !== undefined)
-      return this.#writer.statement('marsStays', {
-        planet: this.#writer.planet(Mars),
-        ...this.#writer.mentionSign(happening.signId),
-        from: this.#writer.time(happening.julianDayUt),
-        until: this.#writer.time(leaves),
-      });
-    const joint = this.#released(happening, house) ?? this.#follows(happening);
+      return this.#writer.statement(
+        happening.kind === 'ingress' && happening.again ? 'marsReturns' : 'marsStays',
+        {
+          planet: this.#writer.planet(Mars),
+          ...this.#writer.mentionSign(happening.signId),
+          from: this.#writer.time(happening.julianDayUt),
+          until: this.#writer.time(leaves),
+        },
+      );
+    if (happening.kind === 'aspect') return this.#meets(happening);
+    const joint = this.#released(happening, house, season) ?? this.#follows(happening);
     if (joint !== undefined) return joint;
     const statement = isLoop(happening) ? loopStatements[happening.body] : undefined;
     if (statement === undefined || !isLoop(happening)) return this.#plain(happening);
@@ -105,6 +105,8 @@ export class SeasonWriter {
         : this.#writer.time(happening.julianDayUt),
       until: this.#writer.time(happening.until),
     };
+    if (happening.body === Mars && happening.until === season.to)
+      return this.#writer.statement('marsLoopOfSeason', values);
     // Where Mars goes forward is told by itself.
     if (!happening.backsOut || happening.body === Mars) return this.#writer.statement(statement, values);
     return this.#writer.statement('loopBack', {
@@ -123,7 +125,10 @@ export class SeasonWriter {
         date: this.#writer.time(lead.julianDayUt),
         first: this.#writer.time(earlier.julianDayUt),
       });
-    return this.#writer.statement(leadStatements[nameOf(lead)][begins ? 0 : 1], {
+    const until = begins ? remainsUntil(lead, this.#happenings) : undefined;
+    const name = until === undefined ? leadStatements[nameOf(lead)][begins ? 0 : 1] : 'ingressBeginsStay';
+    return this.#writer.statement(name, {
+      ...(until !== undefined && { until: this.#writer.time(until) }),
       sign: this.#writer.sign(lead.signId),
       date: this.#writer.time(lead.julianDayUt),
       ...(planet !== undefined && { planet: this.#writer.planet(planet) }),
@@ -163,16 +168,20 @@ export class SeasonWriter {
   }
 
   /** That Mars goes forward, as the end of what he has held up in the year. */
-  #released(direct: Happening, house: House): string | undefined {
+  #released(direct: Happening, house: House, season: Season): string | undefined {
     if (direct.kind !== 'station' || direct.body !== Mars || direct.direction !== 'direct') return undefined;
     const loop = this.#happenings.find(
       (one) => isLoop(one) && one.body === Mars && one.until === direct.julianDayUt,
     );
     if (loop === undefined) return undefined;
     const values = { planet: this.#writer.planet(Mars), date: this.#writer.time(direct.julianDayUt) };
+    const isAtHeading = this.#isFirst && direct.julianDayUt === season.from;
     if (loop.signId === direct.signId)
-      return this.#writer.statement('released', { ...values, from: this.#writer.time(loop.julianDayUt) });
-    return this.#writer.statement('releasedInOther', {
+      return this.#writer.statement(isAtHeading ? 'releasedFirst' : 'released', {
+        ...values,
+        from: this.#writer.time(loop.julianDayUt),
+      });
+    return this.#writer.statement(isAtHeading ? 'releasedInOtherFirst' : 'releasedInOther', {
       ...values,
       sign: this.#writer.sign(direct.signId),
       house: this.#writer.mentionHouse(house),
@@ -214,6 +223,16 @@ export class SeasonWriter {
     return isHard ? { statement: 'slowsJupiter', until: happening.until } : undefined;
   }
 
+  /** Two slow planets, with the dates of all their passes in these signs. */
+  #meets(happening: Aspect): string {
+    const passes = passesOf(happening, this.#happenings);
+    return meetingStatement(
+      happening,
+      passes.map(({ julianDayUt }) => julianDayUt),
+      this.#writer,
+    );
+  }
+
   /** When Mars leaves the sign that he comes to, within the year. */
   #whenMarsLeaves(comes: Happening): number | undefined {
     if (comes.kind !== 'ingress' || comes.body !== Mars) return undefined;
@@ -231,27 +250,18 @@ export class SeasonWriter {
     return before !== undefined && !this.#isFirst && sameDay(before, happening, this.#writer.period.clock);
   }
 
-  /** A second event of a day says so, and what comes two weeks after another with a date of its own. */
+  /** A second event of a day says so. */
   #plain(happening: Happening): string {
-    const before = this.#before?.happening;
-    const isSameDay = this.#isSameDay(happening);
-    // Of two eclipses alone, and not where a heading stands between them.
-    const isDue = !this.#isWeeksLater && !this.#isFirst && before?.kind === 'eclipse';
-    this.#isWeeksLater = isDue && isWeeksAfter(before, happening);
-    if (this.#isWeeksLater)
-      return this.#writer.statement('weeksLater', {
-        date: this.#writer.time(happening.julianDayUt),
-        clause: this.#writer.clause(happening),
-      });
-    const form = isSameDay ? 'also' : this.#writer.plainForm(happening);
+    const form = this.#isSameDay(happening) ? 'also' : this.#writer.plainForm(happening);
     return this.#writer.sentence(form, happening);
   }
 
   /** Whether a event is of the same planet or house as the one before, and belongs to its paragraph. */
   #goesOn({ happening, house }: MeaningfulEvent): boolean {
     const before = this.#before;
-    // What leads has a paragraph to itself.
-    if (before === undefined || before.happening === this.#lead?.happening) return false;
+    // What leads has a paragraph to itself, and so has a meeting, whose dates are months apart.
+    if (before === undefined || happening.kind === 'aspect' || before.happening === this.#lead?.happening)
+      return false;
     if ('body' in before.happening && 'body' in happening && before.happening.body === happening.body)
       return true;
     return before.house === house;

@@ -48,7 +48,7 @@ export function backgroundOf(
       const isLead = isLeads(residence, lead);
       // What leads is written in its season; of its planet, what it leaves is written here.
       const isWritten = !isLead && (residence === main || residences.some((one) => isLeads(one, lead)));
-      const words = isWritten ? meaning(residence, residences, tenants, included, writer) : '';
+      const words = isWritten ? meaning(residence, { residences, tenants, included, lead }, writer) : '';
       meanings.set(residence, words);
       for (const stay of residence.stays) included.set(stay, words);
     }
@@ -120,12 +120,18 @@ function areTogether(one: Residence, other: Residence, { from, to }: Period): bo
 /** Days of a year in which a planet that leaves is told of as leaving; later, it is there for most of the year. */
 const firstPart = 240;
 
+/** What has been told of a year's ground before one of its planets. */
+interface Ground {
+  residences: readonly Residence[];
+  tenants: ReadonlyMap<House, Residence>;
+  included: ReadonlyMap<Happening, string>;
+  lead: Happening | undefined;
+}
+
 /** What a planet means in a house; where another is written of there, what the two are together. */
 function meaning(
   residence: Residence,
-  residences: readonly Residence[],
-  tenants: ReadonlyMap<House, Residence>,
-  included: ReadonlyMap<Happening, string>,
+  { residences, tenants, included, lead }: Ground,
   { words, period, reader }: Writer,
 ): string {
   const { columns } = words.reports;
@@ -135,6 +141,8 @@ function meaning(
   const rotation = rotationOfYear(period);
   const other = tenants.get(house);
   if (other !== undefined && areTogether(residence, other, period)) {
+    // Where their meeting leads, the opening and its season say what the two are together.
+    if (lead?.kind === 'aspect' && lead.body === other.body && lead.slow === body) return '';
     // In one wording it is read every other year, and by the Sun sign only.
     const pair = columns.together[pairOf(other.body, body)];
     const isDue = (pair?.[house]?.length ?? 0) > 1 || (isSign && rotation % 2 === 0);

@@ -7,6 +7,7 @@ import type { Ranked } from './ranking.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { type Cell, cellAt, cellOf, inRotation, usualCounsel } from './wordings.js';
 import type { Words } from './writer.js';
+import { easyMeeting } from './year-meetings.js';
 import { isMercurys } from './year-seasons.js';
 import { wordingsOfYear, type YearWording } from './year-wordings.js';
 
@@ -15,12 +16,14 @@ export class YearCells {
   readonly #words: Words;
   readonly #period: Period;
   readonly #lead: Happening | undefined;
+  readonly #happenings: readonly Happening[];
   readonly #wordings: ReadonlyMap<Happening, YearWording>;
 
   constructor(happenings: readonly Happening[], period: Period, lead: Happening | undefined, words: Words) {
     this.#words = words;
     this.#period = period;
     this.#lead = lead;
+    this.#happenings = happenings;
     this.#wordings = wordingsOfYear(happenings, period, shelfOf(period, words));
   }
 
@@ -33,6 +36,8 @@ export class YearCells {
 
   #own(happening: Happening, house: House): Cell | undefined {
     if (isMercurys(happening)) return this.#ofMercury(happening, house);
+    if (happening.kind === 'aspect')
+      return easyMeeting({ happening, house }, this.#happenings, this.#period, this.#words);
     const own = this.#wordings.get(happening);
     return own && cellAt(own.cells, house, own.rotation);
   }

@@ -43,7 +43,7 @@ export function yearColumn(
   const cells = new YearCells(happenings, period, lead?.happening, words);
   const seasons = seasonsOf(mandatoryEvents(ranked, lead, cells, period), lead?.happening, period);
   const framed = wordsIn(ground.join(' ')) + wordsIn(frame.close);
-  addOptional(seasons, ranked, cells, { framed, period });
+  addOptional(seasons, ranked, cells, { framed, period, told: background.included });
   const events = seasons.flatMap((season) => season.events);
 
   const seasonWriter = new SeasonWriter(writer, lead, happenings);

@@ -3,10 +3,11 @@ import type { Happening } from './happening.js';
 import { wordsIn } from './markup.js';
 import type { MeaningfulEvent } from './meaningful-events.js';
 import type { Period } from './period.js';
-import type { Ranked } from './ranking.js';
+import { bodiesOf, type Ranked } from './ranking.js';
 import { type Cell, contradict } from './wordings.js';
 import type { YearCells } from './year-cells.js';
 import { isInBetween, isLast, isMercurys, type Season } from './year-seasons.js';
+import { endsLoop } from './year-wordings.js';
 
 /** Which of a year's events its seasons have. */
 
@@ -31,6 +32,7 @@ export function mandatoryEvents(
   period: Period,
 ): MeaningfulEvent[] {
   const events: MeaningfulEvent[] = [];
+  const happenings = ranked.map(({ happening }) => happening);
   for (const each of inTime(ranked)) {
     const { happening } = each;
     if (isMercurys(happening) && happening.julianDayUt > period.to - goesOn) continue;
@@ -39,8 +41,8 @@ export function mandatoryEvents(
       happening.kind === 'ingress' &&
       !happening.again &&
       (happening.body === Jupiter || happening.body === Saturn);
-    if (isLead || isSignChange || happening.kind === 'eclipse' || isToldAsLoop(happening))
-      events.push(withMeaning(each, cells, events));
+    const isDue = isLead || isSignChange || happening.kind === 'eclipse' || isToldAsLoop(happening);
+    if (isDue || endsLoop(happening, happenings)) events.push(withMeaning(each, cells, events));
   }
   return events;
 }
@@ -50,11 +52,12 @@ export function addOptional(
   seasons: readonly Season[],
   ranked: readonly Ranked[],
   cells: YearCells,
-  { framed, period }: { framed: number; period: Period },
+  { framed, period, told }: { framed: number; period: Period; told: ReadonlyMap<Happening, string> },
 ): void {
   const events = seasons.flatMap((season) => season.events);
   let length = events.reduce((sum, { meaning }) => sum + lengthOf(meaning), framed);
   const left = new Set(ranked.filter(({ happening }) => isOptional(happening)));
+  const meetings = ranked.filter(({ happening }) => happening.kind === 'aspect' && !told.has(happening));
   const add = (each: Ranked, { events: own }: Season, isDue = false): void => {
     left.delete(each);
     const event = withMeaning(each, cells, events);
@@ -77,11 +80,24 @@ export function addOptional(
   }
   for (const season of seasons)
     for (const each of left) if (countOf(season) < fewest && isIn(season, each)) add(each, season);
+  // A long season with little in it has how slow planets help each other then, each pair once.
+  const pairOf = ({ happening }: Ranked): string => bodiesOf(happening).join(' ');
+  const pairs = new Set(events.filter(({ happening }) => happening.kind === 'aspect').map(pairOf));
+  for (const season of seasons)
+    for (const each of inTime(meetings)) {
+      if (!isSparse(season) || !isIn(season, each) || pairs.has(pairOf(each))) continue;
+      pairs.add(pairOf(each));
+      add(each, season, true);
+    }
   for (const each of left) {
     const season = seasons.find((one) => isIn(one, each));
     if (length < enough && season !== undefined) add(each, season);
   }
 }
+
+/** Days of a season that is long. */
+const long = 70;
+const isSparse = (season: Season): boolean => season.to - season.from > long && countOf(season) < fewest + 1;
 
 const countOf = ({ events }: Season): number =>
   events.filter(({ happening }) => !isInBetween(happening)).length;

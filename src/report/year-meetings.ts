@@ -1,6 +1,6 @@
 import { Conjunction, Opposition, Sextile, Square } from '../chart/aspects.js';
 import { type Planet, Uranus } from '../chart/bodies.js';
-import { signOf } from '../chart/zodiac.js';
+import { type House, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ReportCatalogue } from '../text/report-catalogue.js';
 import { fill } from '../text/texts.js';
@@ -9,8 +9,8 @@ import type { Aspect, Happening } from './happening.js';
 import { escaped, wordsIn } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { type Ranked, rank, solarHouse } from './ranking.js';
-import { cellAt, inRotation } from './wordings.js';
-import type { Writer } from './writer.js';
+import { type Cell, cellAt, inRotation } from './wordings.js';
+import type { Words, Writer } from './writer.js';
 
 /** How the slow planets of a year meet. */
 
@@ -71,13 +71,8 @@ export function meetingsOf(
       ({ happening: { signId, slowLongitude } }) =>
         signId === happening.signId && signOf(slowLongitude) === signOf(happening.slowLongitude),
     );
-    const sentence = writer.statement(statements[happening.aspectId as keyof typeof statements], {
-      planet: writer.planet(happening.body),
-      other: writer.planet(happening.slow),
-      ...writer.mentionSign(happening.signId),
-      ...(happening.aspectId !== Conjunction && writer.mentionOtherSign(signOf(happening.slowLongitude))),
-      dates: writer.list(same.map((each) => writer.time(each.happening.julianDayUt))),
-    });
+    const dates = same.map((each) => each.happening.julianDayUt);
+    const sentence = meetingStatement(happening, dates, writer);
     for (const each of same) included.set(each.happening, meant);
     const text = meant === '' ? sentence : `${sentence} ${escaped(meant)}`;
     length += wordsIn(text);
@@ -85,6 +80,55 @@ export function meetingsOf(
   }
   return sentences.sort((a, b) => a.on - b.on);
 }
+
+/** That two slow planets meet, and when. */
+export const meetingStatement = (
+  { body, slow, aspectId, signId, slowLongitude }: Aspect,
+  dates: readonly number[],
+  writer: Writer,
+): string =>
+  writer.statement(statements[aspectId as keyof typeof statements], {
+    planet: writer.planet(body),
+    other: writer.planet(slow),
+    ...writer.mentionSign(signId),
+    ...(aspectId !== Conjunction && writer.mentionOtherSign(signOf(slowLongitude))),
+    dates: writer.list(dates.map((date) => writer.time(date))),
+  });
+
+/** The passes of a meeting in the same two signs, itself among them, in order of time. */
+export const passesOf = (meeting: Aspect, happenings: readonly Happening[]): Aspect[] =>
+  happenings.filter(
+    (one): one is Aspect =>
+      one.kind === 'aspect' &&
+      nameOf(one) === nameOf(meeting) &&
+      one.signId === meeting.signId &&
+      signOf(one.slowLongitude) === signOf(meeting.slowLongitude),
+  );
+
+/** What an easy meeting means that is told in its season: undefined where another kind of year or the next has the words. */
+export function easyMeeting(
+  { happening, house }: { happening: Aspect; house: House },
+  happenings: readonly Happening[],
+  period: Period,
+  { reports: { columns } }: Words,
+): Cell | undefined {
+  if (natureOf(happening.aspectId) !== 'harmonious' || !isNews(happening)) return undefined;
+  const cells = columns.slowAspects[pairOf(happening.body, happening.slow)]?.harmonious;
+  const isWholeLoop = isWhole(
+    passesOf(happening, happenings).map((one) => ({ happening: one })),
+    period,
+  );
+  return isReadIn(period, (cells?.[house]?.length ?? 0) > 1, isWholeLoop)
+    ? cellAt(cells, house, rotationOfYear(period))
+    : undefined;
+}
+
+/**
+ * Whether a cell is read: the same cells are read in both kinds of year, in another wording, and passes may go on into
+ * the next year. What has one wording is read by the Sun sign only, and then every other year.
+ */
+const isReadIn = (period: Period, isShared: boolean, isWholeLoop: boolean): boolean =>
+  isShared || (period.kind === 'yearly' && (isWholeLoop || period.number % 2 === 0));
 
 /** What a meeting means; each cell once in a year's twelve signs. */
 function meetingMeans(
@@ -96,11 +140,7 @@ function meetingMeans(
   const { body, slow, aspectId, slowLongitude } = happening;
   const nature = natureOf(aspectId);
   const cells = nature && columns.slowAspects[pairOf(body, slow)]?.[nature];
-  const isSign = period.kind === 'yearly';
-  // The same cells are read in both kinds of year, in another wording.
-  const isShared = (cells?.[house]?.length ?? 0) > 1;
-  // Passes may go on into the next year: what has one wording is read every other year then.
-  const isRead = isShared || (isSign && (isWholeLoop || period.number % 2 === 0));
+  const isRead = isReadIn(period, (cells?.[house]?.length ?? 0) > 1, isWholeLoop);
   const rotation = rotationOfYear(period);
   const cell = isRead ? cellAt(cells, house, rotation) : undefined;
   if (cell !== undefined || nature !== 'tense') return cell?.text ?? '';
@@ -114,7 +154,7 @@ function meetingMeans(
 const atTheEdge = 60;
 
 /** Whether two planets most likely come to their aspect in this year alone; the passes are in order of time. */
-function isWhole(passes: readonly Ranked[], { from, to }: Period): boolean {
+function isWhole(passes: readonly { happening: Happening }[], { from, to }: Period): boolean {
   if (passes.length > 2) return true;
   return passes.every(
     ({ happening: { julianDayUt } }) => julianDayUt > from + atTheEdge && julianDayUt < to - atTheEdge,

@@ -1,5 +1,5 @@
 import type { SignId } from '../chart/zodiac.js';
-import type { Stay } from './happening.js';
+import type { Happening, Stay } from './happening.js';
 import { escaped } from './markup.js';
 import { type Period, rotationOfYear } from './period.js';
 import { solarHouse } from './ranking.js';
@@ -31,6 +31,16 @@ export function residencesOf(stays: readonly Stay[], { from, to }: Period): Resi
   });
 }
 
+/**
+ * Until when a planet is in the sign that it comes to, where it is in two signs of the year, one after the other, and
+ * this one leads: that is told in its season.
+ */
+export function remainsUntil(lead: Happening, happenings: readonly Happening[]): number | undefined {
+  if (lead.kind !== 'ingress') return undefined;
+  const stays = happenings.filter((one): one is Stay => one.kind === 'stay' && one.body === lead.body);
+  return stays.length === 2 ? stays.find(({ begins }) => begins === lead.julianDayUt)?.ends : undefined;
+}
+
 /** What is said of a planet's signs: of those with a meaning, of the one that leads, and briefly of others. */
 interface Said {
   leading: Residence | undefined;
@@ -46,7 +56,9 @@ export function placesOf(residences: readonly Residence[], said: Said, writer: W
   if (second === undefined)
     return [...(said.isPlaced ? [] : [settled(first, writer)]), ...meant(first, said)];
   const goesOn = residences.length === 2 && residences.every(({ stays }) => stays.length === 1);
-  if (goesOn) return [...left(first, said, writer), ...reached(second, said, writer)];
+  // Where it goes to is announced with the lead, and told in its season.
+  const isTold = second === said.leading && second.stays[0]?.ends !== undefined;
+  if (goesOn) return [...left(first, said, isTold, writer), ...(isTold ? [] : reached(second, said, writer))];
   const isFull = (one: Residence): boolean => one === said.leading || said.meanings.get(one) !== '';
   const ordered = [...residences.filter(isFull), ...residences.filter((one) => !isFull(one))];
   return ordered.flatMap((one) => {
@@ -83,7 +95,7 @@ export function outersStay(residences: readonly Residence[], writer: Writer): st
 }
 
 /** The sign that a planet leaves for another and does not come back to within the year. */
-function left(residence: Residence, said: Said, writer: Writer): string[] {
+function left(residence: Residence, said: Said, isTold: boolean, writer: Writer): string[] {
   const [stay] = residence.stays;
   const { begins, ends } = stay as Stay;
   const values = { ...placeOf(residence, writer), until: ends === undefined ? '' : writer.time(ends) };
@@ -91,7 +103,7 @@ function left(residence: Residence, said: Said, writer: Writer): string[] {
   const statement =
     begins === undefined
       ? writer.statement('leavesOn', values)
-      : writer.statement('leaves', { ...values, from: writer.time(begins) });
+      : writer.statement(isTold ? 'leavesForLead' : 'leaves', { ...values, from: writer.time(begins) });
   return [statement, ...meant(residence, said)];
 }
 

@@ -4,7 +4,7 @@ import type { YearShelf } from '../text/report-catalogue.js';
 import type { Eclipse, Happening } from './happening.js';
 import type { Period } from './period.js';
 import { rarityOf } from './ranking.js';
-import { isLast } from './year-seasons.js';
+import { isLast, isLoop } from './year-seasons.js';
 
 /** A table of cells, and which of its wordings an event reads. */
 export interface YearWording {
@@ -66,7 +66,9 @@ function freeRotation(
 ): number | undefined {
   // Mars comes to a sign in two years running now and then: each year has its half of the wordings.
   if (event.kind === 'ingress' && event.body === Mars)
-    return [number % count, (number + count / 2) % count].find((rotation) => !taken.has(rotation));
+    return [number % count, (number + Math.floor(count / 2)) % count].find(
+      (rotation) => !taken.has(rotation),
+    );
   const rotated = Math.min(count, 3);
   const due = event.kind === 'eclipse' ? Math.round(event.julianDayUt / eclipseSeason) : number;
   const own = due % rotated;
@@ -113,7 +115,7 @@ function tableOf(
       return earlier.length > 1 ? shelf.eclipseThird : shelf.eclipseReturn;
     }
     case 'ingress':
-      if (event.again) return undefined;
+      if (event.again) return endsLoop(event, events) ? shelf.marsReturns : undefined;
       if (event.body === Mars) return shelf.marsPasses;
       return event.body === Jupiter || event.body === Saturn ? shelf.turn[event.body] : undefined;
     case 'station':
@@ -124,6 +126,15 @@ function tableOf(
       return undefined;
   }
 }
+
+/** Whether Mars comes back to the sign in which he turned back earlier in the year. */
+export const endsLoop = (comes: Happening, happenings: readonly Happening[]): boolean =>
+  comes.kind === 'ingress' &&
+  comes.body === Mars &&
+  !comes.retrograde &&
+  happenings.some(
+    (one) => isLoop(one) && one.body === Mars && one.signId === comes.signId && one.until < comes.julianDayUt,
+  );
 
 function retrogradeOf(body: Planet, { retrograde }: YearShelf): ByHouseWordings | undefined {
   const isWritten = body === Venus || body === Mars || body === Jupiter || body === Saturn;

@@ -54,6 +54,11 @@ export interface ChineseCatalogue {
   /** What the animal of the birth's `{day}` is to that of the `{year}`, and that of its `{month}`. */
   readonly dayAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
   readonly monthAnimalYears: Readonly<Record<YearRelation, readonly string[]>>;
+  /** The same where a person no longer works for their living. */
+  readonly laterMonthYears: Readonly<Record<YearRelation, string>>;
+  /** What a year is to the second animal of a birth between the lunar new year and lichun: `{other}`, `{year}`. */
+  readonly otherAnimalYears: Readonly<Record<'lunar' | 'solar', string>>;
+  readonly otherStances: Readonly<Record<Stance, string>>;
   /** By the stem of the day: goes on after `statements.dayMaster`, to a full stop and further. */
   readonly dayMasters: Readonly<Record<Stem, string>>;
   /** What a note says of a person, in sentences. */
@@ -140,6 +145,8 @@ export interface ChineseCatalogue {
     readonly monthSpan: string;
     /** Where what each part of a birth stands for is met. */
     readonly places: Readonly<Record<PersonPart, string>>;
+    /** What the month stands for where a person no longer works for their living. */
+    readonly laterPlace: string;
     /** Of the month in which the year begins: `{animal}`, `{to}`. */
     readonly monthRest: string;
     /** Of the month in which the year ends, before the month does: `{animal}`, `{from}`, `{to}`. */

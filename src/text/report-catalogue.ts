@@ -47,6 +47,8 @@ export interface YearShelf {
   readonly marsDirect: ByHouseWordings;
   /** Mars passes through a house in some weeks. */
   readonly marsPasses: ByHouseWordings;
+  /** Mars in the sign of his loop once more. */
+  readonly marsReturns: ByHouseWordings;
   /** A slow planet stands still in the reader's own sign. */
   readonly ownStation: Readonly<Record<Slow, Readonly<Record<'retrograde' | 'direct', readonly string[]>>>>;
 }
@@ -219,6 +221,8 @@ export interface ReportCatalogue {
       | 'outerPlace'
       | 'leaves'
       | 'leavesOn'
+      /** The same of what leads as it comes to the next sign, whose date has been told: `{from}`. */
+      | 'leavesForLead'
       | 'lingers'
       | 'goesOn'
       | 'goesOnTo'
@@ -252,6 +256,7 @@ export interface ReportCatalogue {
       | 'stationBegins'
       | 'stationComes'
       | 'ingressBegins'
+      | 'ingressBeginsStay'
       | 'ingressComes'
       /** The eclipses that nobody sees, one or several: `{dates}`. */
       | 'faint'
@@ -259,10 +264,12 @@ export interface ReportCatalogue {
       /** Mars goes forward, whose turn back in the year was told: in the same sign, or in the one before. */
       | 'released'
       | 'releasedInOther'
+      /** The same as a season begins, whose heading has the date. */
+      | 'releasedFirst'
+      | 'releasedInOtherFirst'
       /** Jupiter stays in a sign after a planet that turns back there, or after an eclipse: `{until}`, `{matter}`. */
       | 'slowsJupiter'
       | 'eclipsesJupiter'
-      | 'weeksLater'
       /** Mercury's retrogrades: one under way as the year begins, the first, others, one that goes over into the next; `{place}`, a house or `mercuryPlaces`. */
       | 'mercuryStill'
       | 'mercury'
@@ -270,8 +277,12 @@ export interface ReportCatalogue {
       | 'mercuryLast'
       | 'mercuryPlaces'
       | 'marsStays'
+      /** Mars in the sign of his loop once more: `{from}`, `{until}`. */
+      | 'marsReturns'
       | 'venusLoop'
       | 'marsLoop'
+      /** One that ends as its season does. */
+      | 'marsLoopOfSeason'
       | 'jupiterLoop'
       | 'saturnLoop'
       /** Venus, Jupiter or Saturn backs out of a sign before it goes forward in `{otherSign}`, `{otherHouse}`. */

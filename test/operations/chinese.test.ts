@@ -147,10 +147,10 @@ describe('chineseHoroscope', () => {
       expect(text).not.toMatch(/in the hour of [^.]+\. Almanacs|sound of its element[^\n]+hour/);
   });
 
-  test('weighs the animal that its pillars have', () => {
+  test('measures the other pillars by the animal that is read first', () => {
     // Born a Snake by the calendar and a Horse by the pillars.
     const { text } = told({ date: '1978-02-05', time: '05:00', place: beijing });
-    expect(text.split('\n\n').at(-1)).toContain('Horse');
+    expect(text.split('\n\n').at(-1)).toContain('Snake');
   });
 
   test('reads both portraits of a birth between the two new years, and one note', () => {
@@ -367,7 +367,7 @@ describe('chineseForecasts', () => {
     // Her day is a Horse's, as her year is; that of May 19 is a Monkey's.
     expect(of(2026)).toContain('as your year has');
     const other = { name: 'Ada', date: '1990-05-19', time: '14:30', place: beijing, year: 2026 };
-    expect(engine.chineseForecasts(other).text).toContain('may differ from those');
+    expect(engine.chineseForecasts(other).text).toContain('and not by that of your year');
   });
 
   test('says of a birth after 23:00 that its day is the next one by another rule', () => {
@@ -381,6 +381,32 @@ describe('chineseForecasts', () => {
     expect(told({ ...late, time: '00:30' }).text).not.toMatch(rule);
     expect(told({ ...late, time: null }).text).not.toMatch(rule);
     expect(told({ ...late, time: '23:30' }, { ratHour: 'early' }).text).not.toMatch(rule);
+  });
+
+  test('tells a birth between the two new years what the year is to its second animal', () => {
+    const of = (time: string): string =>
+      engine.chineseForecasts({ name: 'Ada', date: '1987-01-30', time, place: beijing, year: 2027 }).text;
+    // A Rabbit by the lunar year and a Tiger by the pillars.
+    expect(of('12:00')).toContain(
+      'By the pillars you are a Tiger, with which the Goat has neither tie nor quarrel.',
+    );
+    const later = engine.chineseForecasts({
+      name: 'Ada',
+      date: '1987-03-30',
+      time: '12:00',
+      place: beijing,
+      year: 2027,
+    }).text;
+    expect(later).not.toContain('By the pillars');
+  });
+
+  test('speaks of no post or superior to a person of seventy', () => {
+    const of = (year: number): string =>
+      engine.chineseForecasts({ name: 'Ada', date: '1960-05-04', time: '12:00', place: beijing, year }).text;
+    const years = (first: number): string =>
+      Array.from({ length: 12 }, (_, index) => of(first + index)).join(' ');
+    expect(years(2018)).toMatch(/at work/i);
+    expect(years(2030)).not.toMatch(/in your job|stands for work|superior|those above you/i);
   });
 
   test('says whether a person’s element agrees with their animal, and weighs both with day and month', () => {
@@ -412,7 +438,7 @@ describe('chineseForecasts', () => {
     // A Horse of 1978 on a day of the Tiger, in the Dragon's month: of the Dog's year, 2030, only the month is against them.
     const mixed = of('1978-05-04', 2030);
     expect(mixed).toMatch(
-      /(?:with|helps) you among people at large and at home,? and (?:harder|resists you) at work\./,
+      /(?:with|helps) you in dealings with others and at home,? and (?:harder|resists you) at work\./,
     );
     // Without a birth there is nothing to weigh.
     const { text } = engine.chineseForecasts({ year: 2026, sign_id: 0 });

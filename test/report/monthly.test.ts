@@ -363,4 +363,24 @@ describe('what no month leaves out', () => {
       expect(again).toEqual([]);
     }
   });
+
+  test('the own season, Mars’ return and what a leading Venus meets are not left out', () => {
+    // The Sun comes to Taurus, and Mars to Virgo once more after his retrograde of 2027.
+    expect(plain(pieceOf(2027, 4, 1).text)).toMatch(
+      /Sun (?:\w+ )+(?:in|into|to) Taurus, your own sign|Sun enters Taurus/,
+    );
+    for (let sign = 0; sign < 12; sign++)
+      expect(pieceOf(2027, 5, sign).text, `${sign}`).toMatch(/Mars[^.]* Virgo|Virgo[^.]* Mars/);
+    // Venus leads the month of Leo and of Scorpio, and is opposite Jupiter and Mars in it.
+    expect(plain(pieceOf(2027, 3, 4).text)).toMatch(
+      /Venus in your house of partners faces Jupiter in your own sign/,
+    );
+    expect(plain(pieceOf(2027, 3, 7).text)).toMatch(/Venus in your house of home stands opposite Mars/);
+  });
+
+  test('two squares to one planet within days are told once', () => {
+    // The Sun on April 27, Mercury on April 28, both in Taurus and square to Pluto.
+    const text = plain(pieceOf(2027, 4, 1).text);
+    expect(text.split(/(?:at odds with|resistance from) Pluto/).length).toBe(2);
+  });
 });

@@ -6,7 +6,13 @@ import { elementJoints, personCloses, personSums } from './person/joints.js';
 import { monthBridges } from './person/month-bridges.js';
 import { secondYears } from './person/second-years.js';
 import { weighing } from './person/weighing.js';
-import { dayAnimalYears, monthAnimalYears } from './person/year-animals.js';
+import {
+  dayAnimalYears,
+  laterMonthYears,
+  monthAnimalYears,
+  otherAnimalYears,
+  otherStances,
+} from './person/year-animals.js';
 import { birthElementYears, firstYears } from './person/year-elements.js';
 import { neutralCloses, neutralYears, relationCloses, relations } from './relations.js';
 import { chineseStatements } from './statements.js';
@@ -30,6 +36,9 @@ export const chinese: ChineseCatalogue = {
   personCloses,
   dayAnimalYears,
   monthAnimalYears,
+  laterMonthYears,
+  otherAnimalYears,
+  otherStances,
   dayMasters,
   nayinTexts,
   birthMonths,

@@ -53,8 +53,8 @@ export const relationCloses: ChineseCatalogue['relationCloses'] = {
   ],
   harm: [
     'The year is easier than its name, if things are said early and rumors are checked.',
-    'Small courtesies go a long way this year. Most of the friction is over as soon as somebody has mentioned it.',
-    'Among those who know you well the year is an ordinary one, and their company is the best answer to it.',
+    'Small courtesies go a long way this year. Most of the friction is over once somebody has mentioned it calmly, the next day.',
+    'The year asks you to be less clever than usual, and a little more outspoken.',
   ],
   punishment: [
     'It is a year for correctness and a little humor. What is in order at the end of it stays in order.',

@@ -28,8 +28,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'So much for everyone of your animal. The year and the day of your birth have one element, {dayMaster}: from the year you share it with people of your age, and from the day it stands for yourself.',
   personYearOfDay:
     'So much for everyone of your animal. The element that stands for yourself, that of the day you were born on, is {dayMaster}.',
-  personMonths:
-    'Your own months go by the animal of your day, the {day}, and may differ from those on the page of your year’s animal.',
+  personMonths: 'Your own months go by the animal of your day, the {day}, and not by that of your year.',
   personMonthsOfAnimal:
     'Your day has the {day} for its animal, as your year has, so the months below are yours twice.',
   helpingMonths: [
@@ -44,16 +43,17 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'There is more friction {months}, and modest plans and a mild tone do best.',
     'It is better to confirm than to promise {months}.',
     'Less comes easily {months}; repairs and patience suit those weeks.',
-    'If it can wait, do nothing that cannot be taken back {months}.',
+    'Put off what cannot be undone, if you can, {months}.',
     'Leave more time than usual {months}, and expect to be contradicted.',
     'It pays to be early, brief and polite {months}.',
   ],
   places: {
-    animal: 'among people at large',
-    element: 'as far as your own energy goes',
+    animal: 'in dealings with others',
+    element: 'in what you do by yourself',
     day: 'at home',
     month: 'at work',
   },
+  laterPlace: 'in what you do each day',
   monthSpan: 'from {from} to {to} ({animal})',
   monthRest: 'until {to} ({animal})',
   monthBeginning: 'from {from} to the end of the year on {to} ({animal})',

@@ -211,6 +211,7 @@ export const reportSentences: Pick<
     twoStay: [
       'Two slow planets keep their places: {first}; {second}.',
       'The slowest planets go on where they were: {first}; {second}.',
+      'Two slow planets stay where they have been: {first}; {second}.',
     ],
     threeStay: [
       'The slowest planets keep their places: {first}; {second}; {third}.',
@@ -222,21 +223,25 @@ export const reportSentences: Pick<
       '{Planet} has been in {sign}, {house}, since {from}, and stays until {until}.',
       'Until {until} {planet} is still in {sign}, {house}, as it has been since {from}.',
     ],
+    leavesForLead: [
+      '{Planet} has been in {sign}, {house}, since {from}.',
+      'Since {from} {planet} has been in {sign}, {house}.',
+    ],
     leavesOn: ['{Planet} is in {sign}, {house}, until {until}.'],
     lingers: [
       '{Planet} is still in {sign}, {house}, until {until}, where it {brief}.',
       'Until {until} {planet} is in {sign}, {house}, where it {brief}.',
     ],
     goesOn: [
-      'Then {planet} goes on to {sign}, {house}, and is there until {until}.',
+      'After that {planet} is in {sign}, {house}, until {until}.',
       'From then on, until {until}, {planet} is in {sign}, {house}.',
     ],
     goesOnTo: ['Then {planet} goes on to {sign}, {house}.'],
     ahead: [
-      'After that, until {until}, it is in {sign}, {house}, where it {brief}.',
-      'Then comes {sign}, {house}, until {until}, where it {brief}.',
+      'After that, until {until}, {planet} is in {sign}, {house}, where it {brief}.',
+      'Then {planet} is in {sign}, {house}, until {until}, where it {brief}.',
     ],
-    aheadOn: ['After that it is in {sign}, {house}, where it {brief}.'],
+    aheadOn: ['After that {planet} is in {sign}, {house}, where it {brief}.'],
     atTimes: ['{Planet} is in {sign}, {house}, {spans}.'],
     otherwise: ['The rest of the time, {spans}, it is in {sign}, {house}, where it {brief}.'],
     besides: ['It is also in {sign}, {house}, {spans}, where it {brief}.'],
@@ -268,34 +273,44 @@ export const reportSentences: Pick<
       '{Planet} wants {own}, and {other} wants {otherOwn}.',
     ],
     eclipseBegins: [
-      'These months begin with the eclipse of {date}.',
-      'First comes the eclipse of {date}.',
-      'The eclipse of {date} opens this part of the year.',
+      'These months begin with the eclipse.',
+      'First comes the eclipse.',
+      'The eclipse opens this part of the year.',
     ],
     eclipseComes: ['Then, on {date}, comes the eclipse.', 'The eclipse comes on {date}.'],
-    eclipseBeginsAgain: [
-      'These months begin with the eclipse of {date}, in the same sign as that of {first}.',
-    ],
+    eclipseBeginsAgain: ['These months begin with the eclipse, in the same sign as that of {first}.'],
     eclipseComesAgain: ['Then, on {date}, comes the eclipse, in the same sign as that of {first}.'],
     followsLoop: [
       'On {date} {planet} enters {sign}, {house}, where {other} held things up earlier in the year.',
+      'On {date} {planet} follows {other} into {sign}, {house}.',
+      'With {other} out of the way, {planet} enters {sign}, {house}, on {date}.',
     ],
-    meetingBegins: ['These months begin on {date} with {planet} and {other} side by side.'],
+    meetingBegins: ['These months begin with {planet} and {other} side by side.'],
     meetingComes: ['On {date} {planet} and {other} are side by side.'],
-    stationBegins: ['These months begin on {date} with {planet} standing still.'],
+    stationBegins: ['These months begin with {planet} standing still.'],
     stationComes: ['On {date} {planet} stands still.'],
-    ingressBegins: ['From {date} on {planet} is in {sign}.'],
+    ingressBegins: ['{Planet} is in {sign} now.'],
+    ingressBeginsStay: ['{Planet} is in {sign} now, until {until}.', 'Until {until} {planet} is in {sign}.'],
     ingressComes: ['From {date} on {planet} is in {sign}.'],
     faint: ['The penumbral lunar eclipse of {dates} can hardly be seen, and is like any full Moon.'],
-    faints: ['The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.'],
+    faints: [
+      'The penumbral lunar eclipses of {dates} can hardly be seen, and are like any full Moon.',
+      'On {dates} the Moon is in a penumbral eclipse, which hardly anyone will notice.',
+      'The Moon’s eclipses of {dates} are penumbral, and no more than full Moons to look at.',
+    ],
     released: ['On {date} {planet}, held back since {from}, goes forward again.'],
+    releasedFirst: ['{Planet}, held back since {from}, goes forward again.'],
     releasedInOther: [
       '{Planet} has backed into {sign}, {house}, and goes forward there from {date} on.',
       '{Planet} has meanwhile gone back into {sign}, {house}, and goes forward there on {date}.',
     ],
+    releasedInOtherFirst: [
+      '{Planet} has backed into {sign}, {house}, and goes forward again there.',
+      '{Planet} has meanwhile gone back into {sign}, {house}, and now goes forward.',
+      'Back in {sign}, {house}, {planet} goes forward again.',
+    ],
     slowsJupiter: ['What Jupiter in {sign} offers you in {matter} is easier to accept from {date} on.'],
     eclipsesJupiter: ['What Jupiter offers you in {matter} is still there afterward, until {until}.'],
-    weeksLater: ['Two weeks later, on {date}, {clause}.'],
     mercuryStill: ['Until {until} {planet} is still retrograde, in {place}.'],
     mercury: ['{Planet} is retrograde from {from} to {until}, in {place}.'],
     mercuryNext: [
@@ -304,6 +319,11 @@ export const reportSentences: Pick<
     ],
     mercuryLast: ['Once more, from {from} to {until}, {planet} is retrograde in {place}.'],
     mercuryPlaces: ['{house} and then {otherHouse}'],
+    marsReturns: [
+      'From {from} to {until} {planet} goes through {sign}, {house}, once more.',
+      '{Planet} comes back to {sign}, {house}, from {from} to {until}.',
+      'For the second time in the year {planet} is in {sign}, {house}, from {from} to {until}.',
+    ],
     marsStays: [
       '{Planet} is in {sign}, {house}, from {from} until {until}.',
       'From {from} until {until} {planet} is in {sign}, {house}.',
@@ -315,6 +335,11 @@ export const reportSentences: Pick<
     marsLoop: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway until {until}.',
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and gets no further until {until}.',
+    ],
+    marsLoopOfSeason: [
+      'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, which holds things up there in these months.',
+      '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [
       '{Planet} turns retrograde in {sign}, {house}, on {from}, and goes forward again on {until} in {otherSign}, {otherHouse}.',

@@ -55,7 +55,7 @@ export const birthMonths: ChineseCatalogue['birthMonths'] = {
   0: 'You were born in the month of the Rat, at midwinter, so a good deal goes on in you before anyone sees it.',
   1: 'Yours is the month of the Ox, the end of winter. People born in it are said to endure much and to warm up late.',
   2: 'The month of the Tiger opens spring, which makes you a person of beginnings, and a hopeful one.',
-  3: 'The Rabbit’s month is the middle of spring, and you grow best at your ease and in good company.',
+  3: 'The Rabbit’s month is the middle of spring, and you grow best in good company.',
   4: 'In the Dragon’s month spring stores its rain. You have more feeling in reserve than you usually show.',
   5: 'The Snake’s month begins summer, and gives you quick warmth and the wish to get to the heart of a matter.',
   6: 'Born in the month of the Horse, at the height of summer, you like things bright, quick and all at once.',

@@ -16,8 +16,7 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
     same: 'By your day’s element you stand better than your animal does, for it is the year’s own.',
     feeds:
       'Your animal has some friction to expect, while your day’s element is fed by the year, so help is often found close to the trouble.',
-    masters:
-      'The year’s element masters that of your day as well, which is one more reason to take your time.',
+    masters: 'The year’s element masters that of your day as well, so take your time.',
     mastered:
       'Your day’s element has the better of the year’s: the friction is real, and you are strong enough for it.',
     drains:
@@ -56,16 +55,16 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'Animal, elements, day and month taken together, the year asks a good deal of you, and a few things done slowly are enough.',
   ],
   mixed: [
-    'On the whole, the year is with you {helps}, and harder {presses}.',
+    'The year is with you {helps}, and harder {presses}.',
     'The parts of your birth do not agree about this year: it helps you {helps}, and resists you {presses}.',
   ],
   easier: [
-    'The year is with you {helps}, and leaves the rest to you.',
+    'You are helped {helps} this year, and left to yourself in the rest.',
     'The year helps you {helps}. In everything else it lets you do as you like.',
   ],
   harder: [
     'The year is harder {presses}, and leaves the rest to you.',
-    'The year resists you {presses}. The rest of your birth it leaves in peace.',
+    'The year is against you {presses}, and leaves the rest of your life in peace.',
   ],
   own: [
     'The year has an animal of your own birth, and nothing else in it helps or hinders you much.',

@@ -38,7 +38,7 @@ export const secondYears: ChineseCatalogue['dayMasterYears']['yin'] = {
     earth:
       'Loose earth covers your metal as well as keeping it safe. You may have quiet and support, and now and then need to remind people that you are there.',
     metal:
-      'Two fine edges meet. You see at once what is wrong with another’s work, and they with yours. With good manners on both sides they can become the best of colleagues.',
+      'Two fine edges meet. You see at once what is wrong with another’s work, and they with yours. With good manners on both sides they can become the best of partners.',
     water:
       'Your metal gives itself in drops: a piece of advice, a letter, one remark at the right time. It may go further than you hear of, and what is yours should bear your name.',
   },

@@ -23,8 +23,8 @@ export const weighing: ChineseCatalogue['weighing'] = {
     water: 'you lean toward movement, talk and second thoughts.',
   },
   missing: {
-    wood: 'Wood is missing: beginnings are hard for you, and easier beside somebody who begins things gladly.',
-    fire: 'Fire is missing: you warm up slowly, and lively company does you good.',
+    wood: 'Wood is missing: what you begin you begin more wisely beside somebody who plans.',
+    fire: 'Fire is missing: lively company warms you more than you expect of it.',
     earth:
       'Earth is missing, so that a settled place is something you make rather than something you were given.',
     metal: 'Metal is missing, and to say no, or that a thing is over, takes you longer than it should.',
@@ -114,7 +114,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       ],
       unhelped: [
         'Put portrait and pillars side by side: the {animal} is what people meet, and behind it is a nature that had to grow on little. It has made you tough. You thrive where people encourage you, and such places are worth moving for.',
-        'So the {animal} stands in front, and behind it someone who learned to manage with little help. Good company is no luxury for you, since you grow by it.',
+        'Behind the {animal} is a person who goes on growing at any age, and does so best in good company.',
         'Taken together, the {animal} gives to others most of what grows in it. Keep some for yourself, an hour or a skill that serves nobody.',
       ],
     },
@@ -134,7 +134,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       helped: [
         'What the {animal} promises, the earth in these pillars can carry. Others build on you and are right to. Now and then you need a change, so that steadiness does not turn into habit.',
         'Your day puts firm ground under the {animal}. You may be slow to believe it, as one seldom thinks of what one stands on. Something lasting could be built there, in your own name.',
-        'In the end it is firm earth, that of your day, on which the {animal} stands. You have time and may use it, with some room left for change.',
+        'In the end it is firm earth, that of your day, on which the {animal} stands. What you do slowly will last, and the {animal} in you may have the rest.',
       ],
       unhelped: [
         'What the {animal} promises you have to work for, since a great deal is asked of you. Giving comes easily to you, and rest does not. Years with little to show may turn out to have been the useful ones.',
@@ -146,7 +146,7 @@ export const weighing: ChineseCatalogue['weighing'] = {
       helped: [
         'You are firmer than the {animal} looks, and seldom lack support for it. A craft, a cause or a person to whom your exactness is a help brings out its worth.',
         'On the whole there is a firmness beside the {animal} in you that you seldom need to show, since people feel that it is there and are clearer with you for it.',
-        'Behind the {animal} you have more judgment than one life asks for, and some of it could be taught.',
+        'Behind the {animal} is a person who judges well. Others could learn it from you.',
       ],
       unhelped: [
         'Behind the {animal} there is a sharp judgment, and the other pillars ask a great deal of it. Where precision is wanted and not force, you do better than stronger people, so it is worth choosing such work.',

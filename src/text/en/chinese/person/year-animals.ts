@@ -15,7 +15,7 @@ export const dayAnimalYears: ChineseCatalogue['dayAnimalYears'] = {
     'A day of the {day} meets its opposite in a year of the {year}. You and those nearest to you may pull in different directions for a time. Some days apart do less harm than one long argument.',
   ],
   harm: [
-    'The {day} of your day and the {year} of the year rub each other, which is felt at home more than at work. A kind word may be taken the wrong way. Repeat it, and more plainly.',
+    'The {day} of your day and the {year} of the year rub each other, which is felt at home more than elsewhere. A kind word may be taken the wrong way. Repeat it, and more plainly.',
     'In private the {year} is not quite your friend, since your day belongs to the {day}. Small disappointments with those close to you pass quickly when they are named on the same day.',
     'The {year} harms the {day} of your day, as the old lists say. Somebody at home may feel left out by your plans. An evening kept free for them costs little and settles it.',
   ],
@@ -69,7 +69,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'In working life, which is read from the {month} of your month, arrangements may come undone this year. Say early what you would want of new ones.',
   ],
   combination: [
-    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Ask for the thing that needs their help.',
+    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for work. Somebody there thinks well of you. Tell them what you have in mind.',
     'At work you are well placed, as the {month} of your month and the {year} are the closest of friends. A joint project is worth beginning.',
   ],
   trine: [
@@ -77,9 +77,40 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'In your job you are among friends, since the {month} of your month belongs to the {year}’s own group. Take on a little more than last year.',
   ],
   neutral: [
-    'The {month} of your month has no quarrel with the {year}, and no special friend in it: at work you get about as far as your own effort takes you.',
+    'The {month} of your month has no quarrel with the {year}, and no special friend in it: in what you do each day you get about as far as your own effort takes you.',
     'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
     'In your job, which is read from the {month} of your month, the {year} neither pushes nor stops you. What you begin there goes at your own pace.',
     'The {year} leaves the {month} of your month alone, and the month stands for work. You can go on there as you had planned.',
   ],
+};
+
+/** The same for someone of a great age: the month stands for what one does all day, and with whom. */
+export const laterMonthYears: ChineseCatalogue['laterMonthYears'] = {
+  benming:
+    'The pillar of the month stands for what you do with your days, and it has the {month} as well. You are noticed in it this year, so that one thing done carefully is worth more than several.',
+  clash:
+    'The {month} of your month, which stands for what you do with your days, is opposite the {year}. A habit or an arrangement may have to change, and it is easier if you say yourself how.',
+  harm: 'The {month} of your month does not get on with the {year}, and the month stands for what you do with your days. Help may come late or be clumsy, and it is worth saying again what you need.',
+  punishment:
+    'The {year} is strict with the {month} of your month, which stands for what you do with your days. Papers and appointments may need a second look, and nobody need be blamed for it.',
+  break:
+    'The {year} disturbs the {month} of your month, and so the order of your days. Leave some room between one thing and the next.',
+  combination:
+    'Your month belongs to the {month}, the {year}’s secret friend, and the month stands for what you do with your days. Somebody is glad to do it with you, and may only be waiting to hear of it.',
+  trine:
+    'The {month} of your month, which stands for what you do with your days, is an ally of the {year}. People tend to fall in with your habits, and some of them may come more often.',
+  neutral:
+    'The {month} of your month has no quarrel with the {year}, and no special friend in it: what you do with your days is left as it is, and you can take it at your own pace.',
+};
+
+/** The second animal of a birth that has two. */
+export const otherAnimalYears: ChineseCatalogue['otherAnimalYears'] = {
+  solar: 'By the pillars you are a {other}, ',
+  lunar: 'By the lunar year you are a {other}, ',
+};
+export const otherStances: ChineseCatalogue['otherStances'] = {
+  own: 'whose own year this is, so that you are noticed more than usual.',
+  offended: 'with which the {year} does not agree, so that some friction belongs to the year all the same.',
+  friendly: 'to which the {year} is a friend, so that help comes from a second side.',
+  even: 'with which the {year} has neither tie nor quarrel.',
 };

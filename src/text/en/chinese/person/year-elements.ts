@@ -61,7 +61,7 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
     earth:
       'Earth is what your wood lives on, and readers of the pillars call it means. Practical effort pays. The temptation is to claim more than you can look after.',
     metal:
-      'Metal governs wood, so there is a superior, a rule or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
+      'Metal governs wood, so there is a rule, an office or an examination to satisfy. It is a strain. Met calmly, it may also raise your standing.',
     water:
       'Water nourishes your wood. You are taught, housed or advised, and might grow so used to it that you put off acting. By the end of summer it would be good to show what you have learned.',
   },
@@ -87,11 +87,11 @@ export const firstYears: ChineseCatalogue['dayMasterYears']['yang'] = {
   },
   metal: {
     wood: 'Wood is material for your metal, or, in the language of the pillars, income. There is much to do, and something to gain by it. What you can finish is the measure of what to take on.',
-    fire: 'Fire puts metal into the furnace: superiors, deadlines, public notice. You can be shaped by it without being used up, provided that some evenings stay your own.',
+    fire: 'Fire puts metal into the furnace: demands, dates, public notice. You can be shaped by it without being used up, provided that some evenings stay your own.',
     earth:
       'Earth bears your metal and supports you, by way of study, a home or older friends. So much backing can make one dull, and a skill stays sharp only in use.',
     metal:
-      'Metal meets metal here. In company you are strong, and stubborn. Good colleagues agree early on what each of them will not dispute.',
+      'Metal meets metal here. In company you are strong, and stubborn. Good partners agree early on what each of them will not dispute.',
     water:
       'Metal such as yours pours itself out as water: talk, invention and pleasure flow, and secrets might. It is a generous time. A plan or a partner gives it some form.',
   },

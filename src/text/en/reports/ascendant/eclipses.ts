@@ -24,7 +24,7 @@ export const solarEclipse: ByHouseWordings = {
   4: [
     'Home life is broken open and begins again. You may move, or a parent or a household may need something else from you than before, and for a time there is little to show for it. What is begun so deep down tends to last.',
     'The base from which you go out into life is laid again. You might change rooms, or the story you tell about where you are from. Those nearest to you will need patience, and can be asked to lend a hand.',
-    'You can come to feel at home somewhere else, or in the same place on other terms. It happens quietly and takes a while. Carry in one chair that you like and see how it feels.',
+    'At home something that you had relied on may fail for a time, and you notice how much it did for you. It can be put right quietly, a little each week. Somebody who knows how would help if you asked.',
     'Something in the household settles in a new way, a room, a bedtime or a question of who cooks. Let everybody try it before it is made a rule. Small things at home decide whether people want to come back to it.',
   ],
   5: [
@@ -59,14 +59,14 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your work makes a new start, and people see it. You may be given a task that nobody has done before you. It is quite all right to be new at something in front of everyone.',
-    'The post you hold, or what people call you, is about to be defined again, partly by you. Decide early what you would put your name to and what not. People in authority remember who knew.',
+    'The post you hold, or what people call you, is about to be defined again, partly by you. Decide early what you would put your name to and what not. People in authority remember who had made up their mind.',
     'You may have to do without a title or a role that you worked under. People come to you anyway, and what they ask you for is perhaps a better description of your work than the old one.',
     'Somebody whom you have never met takes an interest in what you do. It may lead to an offer later on. Do the next piece of work as if they were going to see it.',
   ],
   11: [
     'Your place among friends changes, and so does what you all hoped for. One group is outgrown, and the next may consist of two people and a good idea. Go where you are listened to without an introduction.',
     'You start over with a wish for the future, and in other company. You have something to bring that you thought too ordinary to mention. It may be exactly what the others have lacked until now.',
-    'A circle of friends opens, because somebody leaves it or somebody new is at the door. You see how many people had been waiting outside. One invitation would be quite enough to begin with.',
+    'A circle of friends may open, because somebody leaves it or somebody new is at the door. You see how many people had been waiting outside. One invitation would be quite enough to begin with.',
     'You are welcome in a group where you had not expected to be. Go once and listen. The people there may want the same thing as you do, and know a shorter way to it.',
   ],
   12: [

@@ -2,7 +2,7 @@ import { Jupiter, Mars, Saturn, Venus } from '../../../../chart/bodies.js';
 import type { YearShelf } from '../../../report-catalogue.js';
 import { lunarEclipse, solarEclipse } from './eclipses.js';
 import { eclipseReturn, eclipseThird } from './later-eclipses.js';
-import { marsDirect, marsPasses, marsRetrograde, venusRetrograde } from './loops.js';
+import { marsDirect, marsPasses, marsRetrograde, marsReturns, venusRetrograde } from './loops.js';
 import { jupiterRetrograde, ownStation, saturnRetrograde } from './stations.js';
 import { jupiterTurn, saturnTurn } from './turns.js';
 
@@ -20,5 +20,6 @@ export const risingYears: YearShelf = {
   },
   marsDirect,
   marsPasses,
+  marsReturns,
   ownStation,
 };

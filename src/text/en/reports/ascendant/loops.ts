@@ -175,3 +175,26 @@ export const marsPasses: ByHouseWordings = {
     'You fight something that nobody else can see. If you can say what it is, it becomes smaller.',
   ],
 };
+
+export const marsReturns: ByHouseWordings = {
+  1: ['You are quick again, and know your limits better than at the first attempt.'],
+  2: ['A payment that was late or a purchase that was put off can be seen to now, with cooler judgment.'],
+  3: ['Errands, papers and conversations that were stuck move again. One of them can be finished for good.'],
+  4: ['The family comes back to what it could not decide. This time there may be a plan to look at.'],
+  5: [
+    'A game, a courtship or a piece of work that had lost its spark gets another try, and you can tell whether it is worth it.',
+  ],
+  6: ['You go back to the task that wore you out, with a better method.'],
+  7: [
+    'Someone who stood in your way may want to come to terms. You can ask for what you wanted in the first place.',
+  ],
+  8: ['A debt, or a dispute about what is shared, can be brought to an end. The figures are known by now.'],
+  9: [
+    'You may set out a second time, for the same place or with the same question, and are better prepared.',
+  ],
+  10: [
+    'A plan for your work that met resistance can be proposed again. Change the part that people objected to.',
+  ],
+  11: ['A group that had come to a halt may ask who wants to go on. Say what you would do, and by when.'],
+  12: ['What troubled you without a name is clearer, and some of it can be put right in private.'],
+};

@@ -68,7 +68,7 @@ export const saturnRetrograde: ByHouseWordings = {
   ],
   12: [
     'You have been hard on yourself in private for something long past. It may be enough by now.',
-    'You closed off a part of your life for good reasons, and the reasons no longer hold. It can be opened again when you like.',
+    'You closed off a part of your life for good reasons, and the reasons may no longer hold. It can be opened again when you like.',
   ],
 };
 

@@ -4,7 +4,7 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['You are more at ease with people, and they with you.'],
-  2: ['Money comes in more easily, and so do reasons to spend it.'],
+  2: ['Money may come in more easily, and so may reasons to spend it.'],
   3: ['You hear more news, meet more people, and have more to say to them.'],
   4: ['It is easier to feel at home, and to have others there with you.'],
   5: ['You are readier to enjoy yourself, and to let others see it.'],

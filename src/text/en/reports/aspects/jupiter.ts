@@ -139,7 +139,7 @@ export const jupiterMeetings: ByNatureWordings = {
       'A large idea is easily explained at too much length, perhaps by you. A question in the middle helps. A great journey needs a budget before anything else.',
     ],
     10: [
-      'Ambition reaches farther than your time does. You could have the larger post, and would have to give up sleep for it. Ask for half of it now, and for the rest when that half is done.',
+      'Ambition reaches farther than your time does. You could have the larger post, and would have to give up sleep for it. Show your interest, and ask for time.',
       'Something grand may escape you in front of people who count. Correct it yourself before anyone else does, and your credit may even be better than before.',
     ],
     11: [

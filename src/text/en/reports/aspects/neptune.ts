@@ -3,7 +3,7 @@ import type { ByNatureWordings } from '../../../catalogue.js';
 export const neptuneMeetings: ByNatureWordings = {
   conjunction: {
     1: [
-      'Your outline is soft, so that everybody finds in you what they are looking for. You are sensitive and rather tired. Music and quiet do you good, and important answers can wait.',
+      'You may be more sensitive and more tired than you show, and people see in you whatever they are looking for. Music and quiet do you good, and important answers can wait.',
       'Thoughts drift, and some of them drift to beautiful places. It is a good state for anything creative and a poor one for forms. Say that you will call back.',
     ],
     2: [

@@ -34,7 +34,7 @@ export const slowAspects: ColumnShelf['slowAspects'] = {
     harmonious: {
       1: [
         'Change on the surface has the depths behind it, and goes further than usual.',
-        'Something in you that wished to be otherwise has found out how, and meets no resistance.',
+        'You have wanted to change for some time; now you see how, and little stands in the way.',
       ],
       2: [
         'A new way to earn, or to live with less, has deep roots, and can be changed to without a struggle.',

@@ -131,7 +131,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'It is one of the pleasantest meetings there is, and you get the benefit in person. People like you and show it. Accept the kindness, and pass some of it on the same day.',
       ],
       2: [
-        'Good things come to you without much effort, and you have a sense of what is worth its price. Treat yourself to one of them, and enjoy it without looking at the next.',
+        'Good things may come to you without much effort, and you have a sense of what is worth its price. Treat yourself to one of them, and enjoy it without looking at the next.',
       ],
       3: [
         'Kind words are heard and believed, yours as well as other people’s. Good news may come by way of someone nearby. Write to the person whom you have been meaning to thank.',
@@ -213,7 +213,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'You feel like changing your looks, your company or your mind. People find you exciting, if a little hard to predict. Try what can be undone.',
       ],
       2: [
-        'An unusual purchase or an unexpected source of income gets your attention. It may be a whim. If it still pleases you after some nights, it is more.',
+        'An unusual purchase or an unexpected source of income gets your attention. It may be a whim. If it still pleases you after a few nights, it is more.',
       ],
       3: [
         'A chance meeting or an odd message brightens the day. You may get to like somebody through one surprising remark. Answer in the same spirit.',
@@ -301,7 +301,7 @@ export const venusMeeting: ColumnShelf['venusMeeting'] = {
         'Conversation touches on what people really feel. You can say something true and tender that had been kept back. Listen without prying, and more will be told you.',
       ],
       4: [
-        'In the family old love and old hurt are both awake. Something can be forgiven, or at last understood. Clear out one place that is full of the past.',
+        'In the family old love and old hurt are both awake. Something can at last be understood. Clear out one place that is full of the past.',
       ],
       5: [
         'Feelings are intense, in love and in whatever you create. It is wonderful as long as nobody tries to own the other. Put some of the force into your work.',

@@ -11,8 +11,8 @@ export const solarEclipse: ByHouseWordings = {
   ],
   2: [
     'An old way of thinking about money stops making sense, and you need another. One source of income may matter less and another more. Before replacing anything, find out which of your abilities people would miss.',
-    'What you earn with, spend on and rely on begins a fresh page. The first entries are likely to be small. A skill that costs nothing to use is a good one to begin with, and the price can follow.',
-    'For a while less comes in or goes out, and you see what your money does all year. What you thought you needed is partly what you were told you needed. Learn, make or mend one thing, and build the new economy around it.',
+    'What you earn with, spend on and rely on begins a fresh page. The first entries are likely to be small. A skill that costs nothing to use is a good one to begin with, and earning by it can come later.',
+    'For a while less may come in or go out, and you see what your money does all year. What you thought you needed is partly what you were told you needed. Learn, make or mend one thing, and build the new economy around it.',
     'A habit of getting or spending, perhaps a small one, no longer pays. Do without it for a while before you put another in its place. What is saved may be more than the money.',
   ],
   3: [
@@ -48,7 +48,7 @@ export const solarEclipse: ByHouseWordings = {
   8: [
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
     'Something held in common, a debt, a secret, a closeness, has to be arranged anew. Your first wish may be to hold on harder. What comes of it depends on how openly each of you says what you want.',
-    'What you and another have left unsaid about money, desire or dependence loses its cover. A frank beginning is possible, and worth the blush. A list that you draw up together is enough for a start.',
+    'Something that you and somebody else have not mentioned can no longer be left out. A frank beginning is possible, and worth the blush. A list that you draw up together is enough for a start.',
     'Something lent comes back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
   9: [

@@ -25,7 +25,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Tasks may have to be done over, and you get through less than you planned. Find out where the method keeps failing and mend that. The rest of the list can wait.',
   ],
   7: [
-    'With a partner or an opponent the same quarrel may come back again and again. You are slower to attack than usual, and slower to forgive. It helps to go back to where the disagreement began.',
+    'With a partner or an opponent an old quarrel may return again and again. You are slower to attack than usual, and slower to forgive. It helps to go back to where the disagreement began.',
   ],
   8: [
     'Tempers catch on what is shared: money, closeness, an old injury that both remember differently. Nothing of the kind should be forced to a conclusion. It can be looked into calmly, and some of it turns out to be settled already.',
@@ -34,7 +34,7 @@ export const marsRetrograde: ByHouseWordings = {
     'Arguments about what is right lead nowhere for a time, and journeys may be put off or made twice. One of your own beliefs may need to be revised, and an opponent’s best argument is useful reading in the meantime.',
   ],
   10: [
-    'You get no further in your work by pushing, and people above you may be touchy. Use the time to finish what you once announced; it will speak for you later.',
+    'Pushing does not help at work, and people above you may be touchy. Use the time to finish what you once announced; it will speak for you later.',
   ],
   11: [
     'A common plan stalls, and people discover that they never agreed. Friends can be quarrelsome, each with some reason. Do your own share, decline the rest, and see who comes back of their own accord.',
@@ -49,7 +49,7 @@ export const marsDirect: ByHouseWordings = {
     'Energy is yours again, and it is steadier for having been held. The thing you kept putting off can be done in one straight effort.',
   ],
   2: [
-    'The brake comes off where earning is concerned. A price can be asked for out loud, and work that was underpaid can be refused.',
+    'The brake comes off where earning is concerned. What had to wait for money can go ahead, one thing at a time.',
   ],
   3: [
     'What you have kept back may be said, the shorter the better. Requests made in plain words get plain replies.',
@@ -190,5 +190,40 @@ export const marsPasses: ByHouseWordings = {
     'Old anger comes up. Get some exercise first, and talk about it afterward.',
     'Mars works behind the scenes, on what you have put off or put away. Solitary effort gets further than a public one.',
     'You tire of being considerate. Find an outlet that harms nobody, and then say in one sentence what was too much.',
+  ],
+};
+
+export const marsReturns: ByHouseWordings = {
+  1: [
+    'What you began and broke off can be begun again, with less impatience and a better idea of the effort.',
+  ],
+  2: [
+    'Work for money that went uphill goes more easily. What you repaired or learned in the meantime may now be put to use.',
+  ],
+  3: ['A talk that went wrong the first time can be had again. Both of you know by now what not to say.'],
+  4: [
+    'Decisions at home that were made and unmade can be made for good. Those who argued most may be the first to help.',
+  ],
+  5: [
+    'What you wanted in love, or of a piece of work, is simpler to say than it was, and perhaps easier to get.',
+  ],
+  6: [
+    'The work that had piled up gets done, in an order that you have since found out. Nobody need be driven.',
+  ],
+  7: [
+    'An old quarrel with a partner or an opponent may be settled. Each of you has had time to see the other’s side.',
+  ],
+  8: [
+    'A matter of money or trust that neither of you could settle comes up again, and one open talk may be enough.',
+  ],
+  9: [
+    'The journey, the course or the dispute that was held up goes on. You know now which part of it you still want.',
+  ],
+  10: ['What you had announced at work can be carried out, and people above you are easier to talk to.'],
+  11: [
+    'Friends who could not agree on a plan may try again. It goes better with fewer people, or with a smaller plan.',
+  ],
+  12: [
+    'Anger that had no clear cause has one by now. You can deal with it, or find that it no longer needs anything from you.',
   ],
 };

@@ -4,15 +4,15 @@ import type { ByHouseWordings } from '../../../catalogue.js';
 
 export const jupiterTurn: ByHouseWordings = {
   1: ['People are glad to see you, and it is easier to begin something of your own.'],
-  2: ['From then on it is easier to ask a good price, and harder to save what you get.'],
+  2: ['From then on it may be easier to earn, and harder to save what you get.'],
   3: ['The days fill with talk, and some of it is worth writing down.'],
-  4: ['It draws you indoors, where there is less noise and more company than you thought.'],
+  4: ['It draws you indoors, where it is quieter, and pleasanter, than you thought.'],
   5: ['You laugh more, and make time for whatever gives you joy.'],
   6: ['Work picks up, and with it your liking for work.'],
   7: ['More of what comes to you comes through other people, some of whom you know already.'],
   8: ['What had been hard to ask of someone can be asked.'],
   9: ['You would like to get away, or to learn something for which you have had no time.'],
-  10: ['Your work is noticed, and you may be recommended by people you hardly know.'],
+  10: ['You may be recommended by people you hardly know.'],
   11: ['There are more people around your plan than there were.'],
   12: ['It becomes quieter around you, and you find that you needed that.'],
 };

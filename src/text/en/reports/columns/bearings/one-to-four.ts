@@ -46,7 +46,7 @@ export const onYourself: Growing = {
     'Somebody close has a claim on the same days that you wanted for yourself, and both claims are fair.',
     'What you want has to be told to another person sooner or later, and how they take it is part of the answer.',
     'Another person may tell you how they see you, which is useful even if you see yourself differently.',
-    'If you want to know how the new you comes across, there is somebody near enough to ask.',
+    'If you want to know how you come across, there is somebody near enough to ask.',
     'What another person wants may differ from what you want for yourself this month, and you can say so without a quarrel.',
     'How you treat the person closest to you shows what you have already changed about yourself, and what you have not.',
   ],

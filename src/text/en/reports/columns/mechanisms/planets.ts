@@ -33,7 +33,7 @@ export const ingressMechanisms: MechanismShelf['ingress'] = {
   },
   [Venus]: {
     1: 'People like you readily, and your own taste is sure.',
-    2: 'You enjoy what you own, and being friendly may help you earn.',
+    2: 'Friendliness may help you earn.',
     3: 'A kind tone smooths dealings with neighbors and relatives.',
     4: 'Family and housemates are gentler with one another.',
     5: 'Romance and play come easily.',

@@ -5,12 +5,15 @@ export const venusArrives: MonthFrames['venusArrives'] = {
   1: {
     intro: [
       'Venus comes into your own sign this month, and people take to you more readily than they have for a while. You can ask, please and be pleased; the only question is what you would like to be liked for.',
+      'With Venus in your own sign you are in good favor this month, and you look and feel more like yourself. Invitations, compliments and offers of peace may come without your doing much for them.',
     ],
     course: [
       'The change begins with small attentions: somebody holds a door, remembers your name, says that you look well. You could take it for chance. Over the following weeks it becomes clear that you are also treating others more kindly, because you are at peace with yourself. The temptation is to be charming where you ought to be clear, and to say yes because it makes the moment pleasant. A no that is said graciously will cost you none of the goodwill.',
+      'You may notice it first in the mirror, or in the way that strangers answer you. It is a good time for everything by which you show yourself: clothes, a picture, the first line of a letter. In an old tie a kind gesture is taken for what it is, and you can afford to make the first one. What you should not do is buy affection, with presents or with promises. You do not need to, and those who are fond of you would rather have your time.',
     ],
     close: [
       'You have been liked this month without much effort. It is worth noticing where you were most yourself when it happened.',
+      'Somebody has shown you that they like you. Whatever else the month has brought, you can let them know that you noticed.',
     ],
   },
   2: {
@@ -20,9 +23,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
     course: [
       'You see the worth of things, including the thing you can do. Others see it too, and a fee, a favor or a small recognition may be offered without your having to press for it. Along with the income the wishes grow. A purchase made for your own eyes will go on pleasing you; one made for the eyes of others pales as soon as they have seen it. In between lies the pleasant question of what you really enjoy owning.',
     ],
-    close: [
-      'What you treat well tends to stay with you, and you have had reason to find out what that is. Let the next wish be measured by it.',
-    ],
+    close: ['You know a little better what you enjoy owning. The next wish can be measured by that.'],
   },
   3: {
     intro: [
@@ -73,10 +74,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'Somebody may well meet you halfway this month. Venus comes to the house of partners, and courtship, reconciliation and agreements of every kind are easier than they have been for some time.',
     ],
     course: [
-      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds may find that the quarrel no longer interests them. If you are alone, you are seen by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which asks more of you later than you noticed.',
+      'The other person wants it to go well, and lets you feel it. This is the moment to mention what you would like, because it will be heard as a wish and not as a reproach. Two people who have been at odds may find that the quarrel no longer interests them. If you are alone, you may be noticed by somebody for whom you need not perform. The one risk is an agreement made for the sake of peace, which may cost you more later than it seems to now.',
     ],
     close: [
-      'It has been good between you, and you both know why. Remember it when the weather is less kind.',
+      'What went well with another person this month went well for a reason. Remember it when things are harder.',
     ],
   },
   8: {
@@ -106,10 +107,10 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'People at work are well disposed toward you this month. Venus crosses the top of your solar chart, and tact, taste and a pleasant manner achieve what insistence would not.',
     ],
     course: [
-      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Be careful only not to confuse being liked with being paid, or an affection with a position.',
+      'You are seen in a good light, and for that reason it is the time to be seen. Speak to the one person in charge who has always seemed distant; they may be waiting for somebody to treat them as human. A task that has to do with beauty, design or getting people to agree would suit you. Only be careful not to confuse being liked with being paid, or an affection with a position.',
     ],
     close: [
-      'Goodwill has been shown you in public. The best use of it is to ask for one thing that you really need.',
+      'You have been shown goodwill in public. The best use of it is to ask for one thing that you really need.',
     ],
   },
   11: {
@@ -131,7 +132,7 @@ export const venusArrives: MonthFrames['venusArrives'] = {
       'You may be fond of somebody without saying so, or be loved by someone who does not say so. There is no need to hurry it into the open. What you enjoy in private restores you, and you have been giving out more than you took in. Old tenderness comes up as well, for people who are no longer part of your life, and it does not hurt as it used to. Only do not let a wish for peace talk you into keeping a secret that weighs on you.',
     ],
     close: [
-      'Something gentle has happened to you and hardly anyone knows. It may stay so until you feel like telling it.',
+      'If something gentle has happened to you, hardly anyone knows. It may stay so until you feel like telling it.',
     ],
   },
 };
@@ -157,7 +158,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You see opportunities and are annoyed at having left them lying. Use the annoyance: write the invoice, make the call, name the price. People rarely mind a clear demand as much as one expects. The same heat makes a purchase look like a victory, and by the time the parcel comes the feeling is gone. If it comes to an argument about who owns or owes what, keep to the one point that can be proved and let the tone of the rest go.',
     ],
     close: [
-      'You have fought for what your work is worth, and some of it has been granted. Keep the habit of asking and let the temper rest.',
+      'You have fought for what your work is worth, and some of it may have been granted. Keep the habit of asking and let the temper rest.',
     ],
   },
   3: {
@@ -168,7 +169,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'There is a sentence that you have swallowed too often, probably with someone nearby: a sister, a neighbor, a colleague across the table. It will come out in one form or another. You can choose the form if you say it early, before it has gathered company. On the roads and in messages haste is the main danger, and most of what seems to demand an answer at once does not. Study and writing profit from the same drive when there is a deadline.',
     ],
     close: [
-      'It has been said, and no harm has come of it. You may now be a little gentler with those who only speak slowly.',
+      'What had to be said has been said, or can be said now without the heat. You may be a little gentler with those who only speak slowly.',
     ],
   },
   4: {
@@ -179,7 +180,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You have been putting up with something where you live, and the patience for it runs out. What you do with the heat depends on the first half hour. If it goes into words, old grievances join in and nobody remembers how it began. If it goes into work, there is a cleared cellar by the evening and a better mood at supper. Some quarrels are due nevertheless. Keep them to the present, and to the people who are in the room.',
     ],
     close: [
-      'The air at home is clearer and something has been carried out of the house. Both have made room.',
+      'At home some things have been said and some have been done. It is easier to live with both than with what was put off.',
     ],
   },
   5: {
@@ -201,7 +202,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You go through tasks as if they had insulted you, and there is satisfaction in it. Do the heaviest first, while the force lasts. Coworkers may seem slow, and they may find you a little hard to be near. It is better to ask for help in plain words than to sigh while working. Your body is glad to be used and has a limit, which it makes known in the shoulders and the sleep. Take the first signal, and the rest will be spared you.',
     ],
     close: [
-      'The heap is smaller, and you know what it was made of. Stop while you are ahead, so that you will be willing to start again.',
+      'There is less work waiting, and you know what it consisted of. Stop while you are ahead, so that you will be willing to start again.',
     ],
   },
   7: {
@@ -212,7 +213,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You may have the impression that everyone wants to quarrel. Look for what they want. Mostly it is to be taken seriously, and to see you take a stand. A disagreement that you have avoided for the sake of peace can be settled in one frank talk, after which there is more peace than before. Rivals show themselves now, and that makes them easier to deal with. In love, the same heat brings two people together who had begun to be merely considerate.',
     ],
     close: [
-      'You have stood up to somebody, or beside them. Either way you know each other better, and the respect has grown.',
+      'You know better where somebody stands, and where you do. Respect can grow from that, whether you agreed or not.',
     ],
   },
   8: {
@@ -223,7 +224,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You feel more than you say, and those near you sense it. The best outlet is a single matter taken up and finished: the contract, the debt, the talk about what each of you needs. Do not take up all of them at once, and do not try to make anybody confess. Power is in play wherever people depend on each other. If you notice yourself keeping score, ask what you would really like to have, and say that in place of the score.',
     ],
     close: [
-      'One struggle has been brought to the surface and partly won, perhaps by giving something up. The strength it used is yours again.',
+      'If one matter has been brought to its end, perhaps by giving something up, the strength it used is yours again.',
     ],
   },
   9: {
@@ -234,7 +235,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'Sitting still is hardly possible, and it would be a waste. A real goal, in the form of a trip, an exam or a cause, takes up the force and gives it a direction. Without one you will be arguing. You are right more often than is good for you, and the opponent remembers the tone longer than the argument. It helps to ask yourself whether you want to win or to get there. Somebody who knows the terrain can save you a detour.',
     ],
     close: [
-      'You have set out, if only in the mind, and left a good deal of restlessness behind. The aim will bear a slower pace from here.',
+      'You have set out, if only in the mind, and are less restless for it. From here you can go more slowly.',
     ],
   },
   10: {
@@ -245,7 +246,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You have the nerve to take on what others leave lying, and this is how people rise. Choose one aim that can be seen from outside, and announce it to the person it most concerns. Competition is likely. It brings out your best as long as it is about the task, and becomes tiresome when it is about rank. Those at home get what is left of you in the evening, and would like to know how long the campaign will last.',
     ],
     close: [
-      'You have pushed, and something has moved. Let people see the result before you begin the next push.',
+      'You have pushed, and something may have moved. Let people see the result before you begin the next push.',
     ],
   },
   11: {
@@ -256,7 +257,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You are impatient with talk and want to see the plan carried out. The others will follow if you do the unglamorous part yourself, and will balk if you only give it out. With one friend there may be a clash. Often the two of you want the same thing by different roads, and the noise is about the road. A hope that has been discussed for ages becomes real as soon as somebody fixes a day, and risks being the only one there.',
     ],
     close: [
-      'Something has been done together that would otherwise still be talked about. You may step back now and let others have the credit they earned.',
+      'Something may have been done together that would otherwise still be talked about. You may step back now and let others have the credit they earned.',
     ],
   },
   12: {
@@ -267,7 +268,7 @@ export const marsArrives: MonthFrames['marsArrives'] = {
       'You may snap at somebody for a trifle, and be as surprised as they are. The cause lies farther back: a strength that has found no proper use, or a no that you did not say when it was due. It is worth looking for in private. Tasks that need force and no audience are just right, and so is anything that makes you sweat. What you suspect of others is not reliable in this time. Ask openly, or leave it.',
     ],
     close: [
-      'You have met your own anger and found that it has something to protect. It can be told so, and allowed to sit down.',
+      'You know better what made you angry, and what you wanted to protect. That may be enough for now.',
     ],
   },
 };

@@ -54,7 +54,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'Families keep accounts that nobody has written down. This month an entry becomes visible: what one person has given up, what another was never asked. It need not lead to a quarrel. Often it is enough that it has been seen. If someone in the family needs you, go; and if it is you who need them, say so without waiting to be asked. Repairs, moves and sales can reach their last stage as well.',
     ],
     close: [
-      'What has been brought to light at home can be dealt with in daylight, at the usual table. The house is the same, with less in the corners.',
+      'What has been brought to light at home can be dealt with in daylight, at the usual table, one thing at a time.',
       'You know better what home asks of you and what it gives. A little gratitude, spoken aloud, would round it off.',
     ],
   },
@@ -68,7 +68,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'You find out how much a pleasure means to you by how you feel when it is nearly over. Something may be ending in its present form: the rehearsal, the first stage of being in love, a game that was fun while it was new. What follows it can be better and will ask for more constancy. You are quick to be hurt just now and equally quick to laugh, and the second is the better use of the same strength.',
     ],
     close: [
-      'The heart has had its say, and it was not so unreasonable. Keep what made you glad, and let the applause go home.',
+      'You know what made you glad, with applause or without. Keep that, whatever the others thought of it.',
       'It has become plain what you love. That is a result, whatever else may come of it.',
     ],
   },
@@ -93,11 +93,11 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     course: [
       'You may feel that everything depends on what somebody else is about to say. It depends on you as well, on what you have let pass and what you have never asked. The Moon in this place makes feelings quick to show, theirs and yours, and an answer given in the heat should be allowed a second version. What is good between you can be seen plainly too. It is often mentioned last and would be better mentioned first.',
-      'Two people are seldom tired of each other; mostly they are tired of the parts they play. This month one of you steps out of the part. It may come as a shock and turn out a relief. Listen for the request in what sounds like a reproach. Where a bond has really come to its end, this can be admitted without making either of you the culprit, and where it has not, you are about to know that with some certainty.',
+      'Two people are seldom tired of each other; mostly they are tired of the parts they play. This month one of you may step out of the part, which can be a shock and a relief. Listen for the request in what sounds like a reproach. Where a bond has really come to its end, this can be admitted without making either of you the culprit, and where it has not, you are about to know that with some certainty.',
     ],
     close: [
       'You know how things stand between you. Whatever is decided next will be decided by two people who have looked at each other.',
-      'It has been seen, by both of you, and that changes the tone. There is time to talk about the rest.',
+      'Both of you have seen where you stand, and it changes the tone. The details have time.',
     ],
   },
   8: {
@@ -111,7 +111,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     close: [
       'Something has been settled that used to be carried. You may notice its absence only later, when the subject comes up and nothing happens.',
-      'What you share with another person has been weighed and has a weight. It can be kept, or given back, with a clear head.',
+      'You know better what you share with another person, and what it costs you. It can be kept, or given back, with a clear head.',
     ],
   },
   9: {
@@ -134,12 +134,12 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'A public matter reaches its goal this month or shows how far it still is. The full Moon in your house of career makes your efforts visible to people whose opinion counts.',
     ],
     course: [
-      'To be noticed is what you wanted, and it is not entirely comfortable. Praise comes with expectations, and criticism with some that you had never heard of. Take both as information about the people who give them. Something you have worked for can be completed if you allow it to be finished in its present state. Meanwhile the private side of your life has been waiting with more patience than you deserve, and it would be wise to notice that first.',
+      'To be noticed is what you wanted, and it is not entirely comfortable. Praise comes with expectations, and criticism with some that you had never heard of. Take both as information about the people who give them. Something you have worked for can be completed if you allow it to be finished in its present state. Meanwhile the private side of your life has been waiting with some patience, and it would be wise to notice that first.',
       'You are about to find out whether the goal is still yours. One works toward a thing for so long that nobody asks anymore, and on arriving one looks around. If it pleases you, enjoy it openly; modesty would only confuse those who helped. If it does not, you have lost nothing but an illusion, and the skill you acquired comes with you. A decision about position or title is better taken when the excitement has gone down.',
     ],
     close: [
       'It has been seen what you can do. The next step is less urgent than it seems, and an evening at home would be a good one.',
-      'You have reached a place from which the next one can be chosen. That was the point of the climb, and the view is part of the pay.',
+      'You have reached a place from which the next one can be chosen. There is no hurry about it, and you may look around first.',
     ],
   },
   11: {
@@ -148,7 +148,7 @@ export const fullMoon: MonthFrames['fullMoon'] = {
       'A circle you belong to comes to a turning point this month. Under the full Moon you see who carries the common hope, how much of it has come true and what it has asked of you.',
     ],
     course: [
-      'In a group everyone assumes that the others want what they say they want. This month somebody says something else, and it may be you. The moment is awkward and does a great deal of good. Friendships that rest on more than habit come out of it with a clearer shape. One person you had hardly counted may stand by you, and one you had counted on is busy. Neither of these is final, and both are worth remembering.',
+      'In a group everyone assumes that the others want what they say they want. This month somebody says something else, and it may be you. The moment is awkward and does a great deal of good. Friendships that rest on more than habit come out of it with a clearer shape. One person you had hardly counted may stand by you, and one you had counted on may be busy. Neither of these is final, and both are worth remembering.',
       'You have wished for something for a long time, together with others, and now part of it is there. It looks smaller than the wish, as real things do. There is some disappointment in that, then a kind of affection. Your private pleasures have come second to the common cause, and may now be given some of their time back. Thank the people who did the dull work. If one of them was you, let yourself be thanked.',
     ],
     close: [
@@ -163,11 +163,11 @@ export const fullMoon: MonthFrames['fullMoon'] = {
     ],
     course: [
       'You may be more tired than the calendar explains, and more easily moved. It is as if something had been held in place by an effort you no longer noticed, and the effort is ending. What comes up is mostly old: a grief, a worry about somebody, a thing you did not do. Seen now, it is smaller and sadder than it was. You need not act on it. To have looked is what was missing, and after that company will be welcome again.',
-      'There is a part of your life that nobody asks about, and you have come to think of it as unimportant. This month it insists. A dream, a piece of music or a chance remark is enough to bring it up. At first you would rather be busy. If you give it an evening, it turns out to have been on your side all along. Helping someone quietly may do you more good just now than being helped.',
+      'There is a part of your life that nobody asks about, and you have come to think of it as unimportant. This month it insists. A dream, a piece of music or a chance remark is enough to bring it up. At first you would rather be busy. If you give it an evening, it may turn out that you have missed it. Helping someone quietly may do you more good just now than being helped.',
     ],
     close: [
       'A weight that only you knew of has become lighter. Nobody will congratulate you, and you will sleep better.',
-      'What was hidden has been met, and it was tired too. You can go back among people with one thing less to hide.',
+      'You have looked at something that you had put out of mind. You can go back among people with one thing less to hide.',
     ],
   },
 };

@@ -27,10 +27,10 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back in your house of talk, and this month talk, messages and small journeys take a second attempt. What seemed understood was not quite, and the correction brings people closer.',
     ],
     course: [
-      'You will be tempted to blame the device, the post or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
+      'You will be tempted to blame the device, the mail or the other person, and one of them may well be at fault. Still, the more interesting misunderstandings of this time are those between people who know each other well. Both have stopped listening because both knew the text. Go back to the beginning and ask what was meant. A brother or sister, a former neighbor or an old teacher may get in touch, with a different version of a story you have always told your way.',
     ],
     close: [
-      'Fewer things are said this month, and more of them are understood. Keep asking for a while what was meant; people have got used to it.',
+      'Much is said twice this month, and understood the second time. Keep asking for a while what was meant; people have got used to it.',
     ],
   },
   4: {
@@ -38,7 +38,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back at the foot of your chart, and this month a family matter or a question about the home is reopened. The first solution was too quick, and there is time for a better one.',
     ],
     course: [
-      'An appointment for a repair is moved, a paper about the house is missing, or a relative returns to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
+      'An appointment for a repair may be moved, a paper about the house may be missing, or a relative may return to a subject you thought was closed. You would like to be done with it. But the delay lets people speak who did not get a turn before, and what they say changes the plan a little. Old letters and photographs have a way of turning up at such times. Do not make final arrangements about where to live; find out instead what each person assumed.',
     ],
     close: [
       'At home you now talk about the same thing, which was not the case before. The decision itself can follow when everybody has slept on it.',
@@ -82,7 +82,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Mercury turns back this month where you share money, secrets and obligations with others. Papers or feelings you had filed away have to be looked at again, and a lingering doubt can be cleared up.',
     ],
     course: [
-      'A form comes back, a sum does not agree, or somebody remembers a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
+      'A form may come back, a sum may not agree, or somebody may remember a confidence they should have forgotten. You may suspect more than there is. Facts help: find the document, ask the one person who was there, and write down the answer. If a talk about closeness went wrong earlier, there is a second opportunity, and it will be shorter. Until Mercury goes forward, keep signatures to what has a deadline, and let nobody hurry you with secrecy.',
     ],
     close: [
       'Most doubts of this kind get smaller as they are looked into. Keep the papers at hand, and sign nothing that you have not read twice.',
@@ -93,7 +93,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'Plans for travel, study or publication go back to the drawing board this month with Mercury. A conviction that was on its way to becoming a speech is questioned once more, and improves.',
     ],
     course: [
-      'Dates are moved, a text comes back with marks in the margin, or a course turns out to be full. It feels like being sent home from the border. Use it to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
+      'Dates may be moved, a text may come back with marks in the margin, or a course turn out to be full. It feels like being sent home from the border. Use it to check what you have only assumed: the conditions, the source, the meaning of a word in another language. A teacher or a fellow traveler from earlier may have the answer. In discussions you do well to ask one more question than you had intended, since you are less sure than you sound.',
     ],
     close: [
       'The plan has lost some confidence and gained some accuracy. Whatever you book or hand in now has been thought through.',
@@ -104,7 +104,7 @@ export const mercuryBack: MonthFrames['mercuryBack'] = {
       'At work a decision is reopened this month, for Mercury turns back at the top of your solar chart. Instructions change, an old project returns, and you can correct a first impression.',
     ],
     course: [
-      'Those above you seem to be of two minds, and you receive both of them by turns. Ask for the current version in writing, and keep the earlier one. Your own public statements are best kept short, because they may have to be revised. It is not a bad time for your reputation, though. People notice who stays calm, who admits an error without drama, and who remembers what was agreed. A former employer or colleague may get in touch with something worth hearing.',
+      'Those above you may be of two minds, and say first the one thing and then the other. Ask for the current version in writing, and keep the earlier one. Your own public statements are best kept short, because they may have to be revised. It is not a bad time for your reputation, though. People notice who stays calm, who admits an error without drama, and who remembers what was agreed. A former employer or colleague may get in touch with something worth hearing.',
     ],
     close: [
       'Confusion of this kind passes, and what people remember is how you behaved in it. You can be content with that.',

@@ -8,12 +8,12 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You are asked to look back at yourself this month. Something that had been pushing you on from within is reviewing its work, and for once you may let a question about yourself stay open.',
     ],
     course: [
-      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable when the planet goes forward.',
+      'A turn like this is felt first as a loss of momentum. You say the same things and they have less effect, or you hear yourself promise something and wish you had not. Later in the month the quiet side of it appears: there is less to live up to. You can go through your commitments one by one and see which you would make again. Other people may take your hesitation for doubt. It is closer to honesty, and it will make you more reliable afterward.',
       'A planet that turns back in your own sign returns to ground that you have already covered. You meet an old habit, an old wish or an old version of your own face, and have to decide once more. That can be tiresome, since you thought it was done. But you are not where you were. What was a struggle the first time is now mostly a matter of choosing, and this month shows you the choice without yet asking for the answer.',
     ],
     close: [
       'What you still want after this month is likely to be what you want. The rest was momentum, and you can manage without it.',
-      'Nothing about you has to be decided just yet. You have seen what the choice is, and can make it when the planet goes forward.',
+      'Nothing about you has to be decided just yet. You have seen what the choice is, and can make it when you are ready.',
     ],
   },
   2: {
@@ -35,7 +35,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'You may have the feeling of not being heard. The same remark that used to get a laugh gets a nod, and an important talk is postponed. For the time being your words are worth more when there are fewer of them. Go back to a text, a teacher or a conversation that once taught you something; it has more to give than you took. With brothers, sisters or neighbors an old tone may return, and you can hear now what was in it.',
     ],
     close: [
-      'You will speak differently about this when the planet moves on. For now it is enough to have stopped repeating yourself.',
+      'In a few weeks you may speak differently about this. For now it is enough to have stopped repeating yourself.',
     ],
   },
   4: {
@@ -54,7 +54,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'What you love is looked at again this month. An affection, a pleasure or a creative plan that was moving ahead turns back to ask how serious it is, and the answer is not in a hurry.',
     ],
     course: [
-      'Someone may be less available, or the fun goes out of a thing you were good at. You could run after it, and you would probably meet only your own shadow. What helps is to let it be quiet for a while and to see what you miss. A love that is missed in its particulars, a voice or a way of peeling an orange, is meant. One that is missed in general was perhaps only a wish. Unfinished work may be left alone meanwhile, and is the better for it.',
+      'Someone may be less available, or the fun goes out of a thing you were good at. Running after it would probably tire you and change nothing. What helps is to let it be quiet for a while and to see what you miss. If you miss particular things, a voice or a way of peeling an orange, you love the person. If you only miss being in love, it was perhaps a wish. Unfinished work may be left alone meanwhile, and is the better for it.',
     ],
     close: [
       'Whether an affection is serious shows by itself if nobody hurries it. You can go on being fond of the person or the work in the meantime.',
@@ -76,7 +76,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'A relationship slows its pace this month and is considered afresh. Something that you and another person had been moving toward has to wait, and the waiting shows what each of you hoped for.',
     ],
     course: [
-      'One of you draws back a step. It is easily misread as a verdict, and it is more often a need to feel one’s own ground again. Resist the wish to have everything clarified at once. Old disappointments, some of which began with other people, may color the present, and it is fair to say so. In agreements and partnerships of a practical kind the terms can be read again. You may find that you have been generous where it was not needed and strict where it hurt.',
+      'One of you may draw back a step. It is easily misread as a verdict, and it is more often a need to feel one’s own ground again. Resist the wish to have everything clarified at once. Old disappointments, some of which began with other people, may color the present, and it is fair to say so. In agreements and partnerships of a practical kind the terms can be read again. You may find that you have been generous where it was not needed and strict where it hurt.',
     ],
     close: [
       'There is more distance between you for a time, and you see each other more clearly. Both of you can say what should be different when you come closer again.',
@@ -90,7 +90,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'To learn that something was never as settled as you believed can be disquieting. Look at it as an opportunity to read what you signed, in the wider sense of the word. What did each of you expect to receive? Who was afraid of what? You need not raise these questions with anyone at first. In the course of the month you see more clearly where you depend on somebody and where you only think so, and the second is a relief.',
     ],
     close: [
-      'You know more exactly now what you trust each other with. The terms can stay as they are until the planet goes forward.',
+      'You know more exactly now what you trust each other with. The terms can stay as they are for now.',
     ],
   },
   9: {
@@ -98,10 +98,10 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'A journey, a course of study or a belief turns back this month to be tested. What you were about to conclude needs another round, and you are likely to end up with fewer certainties and better ones.',
     ],
     course: [
-      'You had been moving toward something, and the road bends. A plan for going farther is put off, or the going farther has lost its glow. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
+      'You had been moving toward something, and have to slow down. A plan for going farther is put off, or you no longer want it as you did. It is worth asking whether you wanted the place or only the distance. Those who have taught you may seem less convincing, and this is part of learning from them. Return to the book, the country or the question that first drew you. What it says now differs from what you remember, because you have changed.',
     ],
     close: [
-      'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again when the planet goes forward.',
+      'You are not as far as you meant to be, and know better where you want to go. The plan can be taken up again later.',
     ],
   },
   10: {
@@ -120,7 +120,7 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'Among friends and in plans you share, something turns back this month. Enthusiasm cools, a group loses speed, and it becomes apparent which of the hopes were yours and which belonged to the company.',
     ],
     course: [
-      'Meetings are canceled, or they take place and lack their spark. Rather than supply it for everyone, you could sit back once and notice who else does. Some friendships live on your effort alone. Others have been waiting for you to be less busy. A hope that you set aside because the circle had a different one may come up again, and deserves a private hearing. By and by it turns out who would join you in it without being persuaded.',
+      'Meetings may be canceled, or take place and lack their spark. Rather than supply it for everyone, you could sit back once and notice who else does. Some friendships live on your effort alone. Others have been waiting for you to be less busy. A hope that you set aside because the circle had a different one may come up again, and deserves a private hearing. By and by it turns out who would join you in it without being persuaded.',
     ],
     close: [
       'There are fewer people in the plan, and you know what each of them wants from it. When it moves again you know whom to call first.',
@@ -131,10 +131,10 @@ export const turnsBack: MonthFrames['turnsBack'] = {
       'An inner matter that seemed closed is opened again this month. Old worries, old kindnesses and things left unfinished come back for a second reading, and there is more peace to be had from it than you expect.',
     ],
     course: [
-      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. A part of you is going through the archives, and does it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
+      'From the outside little happens. You need more sleep, you forget appointments of no importance, and at odd moments a person comes to mind whom you have not thought of for years. You may let them come. You are sorting out old matters, and do it best undisturbed. If there is a habit that has served to keep a feeling away, it may weaken now, and the feeling turns out to be bearable. Quiet work, music or the care of something that grows will steady you.',
     ],
     close: [
-      'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go when the planet moves on.',
+      'You have looked at what was left over, and need not do anything about it yet. Some of it can be let go in time.',
     ],
   },
 };
@@ -147,7 +147,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'The waiting ends this month in a matter that concerns you and nobody else. You will not be pushed, and you find that you no longer want to stand still.',
     ],
     course: [
-      'The turn itself is hardly noticed. A day or two later you are doing something you had only thought about, and wonder why it seemed so difficult. The long hesitation has not been wasted; it has taken the vanity out of the wish. Begin with what is easy, so that you get used to moving. Those who knew you as undecided will need some time, and one or two may have liked you better so. That is their part of the matter and not yours.',
+      'The turn itself is hardly noticed. A day or two later you are doing something you had only thought about, and wonder why it seemed so difficult. The long hesitation has not been wasted; you know better what the wish was about. Begin with what is easy, so that you get used to moving. Those who knew you as undecided will need some time, and one or two may have liked you better so. That is their part of the matter and not yours.',
       'You have been over the same ground often enough to know it well. Now the ground itself begins to move under you, and the decision that could not be forced turns out to have been made. You may feel a little foolish for having worried. More is possible than before, though not everything at once, and the first thing should be something your body takes part in. Confidence comes back through use, as strength does after a long rest.',
     ],
     close: [
@@ -180,7 +180,7 @@ export const turnsForward: MonthFrames['turnsForward'] = {
       'At home things begin to move this month. A family question, a repair or a decision about where to live has been on hold, and it can be taken up with better understanding on all sides.',
     ],
     course: [
-      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. Take it for a good sign, and assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. Make nothing of it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
+      'During the standstill everyone has had time to get used to the idea, and the objections have become practical. Take it for a good sign, and assign the work while people are willing. It may also be that an old grievance has simply worn out, and that somebody who would not come is suddenly at the table. There is no need to remark on it. You yourself may notice that you feel at home again, in the same rooms, with the same noise from the street.',
     ],
     close: [
       'What stood still at home has found its direction. You can let the first improvement settle before you ask for the next.',

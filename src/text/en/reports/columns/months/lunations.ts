@@ -11,7 +11,7 @@ export const newMoonInMonth: Growing = {
   ],
   2: [
     'Something modest can be begun that will pay over time. Setting a price, opening an account or offering for money what you have done as a kindness are all of this sort. Small true figures serve better than large hopes.',
-    'The question of what you earn and own can be opened again. A first deposit, a repair or a first customer is enough to start with, and you will know soon whether it carries.',
+    'The question of what you earn and own can be opened again. A first deposit, a repair or a first customer is enough to start with, and you will know soon whether it will last.',
     'You can put your finances on a new footing, beginning with one small step. Ask for the better rate, cancel what you no longer use or start a savings plan that you will hardly notice.',
   ],
   3: [
@@ -88,8 +88,8 @@ export const fullMoonInMonth: Growing = {
     'Home is where you want to be, and somebody there may need you. A family matter comes to a conclusion. Say what you feel in simple words, and leave the details for another day.',
   ],
   5: [
-    'Feeling has its brightest hour and hides nothing. Something that was begun in play turns out to have become serious, or the reverse, and it is a relief to see which.',
-    'Love or play has its brightest hour, with some feeling of parting in it. You learn which part of it was joy and which was the wish to be looked at, and the joy is worth keeping.',
+    'Feelings are strong, and everybody can see them. Something that was begun in play turns out to have become serious, or the reverse, and it is a relief to see which.',
+    'Love or play is at its height, and you may feel that it will not stay so. You learn which part of it was joy and which was the wish to be looked at, and the joy is worth keeping.',
     'An affection or a creative effort comes into the open. Others respond to it, perhaps with more warmth than you expected, and you can decide how much further you want to take it.',
     'You want to celebrate, and there may be a reason to. Feelings are strong and easily hurt on the day, so enjoy the company and leave serious questions for later in the week.',
     'Something you have made, or someone you love, is at the center of attention. Be generous with praise, and do not keep your own disappointment entirely to yourself if there is one.',
@@ -102,13 +102,13 @@ export const fullMoonInMonth: Growing = {
     'The effect of a habit or a routine becomes clear, for better or worse. Keep what has helped, and drop what only takes time. Colleagues may be tired too, so criticism can wait a few days.',
   ],
   7: [
-    'You and another person stand face to face. Something between you wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
+    'What is between you and somebody wants to be celebrated, ended or put into plain words, and the last is the most common. Hear the other side out.',
     'Another person gives you an answer, in words or by what they do. What you mean to each other is easier to see than usual, and worth mentioning before anything that you would like changed.',
     'A relationship is in the foreground, and the other person may be more emotional than you expect. An agreement can be concluded. If there is a conflict, look first for what you both want.',
   ],
   8: [
     'Something confided or owed can be brought to an end. An account is settled, a fear admitted, or a kindness finally acknowledged. Decisions about money are the better for a night’s sleep.',
-    'It becomes visible what each of you has put in, and how much was given freely. Something can be repaid and something let go. Deep feelings pass more quickly when nothing is decided on them.',
+    'It becomes visible what each of you has put in, and how much was given freely. Something can be repaid and something let go. A strong feeling passes more easily if you decide nothing while it lasts.',
     'Something between you and another person comes out that had been left unsaid. It may concern money or affection. Listen to the end of it; there is time to decide what follows.',
   ],
   9: [
@@ -159,7 +159,7 @@ export const solarEclipseInMonth: Growing = {
     'A debt, a loyalty or a dependence may have to be given up or put on another footing. It goes deep, and old matters of trust come up with it. What two people have simply assumed is no longer enough.',
   ],
   9: [
-    'A belief loses its light for a time, and so does the plan that rested on it. You may be led to a school, a country or a teacher that was never on your list.',
+    'A belief may cease to convince you for a time, and with it the plan that rested on it. You may be led to a school, a country or a teacher that was never on your list.',
   ],
   10: [
     'Your calling may change its direction, through a post that ends or is offered, or through the insight that you have been following somebody else’s plan. Do what is asked of you, and keep the larger decision open.',
@@ -177,7 +177,7 @@ export const lunarEclipseInMonth: Growing = {
     'You feel clearly, perhaps with tears, what you no longer want to be for other people. Nobody has to be blamed for it. Those close to you will want some time to get to know the rest.',
   ],
   2: [
-    'Something you have held on to can be let go: a source of money, a costly habit, or the fear of not having enough. The feeling is larger than the sum, and passes before it does.',
+    'Something you have held on to can be let go: a source of money, a costly habit, or the fear of not having enough. It costs more feeling than money, and the feeling passes.',
   ],
   3: [
     'The last word is spoken in something that has gone back and forth for long. It may come in anger or in relief, from a sister, a rival or the critic in your own head. Keep it kind.',
@@ -198,7 +198,7 @@ export const lunarEclipseInMonth: Growing = {
     'A long mistrust or dependence ends, perhaps from plain exhaustion. Strong feelings are part of it, and pass. The strength that held it will be yours again.',
   ],
   9: [
-    'Something that you followed for years comes to its last page. You see what it was good for and where it left you alone. The question can be kept when the answer has gone.',
+    'Something that you followed for years comes to an end. You see what it was good for and where it left you alone. The question can be kept when the answer has gone.',
   ],
   10: [
     'Something you have worked toward is reached or laid down where everyone can see it. Praise and criticism both miss the point. What you have learned to do is the fairest measure.',

@@ -35,7 +35,7 @@ export const mercuryRetrogradeInMonth: Growing = {
     'A decision at work that you believed made is open again, and a careless phrase may be quoted. Mistakes are best corrected by the person who made them.',
   ],
   11: [
-    'A date with friends may fall through, and a friend from long ago write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
+    'A date with friends may fall through, and a friend from long ago may write. Everyone has taken something else away from the last discussion, so a summary would be welcome.',
   ],
   12: [
     'Thoughts return at night to what you believed done with. Secrets have a way of slipping out in such weeks, and solitude clears up more than advice does.',

@@ -15,13 +15,13 @@ export const venusUnderWayInMonth: Growing = {
     'Affection in the family is being weighed, quietly and on all sides. Small proofs of it count for more than a great gathering would.',
   ],
   5: [
-    'A feeling goes over its own history, and may be attached to somebody who is no longer there. Let it remember, and leave decisions to a later month.',
+    'You may think of somebody who is no longer there. Let yourself remember, and leave decisions to a later month.',
   ],
   6: [
     'People at work stay cool, and thanks are rare. You can be kind to yourself in the meantime, in what you eat and in when you go home.',
   ],
   7: [
-    'The question between two people remains open, and openness is what it needs. What you like about each other can be said without settling anything.',
+    'The question between two people remains open for now. What you like about each other can be said without settling anything.',
   ],
   8: [
     'What was given and what was owed, in love as in money, is gone over once more. It is fair to take your time and to keep the tone light.',
@@ -58,7 +58,7 @@ export const marsUnderWayInMonth: Growing = {
     'The quarrel at home has run out of fresh arguments. It helps to do something useful together and to let the subject lie.',
   ],
   5: [
-    'Desire is restless and not quite sure of its object. Practice, exercise and unfinished work take it up well, and nobody has to be won over.',
+    'Desire is restless and not quite sure of its object. Exercise is a good use for it, and so is anything made by hand.',
     'A contest in love or play has lost its edge, and you can see whether you still want the prize. Playing for its own sake is a relief.',
   ],
   6: [
@@ -74,7 +74,7 @@ export const marsUnderWayInMonth: Growing = {
     'The struggle over what is shared has moved inside, where you can settle your own part of it. The other part will keep.',
   ],
   9: [
-    'A plan for going farther is on hold, and the wish for it has not grown less. Preparing well is a form of moving, the only one on offer.',
+    'A plan for going farther is on hold, and the wish for it has not grown less. There is time to prepare it well.',
     'A conviction that you were fighting for may be examined without armor. You can keep it, in a smaller size.',
   ],
   10: [

@@ -25,7 +25,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   3: {
     intro: [
-      'Near your own door, in the third house from the Ascendant, the Sun is eclipsed in {year}. Short ways, brothers and sisters, talk, a neighborhood you could cross asleep: something in it has changed, and you have to ask your way.',
+      'In {year} the Sun is eclipsed in the third house from your Ascendant, the house of neighbors, brothers and sisters, talk and short ways. Something there has changed, and you have to ask how things stand.',
     ],
     thought: [
       'You have to look twice this year, close to home. Something that you would have sworn to know, a neighbor, a road, a relative’s opinion, is not as you thought. You may have acted on an old piece of information for a long time. Asking is a little embarrassing, since everybody supposes that you know. Those who are asked are mostly pleased, and tell you the rest as well.',
@@ -113,7 +113,7 @@ export const solarEclipse: ThemesByHouse = {
   },
   11: {
     intro: [
-      'In the eleventh house from the Ascendant, where allies are and what you hope for with them, the Sun is eclipsed in {year}. Who depends on whom has been taken for granted, and some consideration is needed all round.',
+      'In {year} the Sun is eclipsed in the eleventh house from your Ascendant, the house of friends, allies and common hopes. Who depends on whom has been taken for granted, and some consideration is needed all round.',
     ],
     thought: [
       'A group in which everybody relied on everybody without a word has to talk about it this year. Somebody may leave, or only be late once too often. You can be offended, or you can ask what they need. A little tact does more for such a circle than great friendship does.',

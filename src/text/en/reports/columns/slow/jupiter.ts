@@ -8,8 +8,8 @@ const arrives: Growing = {
     '[enlarge] People think well of you, sometimes better than you deserve. Jupiter comes into your own sign and brings hope with it. If you say in plain words what you want, there is a fair chance that somebody can help.',
   ],
   2: [
-    '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. A price that you have been shy of can be named, and it is wise to stop at the first yes.',
-    '[enlarge] Better means are within reach. Jupiter in this house favors talents that are put to use and gifts that are passed on. What you learn in order to earn more is likely to be worth the fee.',
+    '[enlarge] What you have, and what you can do, becomes the subject. Jupiter makes you generous first and then finds you work. You need not take every offer, and it is wise to stop at the first good one.',
+    '[enlarge] Better means may be within reach. Jupiter in this house favors talents that are put to use and gifts that are passed on. What you learn in order to earn more is likely to be worth the fee.',
   ],
   3: [
     '[enlarge] What is near at hand becomes interesting: a neighbor, a brother or sister, a language that you hear on the bus. Jupiter makes you talkative and curious. A letter, a course or a text that you have put off goes well once it is begun.',
@@ -41,7 +41,7 @@ const arrives: Growing = {
   ],
   10: [
     '[enlarge] Your work is noticed. Jupiter comes to the public side of your life and speaks well of you to people who decide things. An offer may be larger than your plans, and then it is the plans that can be changed.',
-    '[enlarge] Somebody higher up has noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to this year.',
+    '[enlarge] Somebody higher up may have noticed you. Jupiter comes into the house of standing, and recommendations are easy to get. You will be asked for more of whatever you put your name to this year.',
   ],
   11: [
     '[enlarge] Other people hope for what you hope for. Jupiter enters the house of friends and brings a group, a cause or a cheerful stranger who knows everybody. It is pleasant to belong, and easy to join too much.',
@@ -67,7 +67,7 @@ const stays: Growing = {
     '[enlarge] Your days are full of messages, errands and ideas. Jupiter in this house learns by teaching. Somebody near you, a brother, a sister or a neighbor, may have the connection that you need.',
   ],
   4: [
-    '[enlarge] There is more room at home than you thought, perhaps for a guest, perhaps for a kinder view of the family. Jupiter is generous in this house, and the only thing to watch for is improving it beyond comfort.',
+    '[enlarge] There is more room at home than you thought, perhaps for a guest, perhaps for a kinder view of the family. Jupiter is generous in this house, and the only thing to watch for is improving your home beyond comfort.',
     '[enlarge] You feel well at home, and this does you good elsewhere. With Jupiter in the house of family there is good will among relatives, and the place where you live may become larger or only better used.',
   ],
   5: [
@@ -79,7 +79,7 @@ const stays: Growing = {
     '[enlarge] You are useful, and it makes you cheerful. Jupiter in this house improves whatever is done daily. Since everybody comes to you, you may have to say what you have no time for.',
   ],
   7: [
-    '[enlarge] You are lucky in other people. Jupiter in the house of partners brings you company that makes you larger than you are alone, and agreements in which both gain. It can make you forget what you can do by yourself.',
+    '[enlarge] Other people do you good. Jupiter in the house of partners brings you company that makes you larger than you are alone, and agreements in which both gain. It can make you forget what you can do by yourself.',
     '[enlarge] A partner, or several good acquaintances, make life wider for you. Jupiter lets people see the best in each other. Where it turns out to be less than the best, you can be generous and still be clear.',
   ],
   8: [
@@ -95,7 +95,7 @@ const stays: Growing = {
     '[enlarge] Success comes more easily than usual, and is seen. With Jupiter in this house people are willing to promote you. If you share the credit, they will be willing for longer.',
   ],
   11: [
-    '[enlarge] You have good friends, and more of them. Jupiter in the house of common aims makes plans with others prosper. You belong to so many circles that it is worth asking which one you would miss.',
+    '[enlarge] You have good friends, and have made new ones. Jupiter in the house of common aims makes plans with others prosper. You belong to so many circles that it is worth asking which one you would miss.',
     '[enlarge] People like to do things with you. Jupiter brings helpers for a hope of yours, and asks your help for theirs. The best of these plans are those in which everyone has something to do.',
   ],
   12: [
@@ -109,7 +109,7 @@ const leaves: Growing = {
     '[finish] Doors may have opened more easily for you lately, and Jupiter now moves on. What it leaves you is a larger idea of yourself. The one undertaking that still makes you glad deserves the rest of this time.',
   ],
   2: [
-    '[finish] A good deal has come in and been spent, some of it well. What is left of this time can be used to make one source of income dependable. The skill that people have been paying for is worth more than the sum.',
+    '[finish] A good deal may have come in and been spent, some of it well. What is left of this time can be used to make one source of income dependable. The skill that people have been paying for is worth keeping up, whatever it has brought in so far.',
   ],
   3: [
     '[finish] You have talked with many people and begun many things. One text, one course or one promise can be brought to its end while Jupiter is still in this house. The connections you have made will stay.',
@@ -130,7 +130,7 @@ const leaves: Growing = {
     '[finish] Others have been generous with you, in money or in trust. What can be repaid may be repaid while both of you are glad of it. A frank talk that you have been planning is easiest in the rest of this time.',
   ],
   9: [
-    '[finish] The wide view has been of use if you are at home in one part of it. The course can be completed now, and what the journey was for can be written down. What you believe no longer needs many words.',
+    '[finish] The wide view has been of use if there is one subject in it that you now know well. The course can be completed now, and what the journey was for can be written down. What you believe no longer needs many words.',
   ],
   10: [
     '[finish] People above you have thought well of you. What you began under their favor should be made to stand on its own: a task completed, a title confirmed, thanks given to whoever recommended you. A good name keeps if it is kept up.',
@@ -139,7 +139,7 @@ const leaves: Growing = {
     '[finish] You have had good company and large plans. One of these can be carried out while everybody is still in the mood. Some of the people will leave when it is over, and the friends will stay.',
   ],
   12: [
-    '[finish] You have been given rest and protection, and feel the better for it. Before Jupiter moves on, a private matter can be brought to a kind end. After that you will be among people more, and ready for it.',
+    '[finish] You have been given rest and protection, and feel the better for it. Before Jupiter moves on, a private matter can be brought to a kind end.',
   ],
 };
 

@@ -42,7 +42,7 @@ export const venusPluto: Pick<ColumnShelf['venusMeeting'][9], 'harmonious' | 'te
   },
   tense: {
     1: [
-      'You want to be loved without reserve, and watch for signs that you are not. It makes you hard to please. Ask for what you need instead of testing whether they guess it.',
+      'Being liked is not quite enough now: you want to be loved without reserve, and watch for signs that you are not. Ask for what you need instead of testing whether they guess it.',
     ],
     2: [
       'Money is used to hold on to somebody, or something is bought in order to feel strong. You may notice it in others first. What you can lose without harm has no power over you.',

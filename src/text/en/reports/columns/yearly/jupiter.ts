@@ -4,7 +4,7 @@ export const jupiterEnters: ThemesByHouse = {
   1: {
     intro: [
       'Jupiter comes into your own sign in {year}, as it does every twelve years, and things that concern you have room to grow. You are seen gladly and asked for more than before. It is a year to want something of a fair size.',
-      'Your own sign has Jupiter for a guest from {year} on, and your life gets a wider frame. Courage is easier to come by, and so is company. The thing to find out is how much of the new room you would like to live in.',
+      'In {year} Jupiter comes into your own sign for about a year, and your life gets a wider frame. Courage is easier to come by, and so is company. The thing to find out is how much of the new room you would like to live in.',
     ],
     thought: [
       'You have more to choose from this year than you are used to, and for a while your plans may seem too large for your circumstances. With Jupiter’s help people say yes more readily, and the harder question is what you want them to say yes to. One direction, chosen while the mood lasts, is worth more than many that all remain beginnings.',
@@ -88,7 +88,7 @@ export const jupiterEnters: ThemesByHouse = {
   7: {
     intro: [
       'A good deal of the luck of {year} arrives with other people. Jupiter enters your seventh house, of partners and agreements, and somebody beside you may have larger plans, better contacts or simply more courage. Your own share of it counts as well.',
-      'Jupiter comes to your seventh house in {year}, where the others are. Someone thinks well of you and says so with an offer. What you can do by yourself will seem, for once, the lesser part of what you can do.',
+      'In {year} Jupiter comes to your seventh house, the house of other people. Someone thinks well of you and says so with an offer. What you can do by yourself will seem, for once, the lesser part of what you can do.',
     ],
     thought: [
       'Much of what goes well this year comes through other people. Somebody may invite you into a plan, speak up for you, or show you that a thing can be done. With another person you get further than alone, and have to agree with them on where and how fast. You are inclined to say yes to everybody while it lasts. Two or three agreements, made with care, are worth more than ten.',
@@ -96,7 +96,7 @@ export const jupiterEnters: ThemesByHouse = {
     ],
     close: [
       'You have got further with another person than you would have alone, and neither of you had to be carried. What you agreed on is simple enough that both can still say it.',
-      'With another person you have got farther than you would have by yourself. Each of you has gained something, and each knows what the other put in.',
+      'With another person you have gotten farther than you would have by yourself. Each of you has gained something, and each knows what the other put in.',
     ],
   },
   8: {
@@ -157,7 +157,7 @@ export const jupiterEnters: ThemesByHouse = {
   },
   12: {
     intro: [
-      'In {year} Jupiter withdraws into your twelfth house, out of the light, among rest, memory and quiet help. Good fortune makes no noise there. Much of it reaches you sideways, and some of it you pass on without ever telling anyone.',
+      'In {year} Jupiter withdraws into your twelfth house, the house of rest, memory and quiet help. Much that does you good goes unnoticed there, and some of it you pass on without ever telling anyone.',
       'Jupiter is behind the scenes of your life from {year}, in the twelfth house. Rest restores you more than usual there, and a kindness is often done without being noticed. You may gain more in private than anybody sees.',
     ],
     thought: [

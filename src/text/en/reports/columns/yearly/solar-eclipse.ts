@@ -40,7 +40,7 @@ export const solarEclipse: ThemesByHouse = {
     ],
     close: [
       'You talk again with somebody you had only been exchanging news with. Both of you say more when you meet, and an old misunderstanding has been cleared up on the way.',
-      'What used to take you a long explanation can be said in a few sentences. People ask questions about it, and you are interested in the answers yourself.',
+      'What used to take you a long explanation can be said in a few sentences. People ask you about it, and you find that you still have more to learn.',
     ],
   },
   4: {

@@ -1,0 +1,52 @@
+import { Opposition, Square } from '../chart/aspects.js';
+import { Mars, Sun } from '../chart/bodies.js';
+import {
+  isGreat,
+  isLunationIn,
+  isMercuryVenusOrMars,
+  isSyzygy,
+  kinship,
+  type MeaningfulEvent,
+} from './meaningful-events.js';
+import { isJupiterOrSlower } from './slow-planets.js';
+
+/** What events are to a month, whatever else it has. */
+
+/** What no month leaves out. */
+export const isDue = (each: MeaningfulEvent): boolean =>
+  isSyzygy(each) || isGreat(each) || isNotedStation(each) || isOwnSeason(each) || isMarsReturn(each);
+
+export const isHard = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'aspect' && (happening.aspectId === Opposition || happening.aspectId === Square);
+
+/** Mars comes back to the sign that he had backed out of, months after he was held up there. */
+const isMarsReturn = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' && happening.body === Mars && happening.again && !happening.retrograde;
+
+/** The Sun comes to the reader's own sign. */
+const isOwnSeason = ({ happening, house }: MeaningfulEvent): boolean =>
+  happening.kind === 'ingress' && happening.body === Sun && house === 1;
+
+/** A new or full Moon that has nothing to do with the lead goes behind what its planet does next. */
+export const isUnrelated = (each: MeaningfulEvent, lead: MeaningfulEvent): boolean =>
+  each.happening.kind === 'lunation' && kinship(each, lead) === 1;
+
+/** A station of Mercury, Venus or Mars. */
+const isNotedStation = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'station' && isMercuryVenusOrMars(happening.body);
+
+/**
+ * The days of planets are a week's matter or a year's, quarters of the Moon a week's, and that a swift planet comes
+ * back belongs to its retrograde.
+ */
+export const isMonths = ({ happening }: MeaningfulEvent): boolean => {
+  if (happening.kind === 'lunation') return happening.phaseId % 4 === 0;
+  if (happening.kind === 'ingress') return !happening.again || isJupiterOrSlower(happening.body);
+  return happening.kind !== 'aspect';
+};
+
+/** Where the Sun comes to is said by the new Moon there as well. */
+export const isSunsBesideMoon = (each: MeaningfulEvent, ranked: readonly MeaningfulEvent[]): boolean =>
+  each.happening.kind === 'ingress' &&
+  each.happening.body === Sun &&
+  ranked.some((one) => isLunationIn(one, each));
