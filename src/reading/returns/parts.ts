@@ -100,25 +100,22 @@ export function ascendantSection(
   return signDraft(context, body, [[rising], [house, ruling]]);
 }
 
-/** Planets on the angles; with each what else there is to say of it. */
-export function angleSections(
+/** A planet on an angle, with what it meets. */
+export function angleSection(
   context: ReturnContext,
-  more: (body: WeighedBody) => Part[][],
+  each: ReturnContext['atAngles'][number],
   cellOf: CellOf,
   lineOf?: CellOf,
-): Draft[] {
-  const { kind, manuscript, repetition, written } = context;
-  return context.atAngles.map((each) => {
-    const { body, at } = each;
-    const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
-    repetition.count(text);
-    written.add(body.id);
-    const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
-    const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];
-    const draft = angleDraft(context, each, paragraphs);
-    const isLead = context.question?.kind === 'angle' && context.question.body === body.id;
-    return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
-  });
+): Draft {
+  const { kind, manuscript, question, repetition, written } = context;
+  const { body, at } = each;
+  const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
+  repetition.count(text);
+  written.add(body.id);
+  const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
+  const draft = angleDraft(context, each, [[standing, retrogradeSentence(context, body)]]);
+  const isLead = question?.kind === 'angle' && question.body === body.id;
+  return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
 }
 
 /** That a planet is retrograde, and what that makes of what stands before it. */

@@ -14,7 +14,7 @@ import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   ageSentence,
-  angleSections,
+  angleSection,
   ascendantSection,
   elsewhereSentence,
   phaseSection,
@@ -293,7 +293,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
-    ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
+    ...context.atAngles.map((each) => angleSection(context, each, cellOf, lineOfAspect(context))),
     phaseSection(context, context.aspects),
   ];
 }

@@ -20,9 +20,6 @@ export interface RestOfLoop {
   after: readonly string[];
 }
 
-/** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
-export type Quarters = readonly [string, string, string, string, string];
-
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;
