@@ -4,6 +4,7 @@ import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
+import { HoroscopeError } from '../errors.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
@@ -13,7 +14,11 @@ import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
+import { stationAfter } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
+import type { Clock } from '../time/clock.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
@@ -21,10 +26,11 @@ import { loopGap } from './transits-reading.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
+  context: EngineContext,
   { chart, event }: ReturnChart,
   { birth, there }: Returning,
   settings: Settings,
-): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn' | 'elsewhere'> {
+): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn' | 'elsewhere' | 'directOn'> {
   let seen: ReturnType<typeof make> | undefined;
   const make = () => {
     const seed = `${birth.when.julianDayUt} ${event.julianDayUt} ${there.latitude} ${there.realLongitude}`;
@@ -33,9 +39,31 @@ function seenOnce(
       chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
       elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
+      directOn: (body: BodyId) =>
+        directAfter(context, body, event.julianDayUt, clockOf(there, settings), settings),
     };
   };
   return () => (seen ??= make());
+}
+
+/** Days in which a planet down to Mars that is retrograde turns. */
+const longestRetrograde = 100;
+
+/** The day on which a planet that is retrograde goes forward; none beyond the ephemeris. */
+function directAfter(
+  { sky }: EngineContext,
+  body: BodyId,
+  from: JulianDayUt,
+  clock: Clock,
+  settings: Settings,
+): string | undefined {
+  try {
+    const station = stationAfter(SkySearch.of(sky, settings), body, from, from + longestRetrograde);
+    return dayOn(clock, station?.julianDayUt ?? null) ?? undefined;
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return undefined;
+    throw error;
+  }
 }
 
 /** In years, at a return. */
@@ -52,7 +80,7 @@ export function solarInterpretation(
   texts: Texts,
   own: Interpretation['own'],
 ): Interpretation {
-  const seen = seenOnce(cast, returning, settings);
+  const seen = seenOnce(context, cast, returning, settings);
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
@@ -85,7 +113,7 @@ export function lunarInterpretation(
   texts: Texts,
   own: Interpretation['own'],
 ): Interpretation {
-  const seen = seenOnce(cast, returning, settings);
+  const seen = seenOnce(context, cast, returning, settings);
   let next: number | undefined;
   const nextReturn = (): number => (next ??= firstReturn(context.sky, moon, cast.event.julianDayUt + onward));
   const month = (): LunarReturnMonth => ({
@@ -124,6 +152,7 @@ const solarCells = (texts: Texts): SolarReturnCells => ({
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
+  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
   month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
 

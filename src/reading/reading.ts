@@ -69,6 +69,8 @@ export interface Statement {
   readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
   readonly isSpare?: boolean;
+  /** What it tells, which leaves its section’s factors with it. */
+  readonly factor?: Factor;
   /** It may end in advice, which may be cut off. */
   readonly mayEndInAdvice?: boolean;
 }

@@ -199,6 +199,8 @@ export interface ReturnDatesCells {
   /** The points of the birth, `{b}`; and what the planet’s own place is called. */
   readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   readonly own: string;
+  /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
+  readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** Where only the month of some is told, since the hour of the birth is not known. */
   readonly vague: string;
   readonly passages: PassageCells;

@@ -59,7 +59,7 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
 /** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
   'a solar return': { timed: 1100, untimed: 880, most: 2500 },
-  'a lunar return': { timed: 500, untimed: 400, most: 1000 },
+  'a lunar return': { timed: 480, untimed: 350, most: 1000 },
 };
 
 const readingOf = ({ reading }: Answer): Reading => {
@@ -898,7 +898,7 @@ test.each(Object.keys(kinds))(
           factors.some(({ kind: what, planetIds }) => what === 'placement' && planetIds?.[0] === id),
         );
         if (kind === 'a solar return' && isPlaced)
-          expect(textOf(reading)).toContain(readings.solarReturn.retrograde[id]);
+          expect(textOf(reading)).toContain(readings.solarReturn.retrograde[id].split('{day}')[0]);
         for (const line of leading[id]) expect(reading.opening).not.toContain(line);
       }
     });

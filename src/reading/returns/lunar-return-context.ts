@@ -7,14 +7,23 @@ import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
 import type { CellOf } from './meetings.js';
 import { returnContext } from './parts.js';
-import { chosenAspects, hasHouses, isAsked, isDenied, isUsual } from './plan.js';
+import {
+  chosenAspects,
+  hasHouses,
+  isAsked,
+  isDenied,
+  isExact,
+  isUsual,
+  planetsOf,
+  type Question,
+} from './plan.js';
 import { questionOf, questionOfAspects, questionOfFigure } from './question.js';
 
 /** What of a month’s chart is written of. */
 
 /** Aspects that are told of it, with houses and without, beside those that are all but exact. */
 const limits = {
-  full: { timed: 4, untimed: 9 },
+  full: { timed: 5, untimed: 10 },
   brief: { timed: 1, untimed: 3 },
 };
 
@@ -30,13 +39,20 @@ export function contextOf(
     cells.readings.lunarReturn,
     ({ id }) => id === Ascendant || (id <= Mars && (id !== Moon || isTimed)),
   );
+  const figure = questionOfFigure(context);
   const chosen = chosenAspects(
     context.weighed,
     (aspect) => aspect.first <= Mars && !isUsual(aspect) && aspectCell(context.kind, aspect) !== undefined,
     { faint: 0, least: 0, count: limits[length][isTimed ? 'timed' : 'untimed'] },
   );
-  const aspects = chosen.filter((aspect) => !isDenied(aspect, chosen));
-  const figure = questionOfFigure(context);
+  // A T-square has said what its three planets have to do with each other.
+  const asked = figure?.figure.aspects ?? [];
+  const aspects = chosen.filter(
+    (aspect) =>
+      asked.includes(aspect) ||
+      isExact(aspect) ||
+      !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
+  );
   const question =
     figure ??
     (isTimed ? questionOf(context, month.ascendantIn, Moon, aspects) : questionOfAspects(context, aspects));
@@ -50,6 +66,10 @@ export function contextOf(
     question,
   };
 }
+
+/** Whether a planet that a T-square is of has another aspect, in which it would be told otherwise. */
+const isBesideFigure = (figure: Question | undefined, { first, second }: WeighedAspect): boolean =>
+  planetsOf(figure).some((id) => id === first || id === second);
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
 

@@ -20,6 +20,8 @@ export interface LunarReturnMonth {
   /** The days, `YYYY-MM-DD`, of this return and of the next. */
   readonly begins: string;
   readonly ends: string;
+  /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
+  directOn(body: BodyId): string | undefined;
   /** Exact transits of some planets to the planets and angles of the birth between the two. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }

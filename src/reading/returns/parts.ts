@@ -23,8 +23,15 @@ import {
 const mostAtAngles = 4;
 
 export function returnContext<Kind extends ReturnKind>(
-  { chart, name }: { chart: ReadingChart; name: string },
-  cells: SpokenCells,
+  {
+    chart,
+    name,
+    directOn,
+  }: Pick<ReturnContext, 'name'> & {
+    chart: ReadingChart;
+    directOn(body: BodyId): string | undefined;
+  },
+  cells: SpokenCells & { dayOfYear(day: string): string },
   kind: Kind,
   hasSection: (body: WeighedBody) => boolean,
 ): ReturnContext<Kind> {
@@ -35,6 +42,10 @@ export function returnContext<Kind extends ReturnKind>(
     ...context,
     kind,
     name,
+    directOn: (body) => {
+      const day = directOn(body);
+      return day && cells.dayOfYear(day);
+    },
     leaders,
     question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
@@ -118,16 +129,20 @@ export function angleSection(
   return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
 }
 
-/** That a planet is retrograde, and what that makes of what stands before it. */
+/** That a planet is retrograde, until when, and what that makes of what stands before it. */
 export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
-  if (!retrograde || !isSwift(id)) return '';
-  const text = context.manuscript.unlessSaid(context.kind.retrograde[id]);
+  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  if (day === undefined || !isSwift(id)) return '';
+  const text = context.manuscript.unlessSaid(context.kind.retrograde[id], { day });
   return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */
-export function retrogradeLine({ kind, manuscript }: ReturnContext, { id, retrograde }: WeighedBody): string {
-  return retrograde && isSwift(id) ? manuscript.unlessSaid(kind.leadingRetrograde[id]) : '';
+export function retrogradeLine(context: ReturnContext, { id, retrograde }: WeighedBody): string {
+  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  return day !== undefined && isSwift(id)
+    ? context.manuscript.unlessSaid(context.kind.leadingRetrograde[id], { day })
+    : '';
 }
 
 /** The planets that are seldom retrograde, and have a text for it. */

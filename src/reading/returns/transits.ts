@@ -23,6 +23,8 @@ export interface RestOfLoop {
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;
+  /** Of `YYYY-MM-DD`, without its year. */
+  dayOfYear(day: string): string;
   /** The name of its month. */
   month(day: string): string;
 }
