@@ -5,7 +5,7 @@ import {
   Mercury,
   Midheaven,
   Moon,
-  Pluto,
+  Saturn,
   Sun,
   Venus,
 } from '../../chart/bodies.js';
@@ -84,10 +84,13 @@ export function daysSection(context: LunarReturnContext): Draft | undefined {
   };
 }
 
-/** A swift planet’s days are told at what is most a person’s own, and at its own place. */
+/**
+ * A swift planet’s days are told at what is most a person’s own, and at its own place; those of a slow one not at the
+ * slow ones of the birth, which a generation shares.
+ */
 const isOwn = ({ body, natal }: ReturnTransit): boolean =>
   isJupiterOrSlower(body)
-    ? natal <= Pluto || natal === Ascendant || natal === Midheaven
+    ? natal <= Saturn || natal === Ascendant || natal === Midheaven
     : natal === body || natal <= Moon || natal === Ascendant || natal === Midheaven;
 
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>

@@ -50,13 +50,17 @@ function transitsOfAge(year: SolarReturnYear): ReturnTransit[] {
 }
 
 /**
- * That Saturn, or a slower planet, comes to the Sun, the Moon or an angle of the birth, which it does once in decades:
+ * That Saturn, or a slower planet, comes to the Sun, the Moon, an angle of the birth or its own place, which it does once
+ * in decades:
  * of several the heaviest.
  */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript, year } = context;
   const [chief] = transitsOfAge(year)
-    .filter(({ body, natal, aspect }) => body >= Saturn && isChief(natal) && aspect === Conjunction)
+    .filter(
+      ({ body, natal, aspect }) =>
+        body >= Saturn && aspect === Conjunction && (isChief(natal) || natal === body),
+    )
     .filter((transit) => !isVague(transit) && !isSaid(context, transit))
     .sort((a, b) => weightOf(b) - weightOf(a));
   return chief === undefined

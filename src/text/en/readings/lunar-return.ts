@@ -32,7 +32,8 @@ export const lunarReturn: LunarReturnReadingCells = {
   elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
   atAge: {
-    child: 'Where work is spoken of, think of school, and where a partner is, think of a friend.',
+    child:
+      'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
   },
   asks: asksOfTheMonth,

@@ -150,7 +150,6 @@ const onAngle: ReturnStanceCells['onAngle'] = {
 const aspects: ReturnStanceCells['aspects'] = {
   0: {
     1: { harmonious: ['balanced'] },
-    2: { conjunction: ['talkative'] },
     3: { conjunction: ['liked'], harmonious: ['liked'] },
     4: {
       conjunction: ['quick', 'starting', 'impatient'],
@@ -164,7 +163,7 @@ const aspects: ReturnStanceCells['aspects'] = {
     9: { tense: ['quarrelsome'] },
   },
   1: {
-    2: { conjunction: ['open', 'talkative'], harmonious: ['heard'], tense: ['misread'] },
+    2: { conjunction: ['open'], harmonious: ['heard'], tense: ['misread'] },
     3: { conjunction: ['liked', 'sociable'], harmonious: ['liked'] },
     4: { conjunction: ['moody', 'impatient'], harmonious: ['open', 'quick'], tense: ['quarrelsome'] },
     5: { conjunction: ['hopeful', 'sociable'], harmonious: ['hopeful'] },
@@ -176,7 +175,7 @@ const aspects: ReturnStanceCells['aspects'] = {
   2: {
     3: { conjunction: ['heard'], harmonious: ['heard'] },
     4: { conjunction: ['quick', 'impatient'], harmonious: ['quick', 'heard'], tense: ['quarrelsome'] },
-    5: { conjunction: ['overstated'], harmonious: ['heard'], tense: ['overstated', 'talkative'] },
+    5: { conjunction: ['overstated'], harmonious: ['heard'], tense: ['overstated'] },
     6: { conjunction: ['slow', 'reserved'], harmonious: ['clear'], tense: ['misread', 'slow'] },
     7: { conjunction: ['quick'], tense: ['misread', 'quick'] },
     8: { conjunction: ['misty'], tense: ['misread', 'misty'] },

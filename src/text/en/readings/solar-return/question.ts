@@ -78,6 +78,6 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 };
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
-  'The chart also has {places}.',
-  'Beside that the chart has {places}.',
+  'What else stands out is {places}.',
+  'There is also {places}.',
 ];
