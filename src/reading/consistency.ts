@@ -52,6 +52,7 @@ export class Consistency {
     const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
     const left: Factor[] = [];
+    let isBridged = false;
     const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
@@ -68,15 +69,17 @@ export class Consistency {
           return [];
         }
         const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge = isContrast(part)
-          ? ''
-          : this.#bridgeTo(fresh, near) ||
-            (at === 0
-              ? this.#bridgeTo(
-                  lasting.filter((each) => !this.#stated.has(each)),
-                  this.#stated,
-                )
-              : '');
+        const bridge =
+          isContrast(part) || isBridged
+            ? ''
+            : this.#bridgeTo(fresh, near) ||
+              (at === 0
+                ? this.#bridgeTo(
+                    lasting.filter((each) => !this.#stated.has(each)),
+                    this.#stated,
+                  )
+                : '');
+        isBridged ||= bridge !== '';
         // A section that turns later on says by itself that both are true.
         const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
