@@ -283,10 +283,10 @@ function closingOf(context: SolarReturnContext): string {
   const last = manuscript.unlessSaid(
     question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
   );
-  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
+  // Where the question is of the Sun’s house alone, its answer leaves room for what stands on an angle.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
-    isAnswered && leader !== undefined
+    isAnswered && leader !== undefined && isAtAngle(context, leader)
       ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
       : manuscript.unlessSaid(kind.closing[house as House], { name });
   return [house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first, last]
