@@ -2,18 +2,23 @@ import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
-import { normalize } from '../chart/angle.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
+import { HoroscopeError } from '../errors.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
 import type { SolarReturnCells, SolarReturnYear } from '../reading/returns/solar-return-year.js';
-import type { Quarters, RestOfLoop, ReturnTransit } from '../reading/returns/transits.js';
+import type { RestOfLoop, ReturnTransit } from '../reading/returns/transits.js';
 import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
+import type { Span } from '../request/span.js';
+import { stationAfter } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
+import type { Clock } from '../time/clock.js';
+import type { JulianDayUt } from '../time/julian-day.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
@@ -21,10 +26,11 @@ import { loopGap } from './transits-reading.js';
 
 /** What a return is read from: its chart, made when it is first needed, and who it is of. */
 function seenOnce(
+  context: EngineContext,
   { chart, event }: ReturnChart,
   { birth, there }: Returning,
   settings: Settings,
-): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn' | 'elsewhere'> {
+): () => Pick<SolarReturnYear, 'chart' | 'name' | 'ascendantIn' | 'elsewhere' | 'directOn'> {
   let seen: ReturnType<typeof make> | undefined;
   const make = () => {
     const seed = `${birth.when.julianDayUt} ${event.julianDayUt} ${there.latitude} ${there.realLongitude}`;
@@ -33,9 +39,31 @@ function seenOnce(
       chart: readingChartOfPoints(chart, chart.timed ? chart.sect : undefined, seed, settings),
       elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
+      directOn: (body: BodyId) =>
+        directAfter(context, body, event.julianDayUt, clockOf(there, settings), settings),
     };
   };
   return () => (seen ??= make());
+}
+
+/** Days in which a planet down to Mars that is retrograde turns. */
+const longestRetrograde = 100;
+
+/** The day on which a planet that is retrograde goes forward; none beyond the ephemeris. */
+function directAfter(
+  { sky }: EngineContext,
+  body: BodyId,
+  from: JulianDayUt,
+  clock: Clock,
+  settings: Settings,
+): string | undefined {
+  try {
+    const station = stationAfter(SkySearch.of(sky, settings), body, from, from + longestRetrograde);
+    return dayOn(clock, station?.julianDayUt ?? null) ?? undefined;
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return undefined;
+    throw error;
+  }
 }
 
 /** In years, at a return. */
@@ -52,7 +80,7 @@ export function solarInterpretation(
   texts: Texts,
   own: Interpretation['own'],
 ): Interpretation {
-  const seen = seenOnce(cast, returning, settings);
+  const seen = seenOnce(context, cast, returning, settings);
   const yearOf = (): SolarReturnYear => ({
     ...seen(),
     year,
@@ -60,7 +88,7 @@ export function solarInterpretation(
     get begins() {
       return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
-    transitsOf: (bodies) => transitsOfYear(context, returning, cast, bodies, settings),
+    transitsOf: (bodies) => transitsIn(context, returning, yearAfter(cast), bodies, settings),
     restOfLoop: (transit) => restOfLoop(context, returning, cast, transit, settings),
   });
   const cells = solarCells(texts);
@@ -72,6 +100,9 @@ export function solarInterpretation(
   };
 }
 
+/** Days by which the Moon has left its place for certain, before it is looked for there again. */
+const onward = 3;
+
 /** @param own the host's own intro @param moon what the Moon returns to */
 export function lunarInterpretation(
   context: EngineContext,
@@ -82,13 +113,20 @@ export function lunarInterpretation(
   texts: Texts,
   own: Interpretation['own'],
 ): Interpretation {
-  const seen = seenOnce(cast, returning, settings);
+  const seen = seenOnce(context, cast, returning, settings);
+  let next: number | undefined;
+  const nextReturn = (): number => (next ??= firstReturn(context.sky, moon, cast.event.julianDayUt + onward));
   const month = (): LunarReturnMonth => ({
     ...seen(),
     age: Math.floor(ageAt(returning, cast)),
-    get quarters() {
-      return weeksOf(context, returning, cast, moon, settings);
+    get begins() {
+      return dayOn(clockOf(returning.there, settings), cast.event.julianDayUt) ?? '';
     },
+    get ends() {
+      return dayOn(clockOf(returning.there, settings), nextReturn()) ?? '';
+    },
+    transitsOf: (bodies) =>
+      transitsIn(context, returning, { from: cast.event.julianDayUt, to: nextReturn() }, bodies, settings),
   });
   const cells = lunarCells(texts);
   return {
@@ -108,32 +146,13 @@ const lunarCells = (texts: Texts): LunarReturnCells => ({
   dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
 });
 
-/** Days by which the Moon has left a place for certain, before it is looked for at the next. */
-const onward = 3;
-
-/** When the Moon is a quarter, half and three quarters around from its return, and back again. */
-function weeksOf(
-  { sky }: EngineContext,
-  { there }: Returning,
-  { event }: ReturnChart,
-  moon: Return,
-  settings: Settings,
-): Quarters {
-  const clock = clockOf(there, settings);
-  const moments = [event.julianDayUt];
-  for (const around of [90, 180, 270, 360]) {
-    const aim = { ...moon, longitude: normalize(moon.longitude + around) };
-    moments.push(firstReturn(sky, aim, (moments.at(-1) ?? 0) + onward));
-  }
-  return moments.map((moment) => dayOn(clock, moment) ?? '') as [string, string, string, string, string];
-}
-
 const solarCells = (texts: Texts): SolarReturnCells => ({
   readings: texts.readings,
   signName: (sign) => texts.signName(sign),
   solarReturnAscendant: (house) => texts.solarReturnAscendant(house),
   solarReturnHouse: (body, house) => texts.solarReturnHouse(body, house),
   days: (days) => daysInWords(days, texts),
+  dayOfYear: (day) => dayInWords(day, texts, Number(day.slice(0, 4))),
   month: (day) => texts.reports.dates.months[Number(day.slice(5, 7)) - 1] ?? '',
 });
 
@@ -144,11 +163,16 @@ const isSame = (one: Contact, other: Contact): boolean =>
 const pointsOf = ({ chart }: Returning['birth']): readonly ChartPoint[] =>
   chart.timed ? [...chart.planets, chart.ascendant, chart.midheaven] : chart.planets;
 
-/** When some planets come to the planets and angles of the birth in the year after a return. */
-function transitsOfYear(
+const yearAfter = ({ event }: ReturnChart): Span => ({
+  from: event.julianDayUt,
+  to: event.julianDayUt + tropicalYear,
+});
+
+/** When some planets come to the planets and angles of the birth in the time after a return. */
+function transitsIn(
   context: EngineContext,
   { birth, there }: Returning,
-  { event }: ReturnChart,
+  span: Span,
   bodies: readonly BodyId[],
   settings: Settings,
 ): ReturnTransit[] {
@@ -157,7 +181,6 @@ function transitsOfYear(
   const touched = pointsOf(birth).filter(
     ({ id }) => (id <= Pluto || id === Ascendant || id === Midheaven) && (id !== Moon || birth.chart.timed),
   );
-  const span = { from: event.julianDayUt, to: event.julianDayUt + tropicalYear };
   const { uncertain } = birth;
   const atOtherHours =
     birth.chart.timed || uncertain === undefined

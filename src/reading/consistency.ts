@@ -1,7 +1,8 @@
 import type { Wordings } from '../text/reading-keys.js';
 import { lastingStances, oppositeOf, type Stance } from '../text/stances.js';
+import type { Factor } from './factors.js';
 import type { Manuscript } from './manuscript.js';
-import type { Draft, Part } from './reading.js';
+import type { Draft, Part, Statement } from './reading.js';
 
 /** By the stance of a text: sentences that join it to one before it, which takes the opposite. */
 export type StanceBridges<S extends Stance = Stance> = Readonly<Record<S, Wordings>>;
@@ -28,18 +29,13 @@ export const contradictionOf = (
 
 /**
  * Keeps the texts of one reading of two people, or of a return, from contradicting each other. A lesser one is left
- * out where
- * it contradicts its section, or a matter of the whole time wherever that stands. Before any other there is a bridge,
- * where the
- * language has one: to the same section, and on matters of the whole time to the section before. What stands farther
- * off has
- * a joint or nothing.
+ * out, with its factor, where it contradicts its section, or a matter of the whole time wherever that stands. Before
+ * any other there is a bridge, where the language has one: to the same section, and on matters of the whole time to
+ * any before it. What stands farther off has a joint or nothing.
  * Readings of two people have joints alone. Births have more to say on the same matters, and `natal/consistency.ts`.
  */
 export class Consistency {
   readonly #stated = new Set<Stance>();
-  /** What the section before stated. */
-  #before: ReadonlySet<Stance> = new Set();
   readonly #bridges: Readonly<Partial<StanceBridges>>;
   readonly #manuscript: Manuscript;
   readonly #joints: StanceJoints;
@@ -55,6 +51,8 @@ export class Consistency {
     // What the section has stated both ways needs no second bridge.
     const inSection = new Set<Stance>();
     let before: ReadonlySet<Stance> = new Set();
+    const left: Factor[] = [];
+    let isBridged = false;
     const lastContrast = draft.paragraphs.map((parts) => parts.some(isContrast)).lastIndexOf(true);
     const paragraphs = draft.paragraphs.map((parts, at) => {
       const near = new Set(before);
@@ -66,17 +64,22 @@ export class Consistency {
         const isDenied =
           contradictionOf(stances, inSection) !== undefined ||
           contradictionOf(lasting, this.#stated) !== undefined;
-        if (isSpare(part) && isDenied) return [];
+        if (isSpare(part) && isDenied) {
+          if (part.factor !== undefined) left.push(part.factor);
+          return [];
+        }
         const fresh = stances.filter((stance) => !inSection.has(stance));
-        const bridge = isContrast(part)
-          ? ''
-          : this.#bridgeTo(fresh, near) ||
-            (at === 0
-              ? this.#bridgeTo(
-                  lasting.filter((each) => !this.#stated.has(each)),
-                  this.#before,
-                )
-              : '');
+        const bridge =
+          isContrast(part) || isBridged
+            ? ''
+            : this.#bridgeTo(fresh, near) ||
+              (at === 0
+                ? this.#bridgeTo(
+                    lasting.filter((each) => !this.#stated.has(each)),
+                    this.#stated,
+                  )
+                : '');
+        isBridged ||= bridge !== '';
         // A section that turns later on says by itself that both are true.
         const isJoined = at >= lastContrast && !parts.some(isContrast) && bridge === '';
         if (isJoined) joints.push(this.#jointAfter(fresh));
@@ -87,8 +90,11 @@ export class Consistency {
       // What a paragraph goes on to say of the same text stays beside it.
       return [...bridged, ...joints.filter((joint) => joint !== '')];
     });
-    this.#before = inSection;
-    return { ...draft, paragraphs };
+    const isLeft = (factor: Factor): boolean =>
+      left.some(
+        ({ planetIds, aspectId }) => aspectId === factor.aspectId && isSame(planetIds, factor.planetIds),
+      );
+    return { ...draft, paragraphs, factors: draft.factors.filter((factor) => !isLeft(factor)) };
   }
 
   #bridgeTo(stances: readonly Stance[], near: ReadonlySet<Stance>): string {
@@ -103,7 +109,9 @@ export class Consistency {
   }
 }
 
-const isSpare = (part: Part): boolean => typeof part !== 'string' && part.isSpare === true;
+const isSame = (one: Factor['planetIds'], other: Factor['planetIds']): boolean => `${one}` === `${other}`;
+
+const isSpare = (part: Part): part is Statement => typeof part !== 'string' && part.isSpare === true;
 
 /** Whether a text says itself that it goes against the one before it. */
 const isContrast = (part: Part): boolean => typeof part !== 'string' && part.isContrast === true;

@@ -69,8 +69,8 @@ export interface Statement {
   readonly isContrast?: boolean;
   /** Of less weight than what it stands beside: where the two deny each other, it is left out. */
   readonly isSpare?: boolean;
-  /** Of a birth, the aspect that it tells, where that may be left out. */
-  readonly spare?: Factor | undefined;
+  /** The factor that it tells, which leaves the section’s factors with it where it is left out. */
+  readonly factor?: Factor | undefined;
   /** It may end in advice, which may be cut off. */
   readonly mayEndInAdvice?: boolean;
 }

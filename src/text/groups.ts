@@ -107,7 +107,7 @@ export const textParts = {
   transits: ['transits'],
   progressions: ['progressions'],
   solarReturn: ['returns', 'solar-return'],
-  lunarReturn: ['returns', 'lunar-return'],
+  lunarReturn: ['returns', 'lunar-return', 'transits'],
   reports: ['reports'],
   chinese: ['chinese'],
   signToSign: ['sign-to-sign'],

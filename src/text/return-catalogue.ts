@@ -42,8 +42,6 @@ interface ReturnReadingCells {
   /** What is asked for the length of the return, `{question}`; the opening begins with it. `{name}`, `{year}`. */
   readonly asks: Wordings;
   readonly grounds: QuestionGrounds;
-  /** What else leads, by where it stands: `{places}`. */
-  readonly stands: Wordings;
   readonly ascendant: BySign;
   /** The return’s ruler in a house of the return: `{a}`, `{A}`. */
   readonly ruler: ByHouse;
@@ -140,6 +138,8 @@ export interface TitledCell {
 
 /** A year from one solar return to the next. `{name}`, `{year}`. */
 export interface SolarReturnReadingCells extends ReturnReadingCells {
+  /** What else leads, by where it stands: `{places}`. */
+  readonly stands: Wordings;
   /** `{fields}` in the title of `matters`: of the houses in it. */
   readonly chapters: Heads<'tone' | 'place' | 'matters' | 'aspects' | 'dates'>;
   readonly fields: ByHouse;
@@ -199,6 +199,8 @@ export interface ReturnDatesCells {
   /** The points of the birth, `{b}`; and what the planet’s own place is called. */
   readonly natal: Readonly<Record<Planet | typeof Ascendant | typeof Midheaven, string>>;
   readonly own: string;
+  /** In the opening: one that comes to `{b}` once in decades, on `{days}`. */
+  readonly chief: Readonly<Record<Exclude<SlowPlanet, typeof Jupiter>, string>>;
   /** Where only the month of some is told, since the hour of the birth is not known. */
   readonly vague: string;
   readonly passages: PassageCells;
@@ -253,6 +255,8 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   /** One of the three strongest, in a sentence. */
   readonly leading: Readonly<Record<Exclude<Planet, typeof Moon>, Wordings>>;
   readonly lines: { readonly ascendant: BySign };
+  /** Where the Moon draws one: `{house}`, `{to}`. */
+  readonly moonDraws: Wordings;
   /** The Moon is back in the sign of the birth. */
   readonly moonSign: BySign;
   readonly sun: ByHouse;
@@ -260,28 +264,13 @@ export interface LunarReturnReadingCells extends ReturnReadingCells {
   readonly firstHouse: Readonly<Record<Exclude<Planet, typeof Sun | typeof Moon>, string>>;
   /** Where there are no houses. */
   readonly inSign: Readonly<Record<Exclude<Personal, typeof Moon>, BySign>>;
-  readonly weeks: WeeksCells;
+  /** What is exact on the birth chart between `{begins}` and `{ends}`: on a `{day}`, or about it, `{text}`. */
+  readonly days: Readonly<Record<'title' | 'dated' | 'around', string>>;
   /** The Moon with another planet. */
   readonly moon: Readonly<Record<number, PairLines>>;
   /** Others among themselves, by the body with the lower id. */
   readonly aspects: ByPair;
 }
-
-/** The Moon’s way around, by the element of its sign: `{begins}`, a quarter, half and three quarters around `{first}`, `{middle}`, `{last}`, and back, `{ends}`. */
-interface WeeksCells {
-  readonly title: string;
-  readonly begins: ByMood;
-  /** Without the hour of the birth the Moon’s days are known to within one. */
-  readonly untimed: Wordings;
-  readonly first: ByMood;
-  readonly middle: ByMood;
-  /** The matter of the house that it is in then: `{field}`. */
-  readonly opposite: Wordings;
-  readonly last: ByMood;
-}
-
-/** By the element of the Moon’s sign; `open` where it may be in either of two. */
-type ByMood = Readonly<Record<Element | 'open', Wordings>>;
 
 /** How sections of returns take up what stood before. */
 export interface ReturnTurns {

@@ -86,7 +86,7 @@ test('a lesser text that denies a matter of the whole year is left out of any la
   expect(consistency.bridged(draftOf({ ...hidden, isSpare: false })).paragraphs).toHaveLength(1);
 });
 
-test('a bridge is to the section before, and to none farther off', () => {
+test('a bridge is to any section before on a matter of the whole time, and to none on others', () => {
   const [seen, other, hidden] = [
     { text: 'You are seen.', stances: ['seen' as const] },
     { text: 'Something else.' },
@@ -97,5 +97,25 @@ test('a bridge is to the section before, and to none farther off', () => {
   expect(near.bridged(draftOf(hidden)).paragraphs).toEqual([['In private.', hidden]]);
   const far = new Consistency({ hidden: ['In private.'] }, manuscript());
   for (const each of [seen, other]) far.bridged(draftOf(each));
-  expect(far.bridged(draftOf(hidden)).paragraphs).toEqual([[hidden]]);
+  expect(far.bridged(draftOf(hidden)).paragraphs).toEqual([['In private.', hidden]]);
+  const passing = new Consistency(bridges, manuscript());
+  passing.bridged(draftOf({ text: 'It is smooth.', stances: ['smooth'] }));
+  const upset = { text: 'It is not.', stances: ['unsettled' as const] };
+  expect(passing.bridged(draftOf(upset)).paragraphs).toEqual([[upset]]);
+});
+
+test('what is left out takes its factor with it', () => {
+  const factor = {
+    kind: 'aspect' as const,
+    weight: 1,
+    planetIds: [0 as const, 4 as const],
+    aspectId: 3 as const,
+  };
+  const kept = { ...factor, planetIds: [0 as const, 5 as const] };
+  const seen = { text: 'You are seen.', stances: ['seen' as const] };
+  const hidden = { text: 'You are hidden.', stances: ['hidden' as const], isSpare: true, factor };
+  const draft = { ...draftOf(seen, hidden), factors: [kept, { ...factor }] };
+  const { factors, paragraphs } = new Consistency({}, manuscript()).bridged(draft);
+  expect(paragraphs).toEqual([[seen], []]);
+  expect(factors).toEqual([kept]);
 });

@@ -59,7 +59,7 @@ const kinds: Record<string, { ask: (birth: Birth, length?: Length) => Answer; ch
 /** Words, the least with houses and without: a thin chart gives a short reading, and nearly all years with houses have 1,200. */
 const lengths: Record<string, { timed: number; untimed: number; most: number }> = {
   'a solar return': { timed: 1100, untimed: 880, most: 2500 },
-  'a lunar return': { timed: 600, untimed: 500, most: 2000 },
+  'a lunar return': { timed: 480, untimed: 350, most: 1000 },
 };
 
 const readingOf = ({ reading }: Answer): Reading => {
@@ -121,15 +121,17 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       expect(reading.chapters.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
       for (const { key, sections } of reading.chapters) {
         if (key === 'dates') continue;
-        // What all of it turns on stands first, whatever it weighs.
-        const others = sections.slice(1).filter(({ factors: [factor] }) => factor?.kind !== 'crowding');
+        // What all of it turns on stands first, whatever it weighs, and a month’s days last.
+        const others = sections
+          .slice(1)
+          .filter(({ factors: [factor] }) => factor?.kind !== 'crowding' && factor?.kind !== 'transit');
         const ranks = others.map(({ factors: [factor] }) => factor?.weight ?? 0);
         expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
       }
       expect(wordsIn(text)).toBeLessThanOrEqual(most);
       expect(wordsIn(text)).toBeGreaterThanOrEqual(birth.time === null ? untimed : timed);
       expect(wordsIn(reading.opening)).toBeLessThanOrEqual(160);
-      expect(wordsIn(reading.opening)).toBeGreaterThanOrEqual(90);
+      expect(wordsIn(reading.opening)).toBeGreaterThanOrEqual(kind === 'a lunar return' ? 50 : 90);
     }));
 
   test('has each factor once', () =>
@@ -150,7 +152,9 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       const named = Array.from({ length: 10 }, (_, id) => id).filter((id) =>
         new RegExp(`\\b${readings.words.bodies[id as 0].within}\\b`, 'i').test(reading.opening),
       );
-      for (const id of named) expect([...met]).toContain(id);
+      // A month is the Moon’s also where nothing can be said of her.
+      for (const id of named)
+        if (birth.time !== null || id !== 1 || kind === 'a solar return') expect([...met]).toContain(id);
       if (birth.time === null) return;
       const close =
         named.length > 0
@@ -159,7 +163,10 @@ describe.each(Object.entries(kinds))('%s', (kind, { ask, chapters }) => {
       for (const id of close.slice(0, 3)) {
         if (close.length <= 3) expect(named).toContain(id);
         expect(
-          chapterOf(reading, 'tone').some(({ factors: [factor] }) => factor?.planetIds?.[0] === id),
+          [
+            ...chapterOf(reading, 'tone'),
+            ...(kind === 'a lunar return' ? chapterOf(reading, 'place') : []),
+          ].some(({ factors: [factor] }) => factor?.planetIds?.[0] === id),
         ).toBe(true);
       }
     }));
@@ -891,7 +898,7 @@ test.each(Object.keys(kinds))(
           factors.some(({ kind: what, planetIds }) => what === 'placement' && planetIds?.[0] === id),
         );
         if (kind === 'a solar return' && isPlaced)
-          expect(textOf(reading)).toContain(readings.solarReturn.retrograde[id]);
+          expect(textOf(reading)).toContain(readings.solarReturn.retrograde[id].split('{day}')[0]);
         for (const line of leading[id]) expect(reading.opening).not.toContain(line);
       }
     });

@@ -46,8 +46,8 @@ interface Told {
 }
 
 /** A part on an aspect that may be left out. */
-const ofSpare = (part: Part, spare: Factor): Part =>
-  typeof part === 'string' ? { text: part, spare } : { ...part, spare };
+const withFactor = (part: Part, factor: Factor): Part =>
+  typeof part === 'string' ? { text: part, factor } : { ...part, factor };
 
 const mostInParagraph = 2;
 
@@ -106,7 +106,7 @@ export function aspectParts(
     const factor = aspectFactor(aspect);
     const tell = (parts: readonly Part[], isAtLength: boolean): void =>
       void told.push({
-        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => ofSpare(part, factor)),
+        parts: context.isSworn(aspect) ? [...parts] : parts.map((part) => withFactor(part, factor)),
         isAtLength,
       });
     const atLength = (): void => {

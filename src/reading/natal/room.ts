@@ -103,7 +103,7 @@ export function leaveOutLightest(
 /** A section that need not be there; of another, the aspects that need not be told. */
 function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
   const parts = draft.paragraphs.flat();
-  const aspects = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : (part.spare ?? []))));
+  const aspects = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : (part.factor ?? []))));
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
@@ -134,7 +134,7 @@ function isWithoutText({ written }: NatalContext, draft: Draft): boolean {
   );
 }
 
-const isOn = (part: Part, factor: Factor): boolean => typeof part !== 'string' && part.spare === factor;
+const isOn = (part: Part, factor: Factor): boolean => typeof part !== 'string' && part.factor === factor;
 const aspectsOf = ({ factors }: Draft): Factor[] => factors.filter(({ kind }) => kind === 'aspect');
 
 function withoutAspect(draft: Draft, factor: Factor): void {

@@ -11,6 +11,8 @@ export type ReturnKind = SolarReturnReadingCells | LunarReturnReadingCells;
 export interface ReturnContext<Kind extends ReturnKind = ReturnKind> extends ChartContext {
   kind: Kind;
   name: string;
+  /** The day, in words, on which a planet that is retrograde goes forward. */
+  directOn(body: BodyId): string | undefined;
   /** What it turns on. */
   question: Question | undefined;
   repetition: Repetition;

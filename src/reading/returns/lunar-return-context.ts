@@ -1,22 +1,30 @@
-import { Ascendant, Mars, Mercury, Moon, Sun } from '../../chart/bodies.js';
+import { Ascendant, Mars, Moon } from '../../chart/bodies.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { pairCell } from '../chart-sections.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength } from '../reading.js';
-import { isAtAngle, isLeader, type ReturnContext } from './context.js';
 import { withMediator } from './lead.js';
 import type { LunarReturnCells, LunarReturnContext, LunarReturnMonth } from './lunar-return-month.js';
-import { type CellOf, meetingsUnder, withoutAspect } from './meetings.js';
-import { ledAspects } from './opening.js';
+import type { CellOf } from './meetings.js';
 import { returnContext } from './parts.js';
-import { chosenAspects, hasHouses, isAsked, isUsual } from './plan.js';
-import { leadOf, questionOf, questionOfAspects, questionOfFigure } from './question.js';
+import {
+  chosenAspects,
+  hasHouses,
+  isAsked,
+  isDenied,
+  isExact,
+  isUsual,
+  planetsOf,
+  type Question,
+} from './plan.js';
+import { questionOf, questionOfAspects, questionOfFigure } from './question.js';
 
 /** What of a month’s chart is written of. */
 
+/** Aspects that are told of it, with houses and without, beside those that are all but exact. */
 const limits = {
-  full: { ofMoon: 5, others: 5, untimedOthers: 12 },
-  brief: { ofMoon: 2, others: 1, untimedOthers: 3 },
+  full: { timed: 5, untimed: 10 },
+  brief: { timed: 1, untimed: 3 },
 };
 
 export function contextOf(
@@ -24,68 +32,49 @@ export function contextOf(
   cells: LunarReturnCells,
   length: ReadingLength,
 ): LunarReturnContext {
+  const isTimed = hasHouses(month.chart);
   const context = returnContext(
     month,
     cells,
     cells.readings.lunarReturn,
-    ({ id }) => id === Ascendant || (id <= Mars && (id !== Moon || hasHouses(month.chart))),
+    ({ id }) => id === Ascendant || (id <= Mars && (id !== Moon || isTimed)),
   );
-  const { ofMoon, others, untimedOthers } = limits[length];
-  const chosen = (count: number, isWanted: (aspect: WeighedAspect) => boolean): WeighedAspect[] =>
-    chosenAspects(
-      context.weighed,
-      (aspect) => isWanted(aspect) && !isUsual(aspect) && aspectCell(context.kind, aspect) !== undefined,
-      {
-        faint: 0,
-        least: 0,
-        count,
-      },
-    );
-  const aspects = [
-    ...chosen(ofMoon, isOfMoon),
-    ...chosen(hasHouses(month.chart) ? others : untimedOthers, (aspect) => !isOfMoon(aspect)),
-  ].sort((a, b) => b.weight - a.weight);
-  const hasSection = (body: WeighedBody): boolean =>
-    body.id <= Moon || isAtAngle(context, body) || isBySign(context, body);
-  // A T-square that leads has a section of its own.
   const figure = questionOfFigure(context);
-  const meetings = meetingsUnder(
-    aspects.filter((aspect) => !isAsked(figure, aspect)),
-    context.weighed.bodies,
-    hasSection,
-    !hasHouses(month.chart),
+  const chosen = chosenAspects(
+    context.weighed,
+    (aspect) => aspect.first <= Mars && !isUsual(aspect) && aspectCell(context.kind, aspect) !== undefined,
+    { faint: 0, least: 0, count: limits[length][isTimed ? 'timed' : 'untimed'] },
   );
-  const written = meetings.flatMap((its) => its.aspects);
-  const told = aspects.filter((aspect) => written.includes(aspect) || isAsked(figure, aspect));
+  // A T-square has said what its three planets have to do with each other.
+  const asked = figure?.figure.aspects ?? [];
+  const aspects = chosen.filter(
+    (aspect) =>
+      asked.includes(aspect) ||
+      isExact(aspect) ||
+      !(isDenied(aspect, chosen) || isBesideFigure(figure, aspect)),
+  );
   const question =
     figure ??
-    (hasHouses(month.chart)
-      ? questionOf(context, month.ascendantIn, Moon, told)
-      : questionOfAspects(context, told));
-  const lead = leadOf(context, told, question);
+    (isTimed ? questionOf(context, month.ascendantIn, Moon, aspects) : questionOfAspects(context, aspects));
   return {
     ...context,
     cells,
     month,
     length,
-    aspects: told,
-    lead,
-    led: ledAspects(context, told, question),
+    aspects,
+    lead: figure === undefined ? aspects.find((aspect) => isAsked(question, aspect)) : undefined,
     question,
-    meetings: withoutAspect(meetings, lead),
   };
 }
+
+/** Whether a planet that a T-square is of has another aspect, in which it would be told otherwise. */
+const isBesideFigure = (figure: Question | undefined, { first, second }: WeighedAspect): boolean =>
+  planetsOf(figure).some((id) => id === first || id === second);
 
 const isOfMoon = ({ first, second }: WeighedAspect): boolean => first === Moon || second === Moon;
 
 const aspectCell = (kind: LunarReturnReadingCells, aspect: WeighedAspect): string | undefined =>
   pairCell(isOfMoon(aspect) ? pairsOfMoon(kind) : kind.aspects, aspect);
-
-/** By their signs the swift planets that lead, or all without houses. */
-export const isBySign = (context: ReturnContext, body: WeighedBody): boolean =>
-  hasHouses(context.weighed.chart)
-    ? body.id >= Mercury && body.id <= Mars && isLeader(context, body) && !isAtAngle(context, body)
-    : body.id === Sun || (body.id >= Mercury && body.id <= Mars);
 
 export const cellOfAspect =
   (context: LunarReturnContext): CellOf =>

@@ -1,10 +1,11 @@
+import type { BodyId } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import type { LunarReturnReadingCells } from '../../text/reading-catalogue.js';
 import type { ReadingChart } from '../chart.js';
 import type { WeighedAspect } from '../factors.js';
 import type { ReadingLength, SpokenCells } from '../reading.js';
 import type { ReturnContext } from './context.js';
-import type { Quarters } from './transits.js';
+import type { ReturnTransit } from './transits.js';
 
 /** What a lunar return is read from. */
 export interface LunarReturnMonth {
@@ -16,8 +17,13 @@ export interface LunarReturnMonth {
   elsewhere?: string | undefined;
   /** The natal house that the return's Ascendant falls into; 0 without houses. */
   ascendantIn: House | 0;
-  /** The days, `YYYY-MM-DD`, of this return, of the Moon's two squares and its opposition to its place, of the next. */
-  quarters: Quarters;
+  /** The days, `YYYY-MM-DD`, of this return and of the next. */
+  readonly begins: string;
+  readonly ends: string;
+  /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
+  directOn(body: BodyId): string | undefined;
+  /** Exact transits of some planets to the planets and angles of the birth between the two. */
+  transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
 }
 
 /** What it is written with. */
@@ -34,6 +40,6 @@ export interface LunarReturnContext extends ReturnContext<LunarReturnReadingCell
   cells: LunarReturnCells;
   month: LunarReturnMonth;
   length: ReadingLength;
-  /** Those that are written of. */
+  /** Those that are written of, strongest first. */
   aspects: readonly WeighedAspect[];
 }

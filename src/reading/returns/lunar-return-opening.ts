@@ -1,12 +1,11 @@
 import { Ascendant, Moon, type Planet } from '../../chart/bodies.js';
-import type { House } from '../../chart/zodiac.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { weighedBody } from '../chart-sections.js';
 import type { WeighedBody } from '../factors.js';
 import { paragraphOf } from '../words.js';
 import { isAtAngle } from './context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { isNamed, openingWith, placesSentence, shortLine } from './opening.js';
+import { openingWith } from './opening.js';
 import { ageSentence, elsewhereSentence, retrogradeLine } from './parts.js';
 import { hasHouses, type Question } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
@@ -14,35 +13,28 @@ import { answerOf, isInQuestion, questionSentences } from './question.js';
 
 /** How a month is opened and closed. */
 
-/** The three strongest factors, each in action; and what the month turns on. */
+/** Words of an opening. */
+const least = 50;
+
+/** What the month turns on, where the Moon stands, and what is on an angle besides. */
 export function openingOf(context: LunarReturnContext): string {
   const { kind, manuscript, month, leaders, question } = context;
-  const [ascendant, moon] = [weighedBody(context, Ascendant), weighedBody(context, Moon)];
-  const isMoonSaid = moon === undefined || isInQuestion(question, moon, Moon);
-  const named = leaders.filter((body) => !isInQuestion(question, body, Moon));
-  const isPlaced = (body: WeighedBody): boolean =>
-    hasHouses(month.chart) && (isAtAngle(context, body) || body.id === Moon);
+  const ascendant = weighedBody(context, Ascendant);
+  const others = leaders.filter((body) => !isInQuestion(question, body, Moon));
+  const [onAngles, rest] = [true, false].map((isOn) =>
+    others.filter((body) => isAtAngle(context, body) === isOn),
+  ) as [WeighedBody[], WeighedBody[]];
   return openingWith(
     [
       ...(question
         ? questionSentences(context, question, { name: month.name })
         : [manuscript.firstUnsaid(kind.opening, { name: month.name })]),
-      placesSentence(
-        context,
-        [...named, ...(isMoonSaid ? [] : [moon])].filter(
-          (body, i, all) => isPlaced(body) && all.indexOf(body) === i,
-        ),
-      ),
+      moonSentence(context),
+      ...onAngles.map((body) => leaderLine(context, body)),
     ],
     [
+      ...rest.map((body) => () => leaderLine(context, body)),
       () => (ascendant ? manuscript.unlessSaid(kind.lines.ascendant[ascendant.sign]) : ''),
-      ...named
-        .filter((body) => !isPlaced(body) && !isNamed(context, body))
-        .map((body) => () => leaderLine(context, body)),
-      ...context.led.map((aspect) => () => manuscript.unlessSaid(shortLine(context, aspect))),
-      ...leaders
-        .filter((body) => question?.kind !== 'angle' || body.id !== question.body)
-        .map((body) => () => leaderLine(context, body)),
     ],
     [
       hasHouses(month.chart)
@@ -50,7 +42,20 @@ export function openingOf(context: LunarReturnContext): string {
         : manuscript.firstUnsaid(kind.openingWithoutHouses),
       ageSentence(context, month.age),
     ],
+    least,
   );
+}
+
+/** Where the Moon draws one, unless that has been said. */
+function moonSentence(context: LunarReturnContext): string {
+  const { cells, kind, manuscript, question } = context;
+  const moon = weighedBody(context, Moon);
+  const house = moon === undefined ? 0 : countedHouse(context, moon);
+  if (moon === undefined || house === 0 || isInQuestion(question, moon, Moon)) return '';
+  return manuscript.firstUnsaid(kind.moonDraws, {
+    house: cells.readings.words.houses[house],
+    to: cells.readings.returns.drawn[house],
+  });
 }
 
 function leaderLine(context: LunarReturnContext, body: WeighedBody): string {
@@ -60,21 +65,19 @@ function leaderLine(context: LunarReturnContext, body: WeighedBody): string {
   return retrogradeLine(context, body) || manuscript.firstUnsaid(kind.leading[body.id as 0]);
 }
 
-/** The house of the Moon, what the month turns on, and what came first. */
+/** The house of the Moon, unless the question is of that alone, and what can be done about the question. */
 export function closingOf(context: LunarReturnContext): string {
   const { kind, manuscript, month, question } = context;
   const { name } = month;
   const moon = weighedBody(context, Moon);
   const house = moon === undefined ? 0 : countedHouse(context, moon);
-  // Where the question is of the Moon’s house alone, its answer says what there is to say of that.
   const [leader] = context.leaders;
-  const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
-  const first =
-    isAnswered && leader !== undefined
-      ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
-      : manuscript.unlessSaid(kind.closing[house as House], { name });
+  const ofHouse =
+    house === 0
+      ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name })
+      : manuscript.unlessSaid(kind.closing[house], { name });
   return paragraphOf([
-    house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first,
+    question?.kind === 'same' || question?.kind === 'joined' ? '' : ofHouse,
     question
       ? answerSentence(context, question)
       : manuscript.unlessSaid(leader && kind.closingLeader[leader.id as Planet]),

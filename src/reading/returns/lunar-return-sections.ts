@@ -1,133 +1,210 @@
-import { Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
-import { bothDraft, houseDraft, signDraft, weighedBody } from '../chart-sections.js';
-import { placementFactor, type WeighedBody } from '../factors.js';
+import { Ascendant, Mars, Mercury, Moon, Pluto, Sun } from '../../chart/bodies.js';
+import { oppositeHouse } from '../../chart/zodiac.js';
+import { fill } from '../../text/texts.js';
+import {
+  angleDraft,
+  aspectDraft,
+  bothDraft,
+  crowdedDraft,
+  houseDraft,
+  signDraft,
+  weighedBody,
+} from '../chart-sections.js';
+import { crowdingFactor, type Factor, placementFactor, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
-import { isAtAngle } from './context.js';
+import { isAtAngle, isNeeded } from './context.js';
 import { leadSection } from './lead.js';
-import { cellOfAspect, isBySign } from './lunar-return-context.js';
-import { gatheringSection, type gatheringsOf } from './lunar-return-gatherings.js';
+import { cellOfAspect } from './lunar-return-context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
-import { withMeetings } from './meetings.js';
+import { axisLead, bodiesOf, mattersOf, standingIn } from './matters.js';
 import { shortLine } from './opening.js';
-import { angleSections, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
-import { isAsked, isSignCertain } from './plan.js';
-import { countedHouse } from './planets-on-angles.js';
-import { stancesOfHouse, stancesOfMoonSign, stancesOfSign } from './stances.js';
+import { angleSection, ascendantSection, phaseSection, retrogradeSentence } from './parts.js';
+import { hasHouses, isAsked, isSignCertain } from './plan.js';
+import { countedHouse, crowdsOf } from './planets-on-angles.js';
+import {
+  stancesOfAspect,
+  stancesOfCrowd,
+  stancesOfHouse,
+  stancesOfMoonSign,
+  stancesOfSign,
+  stancesOnAngle,
+} from './stances.js';
 
-/** The tone of a month, and where it takes place. */
+/** The tone of a month, where it takes place, and its aspects. */
 
-/** The Ascendant, the planets on angles, the phase; by sign the swift planets that lead, or all without houses. */
-export function toneSections(context: LunarReturnContext, gatherings: Gatherings): (Draft | undefined)[] {
+/**
+ * What it turns on, the Ascendant with what stands there, and the phase; without houses the swift planets by sign.
+ */
+export function toneSections(
+  context: LunarReturnContext,
+  gatherings: readonly Gathering[],
+): (Draft | undefined)[] {
   const { cells, kind, manuscript, month, weighed } = context;
   const natal = month.ascendantIn;
   const natalCell = natal === 0 ? '' : cells.lunarReturnAscendant(natal);
-  const cellOf = cellOfAspect(context);
-  // What the angle says of the Moon comes first, and her sign and house are one paragraph under it.
-  const more = (body: WeighedBody): Part[][] =>
-    body.id === Moon ? [moonParagraphs(context, body).flat(), ...withMoon(gatherings)] : [];
+  const bySign = weighed.bodies.filter(({ id }) => id === Sun || (id >= Mercury && id <= Mars));
   return [
-    leadSection(context, cellOf, (aspect) => shortLine(context, aspect)),
+    leadSection(context, cellOfAspect(context), (aspect) => shortLine(context, aspect)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Moon)?.house ?? 0),
-    ...angleSections(context, more, cellOf, cellOf),
-    ...firstHouseSections(context, gatherings),
+    ...onAngles(context, true),
+    firstHouseSection(context, gatherings),
     phaseSection(context, context.aspects),
-    ...weighed.bodies
-      .filter((body) => isBySign(context, body) && !isGathered(gatherings, body))
-      .map((body) => {
-        context.written.add(body.id);
-        const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
-        const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
-        const draft = signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
-        const isLead = context.meetings.some(
-          (its) => its.body === body.id && its.aspects.some((each) => isAsked(context.question, each)),
-        );
-        return withMeetings(context, { ...draft, isLead }, [body.id], cellOf);
-      }),
+    ...(hasHouses(weighed.chart) ? [] : bySign).map((body) => {
+      const text = manuscript.unlessSaid(kind.inSign[body.id as 0][body.sign]);
+      const statement = { text, stances: stancesOfSign(context, body.id, body.sign) };
+      return signDraft(context, body, [[statement, retrogradeSentence(context, body)]]);
+    }),
   ];
 }
 
-/**
- * What stands in the first house is felt in all of a month, also where it is too far from the Ascendant to be on it.
- */
-const firstHouseSections = (context: LunarReturnContext, gatherings: Gatherings): Draft[] =>
-  context.weighed.bodies
-    .filter(
-      (body) =>
-        body.id >= Mercury &&
-        body.id <= Pluto &&
-        body.house === 1 &&
-        !isAtAngle(context, body) &&
-        !isBySign(context, body) &&
-        !gatherings.some(({ bodies }) => bodies.some(({ id }) => id === body.id)),
-    )
-    .slice(0, mostInFirst)
-    .map((body) => {
-      context.written.add(body.id);
-      const text = context.manuscript.unlessSaid(context.kind.firstHouse[body.id as typeof Mercury]);
-      const draft = houseDraft(context, body, [[{ text, stances: stancesOfHouse(context, body.id, 1) }]]);
-      return withMeetings(context, draft, [body.id], cellOfAspect(context));
-    });
+/** Planets on the Ascendant, or on the other angles; the Moon has a section anyway. */
+const onAngles = (context: LunarReturnContext, isRising: boolean): Draft[] =>
+  context.atAngles
+    .filter(({ at, body }) => body.id !== Moon && (at.angle === Ascendant) === isRising)
+    .map((each) => angleSection(context, each, cellOfAspect(context)));
 
-const mostInFirst = 2;
-
-type Gatherings = ReturnType<typeof gatheringsOf>;
-
-/** Planets of a gathering that has a section of its own, and not the Moon’s. */
-const isGathered = (gatherings: Gatherings, { id }: WeighedBody): boolean =>
-  gatherings.some(({ bodies, withMoon }) => !withMoon && bodies.some((body) => body.id === id));
-
-/** The gathering that the Moon is in is told with it. */
-const withMoon = (gatherings: Gatherings): Part[][] =>
-  gatherings.filter((gathering) => gathering.withMoon).map(({ text }) => [text]);
-
-function moonParagraphs(context: LunarReturnContext, moon: WeighedBody): Part[][] {
-  const { cells, kind, manuscript, month } = context;
-  const sign = isSignCertain(month.chart, moon) ? manuscript.unlessSaid(kind.moonSign[moon.sign]) : '';
-  const house = countedHouse(context, moon);
-  // On an angle it has been told what the house that begins there would say again.
-  const text =
-    house === 0 || isAtAngle(context, moon) ? '' : manuscript.unlessSaid(cells.lunarReturnMoon(house));
-  return [
-    [{ text: sign, stances: stancesOfMoonSign(context, moon.sign) }],
-    [{ text, stances: stancesOfHouse(context, Moon, house) }],
-  ];
-}
-
-/** The Moon by sign and house, and the Sun’s house, each with what it meets. */
-export function placeSections(context: LunarReturnContext, gatherings: Gatherings): Draft[] {
-  const { kind, manuscript, written } = context;
-  const cellOf = cellOfAspect(context);
-  const drafts: Draft[] = [];
-  const [moon, sun] = [weighedBody(context, Moon), weighedBody(context, Sun)];
-  // What is said of a house that both gather in is not said of each.
-  const isWithMoon = gatherings.some(
-    (gathering) => gathering.withMoon && gathering.bodies.some(({ id }) => id === Sun),
+/** The strongest of what stands in the first house, which is felt also where it is too far from the Ascendant to be on it. */
+function firstHouseSection(context: LunarReturnContext, gatherings: readonly Gathering[]): Draft | undefined {
+  const body = context.weighed.bodies.find(
+    (each) =>
+      each.id >= Mercury &&
+      each.id <= Pluto &&
+      each.house === 1 &&
+      !isAtAngle(context, each) &&
+      !gatherings.some((gathering) => isOf(gathering, each)),
   );
-  // Of a Moon that may be in another sign there is nothing to say but what it meets.
-  const isKnown = moon !== undefined && isSignCertain(context.month.chart, moon);
-  if (isKnown && !isAtAngle(context, moon)) {
-    const paragraphs = [...moonParagraphs(context, moon), ...withMoon(gatherings)];
-    const draft =
-      moon.house === 0 ? signDraft(context, moon, paragraphs) : bothDraft(context, moon, paragraphs);
-    const told = withMeetings(context, draft, [Moon], cellOf, cellOf);
-    const factors = isWithMoon && sun !== undefined ? [...told.factors, placementFactor(sun)] : told.factors;
-    drafts.push({ ...told, factors, isKept: true });
-    written.add(Moon);
-  }
-  const isTold = isWithMoon && isKnown && !isAtAngle(context, moon);
-  if (
-    sun !== undefined &&
-    sun.house !== 0 &&
-    !isAtAngle(context, sun) &&
-    !isGathered(gatherings, sun) &&
-    !isTold
-  ) {
-    const text = manuscript.unlessSaid(kind.sun[sun.house]);
-    const draft = houseDraft(context, sun, [[{ text, stances: stancesOfHouse(context, Sun, sun.house) }]]);
-    drafts.push(withMeetings(context, draft, [Sun], cellOf));
-    written.add(Sun);
-  }
-  for (const gathering of gatherings)
-    if (!gathering.withMoon) drafts.push(gatheringSection(context, gathering, cellOf));
-  return drafts;
+  if (body === undefined) return undefined;
+  const text = context.manuscript.unlessSaid(context.kind.firstHouse[body.id as typeof Mercury]);
+  return houseDraft(context, body, [[{ text, stances: stancesOfHouse(context, body.id, 1), isSpare: true }]]);
 }
+
+/** Where planets gather: in a house, or in two that face each other. */
+interface Gathering {
+  title: string;
+  weight: number;
+  text: Part;
+  factors: Factor[];
+  /** Those that are on no angle. */
+  bodies: readonly WeighedBody[];
+}
+
+/** So many planets make one. */
+const fewest = 3;
+const mostGatherings = 2;
+
+/** The heaviest gatherings with a planet in them that makes months differ. */
+export function gatheringsOf(context: LunarReturnContext): Gathering[] {
+  const { kind, manuscript } = context;
+  const planets = context.weighed.bodies.filter(
+    (body) => body.id <= Pluto && body.house !== 0 && !isAtAngle(context, body),
+  );
+  const crowds = crowdsOf(context);
+  return mattersOf(context, planets)
+    .flatMap((matter): Gathering[] => {
+      const [{ house }] = matter.households as [(typeof matter.households)[number]];
+      const ids = [
+        ...standingIn(context, house),
+        ...(matter.axis ? standingIn(context, oppositeHouse(house)) : []),
+      ];
+      if (ids.length < fewest || !ids.some((id) => id <= Mars && id !== Moon)) return [];
+      const bodies = bodiesOf(matter);
+      const its = { bodies, weight: bodies[0]?.weight ?? 0, factors: bodies.map(placementFactor) };
+      if (matter.axis !== undefined) {
+        const { title, lead } = axisLead(context, house);
+        return [{ ...its, title, text: lead }];
+      }
+      const crowd = crowds.find((each) => each.house === house);
+      if (crowd === undefined) return [];
+      const text = fill(kind.crowded[house], { planets: manuscript.listOf(crowd.bodies) });
+      return [
+        {
+          ...its,
+          title: crowdedDraft(context, crowd, '').title,
+          text: { text, stances: stancesOfCrowd(context, house), isSpare: true },
+          factors: [crowdingFactor(crowd), ...its.factors],
+        },
+      ];
+    })
+    .slice(0, mostGatherings);
+}
+
+const isOf = ({ bodies }: Gathering, body: WeighedBody): boolean => bodies.includes(body);
+
+/** The Moon, where planets gather, the Sun, and what stands on the Midheaven, the Descendant and at the foot. */
+export function placeSections(
+  context: LunarReturnContext,
+  gatherings: readonly Gathering[],
+): (Draft | undefined)[] {
+  const { kind, manuscript } = context;
+  const moon = weighedBody(context, Moon);
+  const sun = weighedBody(context, Sun);
+  const withMoon = moon && gatherings.find((gathering) => isOf(gathering, moon));
+  const isSunTold =
+    sun === undefined ||
+    sun.house === 0 ||
+    isAtAngle(context, sun) ||
+    gatherings.some((gathering) => isOf(gathering, sun));
+  return [
+    moon && moonSection(context, moon, withMoon),
+    isSunTold
+      ? undefined
+      : houseDraft(context, sun, [
+          [
+            {
+              text: manuscript.unlessSaid(kind.sun[sun.house as 1]),
+              stances: stancesOfHouse(context, Sun, sun.house),
+              isSpare: true,
+            },
+          ],
+        ]),
+    ...gatherings
+      .filter((gathering) => gathering !== withMoon)
+      .map(({ title, weight, text, factors }) => ({ title, weight, factors, paragraphs: [[text]] })),
+    ...onAngles(context, false),
+  ];
+}
+
+/** The Moon on an angle, or in her sign and house; who gathers there is told in place of the house. */
+function moonSection(
+  context: LunarReturnContext,
+  moon: WeighedBody,
+  gathering: Gathering | undefined,
+): Draft | undefined {
+  const { atAngles, cells, kind, manuscript, month } = context;
+  // Of a Moon that may be in another sign there is nothing to say but what it meets.
+  if (!isSignCertain(month.chart, moon)) return undefined;
+  const sign = {
+    text: manuscript.unlessSaid(kind.moonSign[moon.sign]),
+    stances: stancesOfMoonSign(context, moon.sign),
+  };
+  const onAngle = atAngles.find(({ body }) => body.id === Moon);
+  if (onAngle !== undefined) {
+    const { angle } = onAngle.at;
+    const text = manuscript.unlessSaid(kind.onAngle[Moon][angle]);
+    const draft = angleDraft(context, onAngle, [
+      [{ text, stances: stancesOnAngle(context, Moon, angle) }],
+      [sign],
+    ]);
+    return { ...draft, isKept: true };
+  }
+  const house = countedHouse(context, moon);
+  if (house === 0) return { ...signDraft(context, moon, [[sign]]), isKept: true };
+  const text = manuscript.unlessSaid(cells.lunarReturnMoon(house));
+  const place = gathering?.text ?? { text, stances: stancesOfHouse(context, Moon, house) };
+  const draft = bothDraft(context, moon, [[sign], [place]]);
+  const factors = gathering?.factors ?? [];
+  const others = factors.filter(({ planetIds: [id, ...more] = [] }) => id !== Moon || more.length > 0);
+  return { ...draft, factors: [...draft.factors, ...others], isKept: true };
+}
+
+/** Its aspects but for what leads, each by itself. */
+export const aspectSections = (context: LunarReturnContext): Draft[] =>
+  context.aspects
+    .filter((aspect) => !isAsked(context.question, aspect))
+    .map((aspect) =>
+      aspectDraft(context, aspect, {
+        text: context.manuscript.unlessSaid(cellOfAspect(context)(aspect)),
+        stances: stancesOfAspect(context, aspect),
+        isSpare: !isNeeded(context, aspect),
+      }),
+    );

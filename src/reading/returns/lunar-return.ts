@@ -2,15 +2,15 @@ import { fill } from '../../text/texts.js';
 import { type MostWords, writeChapters } from '../chapters.js';
 import { Consistency } from '../consistency.js';
 import type { Reading, ReadingLength } from '../reading.js';
-import { cellOfAspect, contextOf } from './lunar-return-context.js';
-import { gatheringsOf } from './lunar-return-gatherings.js';
+import { contextOf } from './lunar-return-context.js';
+import { daysSection } from './lunar-return-days.js';
 import type { LunarReturnCells, LunarReturnMonth } from './lunar-return-month.js';
 import { closingOf, openingOf } from './lunar-return-opening.js';
-import { placeSections, toneSections } from './lunar-return-sections.js';
-import { weeksSection } from './lunar-return-weeks.js';
-import { ownSections } from './meetings.js';
+import { aspectSections, gatheringsOf, placeSections, toneSections } from './lunar-return-sections.js';
 
-const most: MostWords = { full: 1500, brief: 350 };
+/** Words of the chapters. */
+const most: MostWords = { full: 760, brief: 350 };
+
 /** The opening alone: what `intro` is. */
 export const lunarReturnOpening = (
   month: LunarReturnMonth,
@@ -27,19 +27,21 @@ export function lunarReturnReading(
   const context = contextOf(month, cells, length);
   const { kind, manuscript } = context;
   const opening = openingOf(context);
-  const consistency = new Consistency(context.cells.readings.returns.bridges, manuscript);
+  const consistency = new Consistency(cells.readings.returns.bridges, manuscript);
   const titles = kind.chapters;
   const gatherings = gatheringsOf(context);
-  const tone = toneSections(context, gatherings);
-  const place = placeSections(context, gatherings);
-  const aspects = ownSections(context, context.written, cellOfAspect(context));
   const chapters = [
-    { key: 'tone', title: titles.tone, drafts: tone },
-    { key: 'place', title: titles.place, drafts: place },
-    { key: 'aspects', title: titles.aspects, drafts: [...aspects, weeksSection(context)] },
+    { key: 'tone', title: titles.tone, drafts: toneSections(context, gatherings) },
+    { key: 'place', title: titles.place, drafts: placeSections(context, gatherings) },
+    {
+      key: 'aspects',
+      title: titles.aspects,
+      drafts: [...aspectSections(context), daysSection(context)],
+      isInTime: true,
+    },
   ];
   return {
-    title: fill(kind.title, { name: month.name, day: cells.day(month.quarters[0]) }),
+    title: fill(kind.title, { name: month.name, day: cells.day(month.begins) }),
     opening,
     chapters: writeChapters(chapters, manuscript, most[length], consistency),
     closing: closingOf(context),

@@ -6,10 +6,12 @@ import { natureOf } from '../../text/catalogue.js';
 import type { HouseAxis } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
+import type { Statement } from '../reading.js';
 import type { ReturnContext } from './context.js';
 import { type Household, householdsOf, isExact, type Meetings } from './plan.js';
 import { crowdsOf, listedHouse } from './planets-on-angles.js';
 import type { SolarReturnContext } from './solar-return-year.js';
+import { stancesOfCrowd } from './stances.js';
 
 /**
  * What of a year is one matter: the planets of a house, or of two that face each other, where planets stand in both.
@@ -80,11 +82,12 @@ function heavierEnd(context: Placings, house: House): House {
 }
 
 /** What lies between two houses that face each other, under a heading. @param house the one with the heavier planets */
-export function axisLead(context: ReturnContext, house: House): { title: string; lead: string } {
+export function axisLead(context: ReturnContext, house: House): { title: string; lead: Statement } {
   const { cells, kind, manuscript } = context;
   const other = oppositeHouse(house);
   const axis = Math.min(house, other) as HouseAxis;
   const { title, ...leads } = kind.axes[axis];
+  const heavier = heavierEnd(context, house);
   const [these, those] = [standingIn(context, house), standingIn(context, other)];
   const [lower, upper] = house === axis ? [these, those] : [those, these];
   return {
@@ -93,10 +96,13 @@ export function axisLead(context: ReturnContext, house: House): { title: string;
       planets: manuscript.listOf(these),
       others: manuscript.listOf(those),
     }),
-    lead: manuscript.unlessSaid(leads[heavierEnd(context, house) === axis ? 'lower' : 'upper'], {
-      lower: manuscript.listOf(lower),
-      upper: manuscript.listOf(upper),
-    }),
+    lead: {
+      text: manuscript.unlessSaid(leads[heavier === axis ? 'lower' : 'upper'], {
+        lower: manuscript.listOf(lower),
+        upper: manuscript.listOf(upper),
+      }),
+      stances: stancesOfCrowd(context, heavier),
+    },
   };
 }
 

@@ -53,6 +53,7 @@ export function meetingParagraphs(
     return {
       text,
       stances: stancesOfAspect(context, aspect),
+      factor: aspectFactor(aspect),
       isSpare: (isSpare || !isFirst) && !isNeeded(context, aspect),
     };
   });

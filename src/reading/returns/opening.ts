@@ -1,5 +1,6 @@
 import { type BodyId, Mars, Moon } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
+import type { SolarReturnReadingCells } from '../../text/reading-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { pairCell } from '../chart-sections.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
@@ -53,7 +54,10 @@ export const shortLine = (
 ): string | undefined => pairCell(cells.readings.returns.aspectLines, aspect);
 
 /** Where some of what leads stands: what it brings is told below. */
-export function placesSentence(context: ReturnContext, bodies: readonly WeighedBody[]): string {
+export function placesSentence(
+  context: ReturnContext<SolarReturnReadingCells>,
+  bodies: readonly WeighedBody[],
+): string {
   const { atAngles, cells, kind, manuscript } = context;
   const { headings, houses } = cells.readings.words;
   const found = new Map<string, { place: (planets: string) => string; ids: BodyId[] }>();
@@ -71,7 +75,7 @@ export function placesSentence(context: ReturnContext, bodies: readonly WeighedB
 }
 
 /** Words of an opening. */
-const least = 90;
+const usualLeast = 90;
 
 /**
  * Sentences as an opening.
@@ -81,6 +85,7 @@ export function openingWith(
   begins: readonly string[],
   fillers: readonly (() => string)[],
   ends: readonly string[],
+  least = usualLeast,
 ): string {
   const middle: string[] = [];
   const whole = (): string => paragraphOf([...begins, ...middle, ...ends]);

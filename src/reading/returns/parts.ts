@@ -23,8 +23,15 @@ import {
 const mostAtAngles = 4;
 
 export function returnContext<Kind extends ReturnKind>(
-  { chart, name }: { chart: ReadingChart; name: string },
-  cells: SpokenCells,
+  {
+    chart,
+    name,
+    directOn,
+  }: Pick<ReturnContext, 'name'> & {
+    chart: ReadingChart;
+    directOn(body: BodyId): string | undefined;
+  },
+  cells: SpokenCells & { dayOfYear(day: string): string },
   kind: Kind,
   hasSection: (body: WeighedBody) => boolean,
 ): ReturnContext<Kind> {
@@ -35,6 +42,10 @@ export function returnContext<Kind extends ReturnKind>(
     ...context,
     kind,
     name,
+    directOn: (body) => {
+      const day = directOn(body);
+      return day && cells.dayOfYear(day);
+    },
     leaders,
     question: undefined,
     repetition: new Repetition(cells.readings.returns.recurring),
@@ -100,37 +111,38 @@ export function ascendantSection(
   return signDraft(context, body, [[rising], [house, ruling]]);
 }
 
-/** Planets on the angles; with each what else there is to say of it. */
-export function angleSections(
+/** A planet on an angle, with what it meets. */
+export function angleSection(
   context: ReturnContext,
-  more: (body: WeighedBody) => Part[][],
+  each: ReturnContext['atAngles'][number],
   cellOf: CellOf,
   lineOf?: CellOf,
-): Draft[] {
-  const { kind, manuscript, repetition, written } = context;
-  return context.atAngles.map((each) => {
-    const { body, at } = each;
-    const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
-    repetition.count(text);
-    written.add(body.id);
-    const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
-    const paragraphs = [[standing, retrogradeSentence(context, body)], ...more(body)];
-    const draft = angleDraft(context, each, paragraphs);
-    const isLead = context.question?.kind === 'angle' && context.question.body === body.id;
-    return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
-  });
+): Draft {
+  const { kind, manuscript, question, repetition, written } = context;
+  const { body, at } = each;
+  const text = manuscript.unlessSaid(kind.onAngle[body.id as 0][at.angle]);
+  repetition.count(text);
+  written.add(body.id);
+  const standing = { text, stances: stancesOnAngle(context, body.id, at.angle) };
+  const draft = angleDraft(context, each, [[standing, retrogradeSentence(context, body)]]);
+  const isLead = question?.kind === 'angle' && question.body === body.id;
+  return withMeetings(context, { ...draft, isLead }, [body.id], cellOf, lineOf);
 }
 
-/** That a planet is retrograde, and what that makes of what stands before it. */
+/** That a planet is retrograde, until when, and what that makes of what stands before it. */
 export function retrogradeSentence(context: ReturnContext, { id, retrograde }: WeighedBody): Part {
-  if (!retrograde || !isSwift(id)) return '';
-  const text = context.manuscript.unlessSaid(context.kind.retrograde[id]);
+  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  if (day === undefined || !isSwift(id)) return '';
+  const text = context.manuscript.unlessSaid(context.kind.retrograde[id], { day });
   return { text, stances: stancesOfRetrograde(context, id), isContrast: true };
 }
 
 /** A planet as one that leads, where it is retrograde. */
-export function retrogradeLine({ kind, manuscript }: ReturnContext, { id, retrograde }: WeighedBody): string {
-  return retrograde && isSwift(id) ? manuscript.unlessSaid(kind.leadingRetrograde[id]) : '';
+export function retrogradeLine(context: ReturnContext, { id, retrograde }: WeighedBody): string {
+  const day = retrograde && isSwift(id) ? context.directOn(id) : undefined;
+  return day !== undefined && isSwift(id)
+    ? context.manuscript.unlessSaid(context.kind.leadingRetrograde[id], { day })
+    : '';
 }
 
 /** The planets that are seldom retrograde, and have a text for it. */

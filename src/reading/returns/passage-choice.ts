@@ -32,7 +32,8 @@ const lesserShare = 0.6;
 const isMajor = ({ body, natal }: ReturnTransit): boolean =>
   body === natal || natal <= Moon || natal === Ascendant || natal === Midheaven;
 
-function weightOf(transit: ReturnTransit): number {
+/** How much a passage counts in a life. */
+export function weightOf(transit: ReturnTransit): number {
   const { body, natal, aspect } = transit;
   const whole = { ...transit, starts: null, ends: null, closeness: 1, isOver: false, cell: null };
   // A quarter of a round, half of it or a whole one is an age of life, and concerns all of it; Jupiter’s are too many.

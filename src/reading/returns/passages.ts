@@ -1,11 +1,12 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type Jupiter, Midheaven, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
 import type { Draft } from '../reading.js';
+import { isChief } from '../transits/weight.js';
 import { paragraphOf } from '../words.js';
 import {
   cellOf,
@@ -15,8 +16,9 @@ import {
   passingBodies,
   toneOf,
   type WeighedReturnTransit,
+  weightOf,
 } from './passage-choice.js';
-import type { SolarReturnContext } from './solar-return-year.js';
+import type { SolarReturnContext, SolarReturnYear } from './solar-return-year.js';
 import type { RestOfLoop, ReturnTransit } from './transits.js';
 
 /** The strongest passages of a year over the birth chart, each a section of its own. */
@@ -32,22 +34,46 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { kind, limits, year } = context;
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
-  // What an aspect of the return has said of the same two planets is not said again.
-  const isSaid = (transit: ReturnTransit): boolean =>
-    context.aspects.some(
-      (aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect),
-    );
-  // What becomes of a calling is for those who have one.
-  const isWorking = year.age >= ages.works && year.age <= ages.rests;
-  const transits = year
-    .transitsOf(passingBodies)
-    .filter((transit) => !isSaid(transit))
-    .filter((transit) => isWorking || transit.natal !== Midheaven || isAtFarEnd(transit));
+  const transits = transitsOfAge(year).filter((transit) => !isSaid(context, transit));
   return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
 }
 
 /** From which on somebody may have a calling, and up to which. */
 const ages = { works: 18, rests: 75 };
+
+/** What becomes of a calling is for those who have one. */
+function transitsOfAge(year: SolarReturnYear): ReturnTransit[] {
+  const isWorking = year.age >= ages.works && year.age <= ages.rests;
+  return year
+    .transitsOf(passingBodies)
+    .filter((transit) => isWorking || transit.natal !== Midheaven || isAtFarEnd(transit));
+}
+
+/**
+ * That Saturn, or a slower planet, comes to the Sun, the Moon, an angle of the birth or its own place, which it does once
+ * in decades:
+ * of several the heaviest.
+ */
+export function chiefPassage(context: SolarReturnContext): string {
+  const { kind, manuscript, year } = context;
+  const [chief] = transitsOfAge(year)
+    .filter(
+      ({ body, natal, aspect }) =>
+        body >= Saturn && aspect === Conjunction && (isChief(natal) || natal === body),
+    )
+    .filter((transit) => !isVague(transit) && !isSaid(context, transit))
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  return chief === undefined
+    ? ''
+    : manuscript.unlessSaid(kind.dates.chief[chief.body as typeof Saturn], {
+        b: pointOf(context, chief),
+        days: daysOf(context, chief, true),
+      });
+}
+
+/** What an aspect of the return has said of the same two planets is not said again. */
+const isSaid = ({ aspects }: SolarReturnContext, transit: ReturnTransit): boolean =>
+  aspects.some((aspect) => joins(aspect, transit) && natureOf(aspect.aspect) === natureOf(transit.aspect));
 
 /** Whether an aspect of the return is of the two planets of a transit. */
 const joins = ({ first, second }: WeighedAspect, { body, natal }: ReturnTransit): boolean =>

@@ -42,12 +42,14 @@ export function questionOf(
         (aspect) => orbOf(aspect) <= limit && (ids.includes(aspect.first) || ids.includes(aspect.second)),
       ),
     );
-  // Half of the planets in one house outweigh any two of them.
-  const isGathered = crowdsOf(context).some(({ bodies }) => bodies.length >= half);
+  // Half of the planets in one house outweigh any two of them, and so do four with a light.
+  const isGathered = crowdsOf(context).some(
+    ({ bodies }) => bodies.length >= half || (bodies.length === half - 1 && bodies.some((id) => id <= Moon)),
+  );
   return (
     of(closest, returning) ??
     questionOfAngles(context, returning) ??
-    of(isGathered ? closest : close, Sun, Moon, ruler) ??
+    (isGathered ? undefined : of(close, Sun, Moon, ruler)) ??
     questionOfHouses(context, natalHouse, returning)
   );
 }

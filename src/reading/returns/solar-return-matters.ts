@@ -1,3 +1,4 @@
+import { Mars, Moon, Sun } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
 import { crowdedDraft } from '../chart-sections.js';
 import { aspectFactor, type Crowding, crowdingFactor, type WeighedBody } from '../factors.js';
@@ -116,6 +117,16 @@ function householdTexts(context: SolarReturnContext, matter: Matter): Part[][] {
   );
 }
 
+/** Planets of a crowd that are told by what they add to it. */
+const mostAdded = 2;
+
+/** What is said of one that is retrograde stands beside what it adds. */
+const isTurned = ({ id, retrograde }: WeighedBody): boolean => retrograde && id <= Mars;
+
+/** The Moon has no text for company. */
+const addedParts = (context: SolarReturnContext, body: WeighedBody): Part[] =>
+  body.id === Moon ? planetParts(context, body) : companyParts(context, body);
+
 /** Of a crowded house first what the crowd is. */
 function crowdTexts(
   context: SolarReturnContext,
@@ -124,13 +135,20 @@ function crowdTexts(
 ): Part[][] {
   const { kind, manuscript } = context;
   const text = manuscript.unlessSaid(kind.crowded[house], { planets: manuscript.listOf(crowd) });
+  // What the house is about has been said, and the closing says what the Sun makes of it: the others are told by what
+  // they add, and the Sun by what it meets.
+  const aspects = aspectsOf(context, matter);
   const bodies = bodiesOf(matter);
-  const ranked = [
-    ...bodies.filter((body) => isMain(matter, body)),
-    ...bodies.filter((body) => !isMain(matter, body)),
-  ];
+  for (const { id } of bodies) context.written.add(id);
+  const others = bodies.filter(({ id }) => id !== Sun);
+  const added = [...others.filter(isTurned), ...others.filter((body) => !isTurned(body))].slice(0, mostAdded);
   return [
     [{ text, stances: stancesOfCrowd(context, house) }],
-    ...shortJoined(bodiesTexts(context, matter, ranked)),
+    ...shortJoined(
+      bodies.map((body) => [
+        ...(added.includes(body) ? addedParts(context, body) : []),
+        ...lineParts(context, aspects.of(body)),
+      ]),
+    ),
   ];
 }

@@ -1,6 +1,6 @@
 import { Jupiter, type Mercury } from '../../chart/bodies.js';
 import { pairCell } from '../chart-sections.js';
-import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { aspectFactor, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Part } from '../reading.js';
 import { paragraphOf } from '../words.js';
 import { isNeeded } from './context.js';
@@ -20,14 +20,16 @@ export function companyParts(context: SolarReturnContext, body: WeighedBody): Pa
   const { id, house } = body;
   const { kind, manuscript, written } = context;
   written.add(id);
+  const turned = retrogradeSentence(context, body);
   const text = manuscript.unlessSaid(kind.company[id as typeof Mercury][house]);
-  return [{ text, stances: stancesOfHouse(context, id, house) }, retrogradeSentence(context, body)];
+  return [{ text, stances: stancesOfHouse(context, id, house), isSpare: turned === '' }, turned];
 }
 
 export const lineParts = (context: SolarReturnContext, aspects: readonly WeighedAspect[]): Part[] =>
   aspects.map((aspect) => ({
     text: context.manuscript.unlessSaid(lineOfAspect(context)(aspect)),
     stances: stancesOfAspect(context, aspect),
+    factor: aspectFactor(aspect),
     isSpare: !isNeeded(context, aspect),
   }));
 

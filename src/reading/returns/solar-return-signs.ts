@@ -82,6 +82,7 @@ function companySection(context: SolarReturnContext, { bodies, joint }: Company)
     return {
       text: context.manuscript.unlessSaid(cellOf(aspect)),
       stances: stancesOfAspect(context, aspect),
+      factor: aspectFactor(aspect),
       isSpare,
     };
   });

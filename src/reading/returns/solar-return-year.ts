@@ -21,6 +21,8 @@ export interface SolarReturnYear {
   ascendantIn: House | 0;
   /** The day of the return, `YYYY-MM-DD`. */
   readonly begins: string;
+  /** The day, `YYYY-MM-DD`, on which a planet that is retrograde goes forward. */
+  directOn(body: BodyId): string | undefined;
   /** Exact transits of some planets to the planets and angles of the birth in this year. */
   transitsOf(bodies: readonly BodyId[]): readonly ReturnTransit[];
   /** What of the loop of one of these lies outside the year. */

@@ -14,14 +14,14 @@ import { meetingsUnder, ownSections, withoutAspect } from './meetings.js';
 import { isNamed, ledAspects, openingWith, placesSentence, shortLine } from './opening.js';
 import {
   ageSentence,
-  angleSections,
+  angleSection,
   ascendantSection,
   elsewhereSentence,
   phaseSection,
   retrogradeLine,
   returnContext,
 } from './parts.js';
-import { passageSections } from './passages.js';
+import { chiefPassage, passageSections } from './passages.js';
 import { chosenAspects, hasHouses, isAsked, isDenied, isExact, isSignCertain, isUsual } from './plan.js';
 import { countedHouse } from './planets-on-angles.js';
 import {
@@ -162,17 +162,25 @@ export function solarReturnReading(
   const isLead = ({ factors }: Draft): boolean =>
     factors.some(({ planetIds: [first, second] = [] }) => isAsked(context.question, { first, second }));
   const titles = kind.chapters;
+  // One matter is no chapter.
+  const matterDrafts = [...lived, ...bySign.others];
+  const single = matterDrafts.length === 1 ? matterDrafts.splice(0) : [];
+  const isTimed = hasHouses(year.chart);
   const chapters = [
     {
       key: 'tone',
       title: titles.tone,
-      drafts: [...tone, ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true }))],
+      drafts: [
+        ...tone,
+        ...(isTimed ? [] : single),
+        ...own.filter(isLead).map((draft) => ({ ...draft, isLead: true })),
+      ],
     },
-    { key: 'place', title: titles.place, drafts: place },
+    { key: 'place', title: titles.place, drafts: [...place, ...(isTimed ? single : [])] },
     {
       key: 'matters',
       title: fill(titles.matters, { fields: manuscript.join(matters) }),
-      drafts: [...lived, ...bySign.others],
+      drafts: matterDrafts,
     },
     {
       key: 'aspects',
@@ -206,15 +214,17 @@ function openingOf(context: SolarReturnContext): string {
   const ascendant = weighedBody(context, Ascendant);
   const isTimed = hasHouses(year.chart);
   const values = { name: year.name, year: String(year.year) };
+  const chief = chiefPassage(context);
   const named = leaders.filter((body) => !isInQuestion(question, body, Sun));
   return openingWith(
     [
       ...(question
         ? questionSentences(context, question, values)
         : [manuscript.firstUnsaid(kind.opening, values)]),
+      chief,
       placesSentence(
         context,
-        named.filter((body) => isPlaced(context, body)),
+        named.filter((body) => (chief === '' ? isPlaced(context, body) : isAtAngle(context, body))),
       ),
     ],
     [
@@ -273,10 +283,10 @@ function closingOf(context: SolarReturnContext): string {
   const last = manuscript.unlessSaid(
     question ? answerOf(context, question) : leader && kind.closingLeader[leader.id as Planet],
   );
-  // Where the question is of the Sun’s house alone, its answer says what there is to say of that.
+  // Where the question is of the Sun’s house alone, its answer leaves room for what stands on an angle.
   const isAnswered = question?.kind === 'same' || question?.kind === 'joined';
   const first =
-    isAnswered && leader !== undefined
+    isAnswered && leader !== undefined && isAtAngle(context, leader)
       ? manuscript.unlessSaid(kind.closingLeader[leader.id as Planet])
       : manuscript.unlessSaid(kind.closing[house as House], { name });
   return [house === 0 ? manuscript.firstUnsaid(kind.closingWithoutHouses, { name }) : first, last]
@@ -293,7 +303,7 @@ function toneSections(context: SolarReturnContext): (Draft | undefined)[] {
   return [
     leadSection(context, cellOf, lineOfAspect(context)),
     ascendantSection(context, natal, natalCell, weighedBody(context, Sun)?.house ?? 0),
-    ...angleSections(context, () => [], cellOf, lineOfAspect(context)),
+    ...context.atAngles.map((each) => angleSection(context, each, cellOf, lineOfAspect(context))),
     phaseSection(context, context.aspects),
   ];
 }

@@ -20,12 +20,11 @@ export interface RestOfLoop {
   after: readonly string[];
 }
 
-/** A month in four, `YYYY-MM-DD`: the days that they begin on, and the last one’s end. */
-export type Quarters = readonly [string, string, string, string, string];
-
 /** What the dates are written with. */
 export interface DatesCells {
   days(days: readonly string[]): string;
+  /** Of `YYYY-MM-DD`, without its year. */
+  dayOfYear(day: string): string;
   /** The name of its month. */
   month(day: string): string;
 }

@@ -5,15 +5,9 @@ import { firstHouse } from './lunar-return/first-house.js';
 import { axesOfTheMonth, crowdedInTheMonth } from './lunar-return/gatherings.js';
 import { phase, ruler, sun } from './lunar-return/houses.js';
 import { moonAspects } from './lunar-return/moon-aspects.js';
-import {
-  answerOfTheMonth,
-  asksOfTheMonth,
-  groundsOfTheMonth,
-  standsInTheMonth,
-} from './lunar-return/question.js';
+import { answerOfTheMonth, asksOfTheMonth, groundsOfTheMonth } from './lunar-return/question.js';
 import { inSign, moonSign, retrograde } from './lunar-return/signs.js';
 import { closingLeaderOfTheMonth } from './lunar-return/theme.js';
-import { weeks } from './lunar-return/weeks.js';
 import {
   closingOfTheMonth,
   leadingTheMonth,
@@ -26,7 +20,7 @@ export const lunarReturn: LunarReturnReadingCells = {
   chapters: {
     tone: 'The tone of the month',
     place: 'Where the month takes place',
-    aspects: 'The course of the month',
+    aspects: 'Aspects and dates',
   },
   opening: [
     'The Moon is back where it stood when you were born, {name}, and a new month of feeling begins.',
@@ -38,12 +32,12 @@ export const lunarReturn: LunarReturnReadingCells = {
   elsewhere: ['The chart is cast for {place}, and the houses in it are those of that place.'],
   leading: leadingTheMonth,
   atAge: {
-    child: 'Where work is spoken of, think of school, and where a partner is, think of a friend.',
+    child:
+      'Where this speaks of work, think of school; of money, of what you own; and of love or a partner, of a friend.',
     old: 'Where work is spoken of, think of whatever fills your days now.',
   },
   asks: asksOfTheMonth,
   grounds: groundsOfTheMonth,
-  stands: standsInTheMonth,
   answer: answerOfTheMonth,
   closingLeader: closingLeaderOfTheMonth,
   closingWithoutHouses: closingOfTheMonth,
@@ -87,7 +81,15 @@ export const lunarReturn: LunarReturnReadingCells = {
   moonSign,
   retrograde,
   leadingRetrograde: leadingTheMonthRetrograde,
-  weeks,
+  days: {
+    title: 'From {begins} to {ends}',
+    dated: '{day}: {text}',
+    around: 'Around {day}: {text}',
+  },
+  moonDraws: [
+    'The Moon, in {house} of the return, draws you {to}.',
+    'In {house} of the return the Moon draws you {to}.',
+  ],
   inSign,
   aspects,
   moon: moonAspects,

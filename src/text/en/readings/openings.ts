@@ -44,15 +44,15 @@ export const leadingTheYear: SolarReturnReadingCells['leading'] = {
 
 /** Of one that leads, and is retrograde. */
 export const leadingTheYearRetrograde: SolarReturnReadingCells['leadingRetrograde'] = {
-  2: 'Mercury has a large part in the year and goes back over old ground at first: something that was said, written or agreed may have to be looked at again.',
-  3: 'Venus has a large part in the year and looks back at first, so you may ask yourself again whom and what you like, and why.',
-  4: 'Mars has a large part in the year and holds back at first, so that you push ahead only later.',
+  2: 'Mercury has a large part in the year and is retrograde until {day}, so something that was said, written or agreed may have to be looked at again.',
+  3: 'Venus has a large part in the year and is retrograde until {day}, and you may ask yourself again whom and what you like, and why.',
+  4: 'Mars has a large part in the year and is retrograde until {day}, so that you push ahead only after that.',
 };
 
 export const leadingTheMonthRetrograde: LunarReturnReadingCells['leadingRetrograde'] = {
-  2: 'Mercury goes back over old ground, so a conversation that you had long ago may be taken up again.',
-  3: 'Venus looks back, and you may ask yourself once more whom and what you like.',
-  4: 'Mars holds back at first, and you may still be busy with an old annoyance.',
+  2: 'Mercury is retrograde until {day}, so a conversation that you had long ago may be taken up again.',
+  3: 'Venus is retrograde until {day}, and you may ask yourself once more whom and what you like.',
+  4: 'Mars is retrograde until {day}, and you may still be busy with an old annoyance.',
 };
 
 export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
@@ -62,7 +62,7 @@ export const leadingTheMonth: LunarReturnReadingCells['leading'] = {
     'The Sun is strong, and a plan of yours steers the month as much as any mood.',
   ],
   2: [
-    'Mercury is busy, and you would sooner talk a feeling over than sleep on it.',
+    'Mercury is busy, and you will want to talk a feeling over.',
     'Mercury is strong, so that a letter, a call or a visit can change the whole week.',
   ],
   3: [
@@ -108,10 +108,10 @@ export const openingWithoutHousesOfTheMonth: LunarReturnReadingCells['openingWit
 
 export const closingOfTheYear: SolarReturnReadingCells['closingWithoutHouses'] = [
   'As the year goes on, {name}, you will notice whether each of these things happens at home, at work or in love. If you can find the hour of your birth, in an old document or in somebody’s memory, the same year can be read again with its houses.',
-  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, at work or in love, and you will see for yourself. Keep the dates where you will notice them, and write a line beside each when it has passed. By the next birthday you will know which of these planets you feel most.',
+  'Without the hour of your birth, {name}, it cannot be said whether these things happen at home, at work or in love, and you will see for yourself. If you write down for each of the passages how it went, you will know by the next birthday which of these planets you feel most.',
 ];
 
 export const closingOfTheMonth: LunarReturnReadingCells['closingWithoutHouses'] = [
-  'Without the hour of your birth, {name}, this could say how the month feels but not where in your life. That is still worth knowing when you choose your days. In four weeks the Moon begins another. If somebody can tell you the hour, even roughly, the same month can be read again with its houses.',
-  'This much can be said without knowing when you were born to the hour, {name}. The rest you will notice by yourself, since the Moon’s matters, sleep, appetite, home and the people you live with, are those that one notices first. Should you ever learn the hour, the houses can be added.',
+  'If somebody can tell you the hour of your birth, {name}, even roughly, the same month can be read again with its houses.',
+  'Whether it is at home, at work or in love that you feel this most, {name}, you will notice for yourself; with the hour of your birth the houses would say.',
 ];

@@ -186,7 +186,7 @@ export const aspectLines: ReturnTurns['aspectLines'] = {
       harmonious:
         'Uranus keeps Venus fresh, and a new acquaintance or an unusual pleasure may suit you well.',
       tense:
-        'Uranus makes Venus restless: you want closeness and distance by turns, and others may not know which it is today.',
+        'Uranus makes Venus restless: you want closeness and distance by turns, and others may not know which of the two you want.',
     },
     8: {
       conjunction: 'Neptune with Venus makes you romantic, and ready to love what somebody could be.',

@@ -8,7 +8,7 @@ import { bridgesOfReturns, stancesOfReturns } from './return-stances.js';
 export const returns: ReturnTurns = {
   togetherInHouse: '{planets} in {house}',
   across: '{subject}: {planets} across from {others}',
-  facing: '{subject}: {planets}, with {others} in the house opposite',
+  facing: '{subject}',
   aspectsOf: '{a} with {others}',
   wanting: {
     1: 'to go your own way',

@@ -12,7 +12,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
     15: 'The Moon is on the Ascendant of its own return. Moods run high and other people answer to them. You know at any moment how you feel, and need not guess. What you need should be asked for, not hoped for.',
     16: 'With the Moon at the Midheaven, your feelings are seen at work. You sense what people want and can give it to them, and a word of blame hits harder than it was meant. Home has to wait, and lets you know it.',
     22: 'The Moon stands on the Descendant, so you feel what another person feels almost before they do. Being near someone calms you. It can be hard to say which of the moods began with you.',
-    23: 'At the foot of the chart the Moon is where it likes to be. You want your own kitchen, your own people and an early night. Old memories come up, and most of them are friendly.',
+    23: 'At the foot of the chart the Moon is where it likes to be. You want your own corner, your own people and an early night. Old memories come up, and most of them are friendly.',
   },
   2: {
     15: 'Mercury stands on the Ascendant, and the month is full of talk. News, errands and questions keep you busy, and a matter of feeling is settled by being said aloud. You will be glad of one quiet hour a day.',
@@ -59,7 +59,7 @@ export const onAngle: LunarReturnReadingCells['onAngle'] = {
   9: {
     15: 'Pluto on the Ascendant gives the month a serious turn. A feeling that was buried comes up and wants to be dealt with. You are strong enough for it, and have little use for pretense.',
     16: 'Pluto is at the Midheaven, and you notice who pulls the strings. Something in public may have to be said or ended. You have more influence than you think, so use it in the open.',
-    22: 'With Pluto on the Descendant, one bond becomes intense. Somebody wants more of you, or you of them, and half answers are not accepted. Speaking of it honestly changes it for the better.',
+    22: 'With Pluto on the Descendant, one bond becomes intense. Somebody may want more of you, or you of them; you can say no, and it is best said plainly.',
     23: 'Pluto stands at the foot of the chart, and something old stirs in the family or in you. You clear out a cupboard, or a grudge. It is heavy for some days, and then there is room.',
   },
 };

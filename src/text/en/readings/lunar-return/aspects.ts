@@ -50,7 +50,7 @@ const sun: Pairs = {
     harmonious:
       'Neptune is gentle with the Sun, so your imagination is a help to you. You know what others need without being told. The best idea of the month comes when you are doing nothing.',
     tense:
-      'Neptune clouds the Sun a little, and a hope of yours may have less in it than it seems. Plain questions help more than brooding. What is real will still be there when you have slept.',
+      'Neptune clouds the Sun a little, and a hope of yours may have less in it than it seems. Plain questions help more than brooding.',
   },
   9: {
     conjunction:
@@ -193,7 +193,7 @@ const mars: Pairs = {
     harmonious:
       'Uranus shows Mars a quicker way, and you do things in your own manner. It is a good month to try what you have never tried. A little daring pays.',
     tense:
-      'Uranus sets Mars off, so you are impatient and quick to break with something. You are right to want more freedom. It will be no less right after you have slept on it.',
+      'Uranus sets Mars off, so you are impatient and quick to break with something. You are right to want more freedom. It will be no less right next week.',
   },
   8: {
     conjunction:

@@ -75,9 +75,3 @@ export const answerOfTheMonth: LunarReturnReadingCells['answer'] = {
     12: 'You wanted peace, so leave one evening in each of the four weeks without a plan.',
   },
 };
-
-export const standsInTheMonth: LunarReturnReadingCells['stands'] = [
-  'What stands out in the chart is {places}.',
-  'The chart of the month is led by {places}.',
-  'Most of the weight in this chart lies with {places}.',
-];

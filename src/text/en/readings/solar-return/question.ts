@@ -78,7 +78,6 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 };
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
-  'What stands out in the chart is {places}.',
-  'Most of the weight in the chart lies with {places}.',
-  'The chart is led by {places}.',
+  'What else stands out is {places}.',
+  'There is also {places}.',
 ];

@@ -111,7 +111,7 @@ const saturn: Signs[6] = {
 export const inSign: Signs = { 0: sun, 1: moon, 2: mercury, 3: venus, 4: mars, 5: jupiter, 6: saturn };
 
 export const retrograde: SolarReturnReadingCells['retrograde'] = {
-  2: 'Mercury is retrograde on your birthday, though, so the first weeks go over old ground: an unfinished text, an old agreement, a conversation broken off. New ones go better after that.',
-  3: 'But since Venus is moving backward at the return, affection looks back for a while: somebody from the past, or something you used to love, may come to mind. Later in the year it turns to what is new.',
-  4: 'At first, however, you hold back more than you push, and may go over an old quarrel in your mind, because the year begins with Mars retrograde. The drive shows once it goes forward again.',
+  2: 'Mercury is retrograde on your birthday, though: an unfinished text, an old agreement or a conversation that broke off may wait for {day}, when it goes forward again.',
+  3: 'But Venus is moving backward on your birthday, and until {day} somebody from the past, or something you used to love, may be more on your mind than anything new.',
+  4: 'Mars is retrograde on your birthday, however, and goes forward on {day}; until then you hold back more than you push, and may go over an old quarrel in your mind.',
 };

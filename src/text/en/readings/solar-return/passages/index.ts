@@ -30,8 +30,14 @@ export const dates: ReturnDatesCells = {
     15: 'your Ascendant',
     16: 'your Midheaven',
   },
+  chief: {
+    6: 'Saturn comes to {b} on {days}, as it does about every twenty-nine years, and what you take on then is meant to last.',
+    7: 'Uranus comes to {b} on {days}, as it does about every eighty-four years, and something that seemed settled may not stay as it is.',
+    8: 'Neptune comes to {b} on {days}, which happens at most once in a life, and things that you were sure of may grow less clear.',
+    9: 'Pluto comes to {b} on {days}, which happens at most once in a life, and one thing may change for good.',
+  },
   own: 'its place at your birth',
-  vague: 'Only months are given here, since the day depends on the hour of your birth.',
+  vague: 'Where months alone are given, here and below, the day depends on the hour of your birth.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,

@@ -22,7 +22,7 @@ export const plutoPassages: PassageCells[9] = {
     conjunction:
       'You want to get to the bottom of things when Pluto stands on your Mercury. One subject holds you, you ask questions that others avoid, and what you say has weight. A secret may come to light, or you change your mind about something fundamental. Leave a way out for anyone whom you have caught in a mistake.',
     harmonious:
-      'Your thinking goes deep and stays clear while Pluto helps your Mercury. Research, difficult talks and negotiations in which much is at stake are in good hands with you. You can say a hard thing so that it is accepted. One sentence of yours may change more than you notice when you speak it.',
+      'Your thinking goes deep and stays clear while Pluto helps your Mercury. Research, difficult talks and negotiations in which much is at stake are in good hands with you. You can say a hard thing so that it is accepted. One sentence of yours may change more than you know when you speak it.',
     tense:
       'A thought goes around and around while Pluto presses on your Mercury. You may want to convince somebody at any price, or feel that someone is working on you. Words can do lasting harm here, and lasting good as well. Sleep on the letter; what has to be said will still be true in the morning.',
   },
