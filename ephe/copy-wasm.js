@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { importLetters } from '../dist/sky/memory-files.js';
-import { exportLetters } from '../dist/sky/swisseph-binary.js';
+import { exportLetters, innerFunction } from '../dist/sky/swisseph-binary.js';
 import { trimmed } from './trim-wasm.js';
 
 const source = new URL('../node_modules/swisseph-wasm/wasm/', import.meta.url);
@@ -27,4 +27,4 @@ if (loaderImports.toSorted().join() !== written.toSorted().join())
 
 /** The functions by their letters, and the memory. */
 const kept = [...Object.values(exportLetters), 'l'];
-writeFileSync(new URL('../dist/sky/swisseph.wasm', import.meta.url), trimmed(binary, kept));
+writeFileSync(new URL('../dist/sky/swisseph.wasm', import.meta.url), trimmed(binary, kept, innerFunction));

@@ -12,14 +12,16 @@ const trap = [0, 0x00, 0x0b];
 /**
  * @param {Uint8Array} binary
  * @param {readonly string[]} keptExports names
+ * @param {{ name: string, number: number }} inner a function to export that the binary keeps to itself
  * @returns {Uint8Array}
  */
-export function trimmed(binary, keptExports) {
+export function trimmed(binary, keptExports, inner) {
   const sections = sectionsOf(binary);
   const imported = importedFunctions(bytesOf(sections, section.import));
   const exports = exportsOf(bytesOf(sections, section.export)).filter(({ name }) =>
     keptExports.includes(name),
   );
+  exports.push({ name: inner.name, kind: 0, index: inner.number });
   const bodies = bodiesOf(bytesOf(sections, section.code));
   const roots = exports.filter(({ kind }) => kind === 0).map(({ index }) => index);
   roots.push(...elementsOf(bytesOf(sections, section.element)));

@@ -6,5 +6,5 @@ export const ownFiles: Readonly<Record<string, { bytes: number; checksum: number
   'sefstars.txt': { bytes: 133237, checksum: 0xd0051dce },
   'places-core.bin': { bytes: 1704655, checksum: 0xc96ece3e },
   'places-rest.bin': { bytes: 4272983, checksum: 0xd677ff36 },
-  'swisseph.wasm': { bytes: 441819, checksum: 0xa1ff41ad },
+  'swisseph.wasm': { bytes: 441830, checksum: 0x5a6c3dc8 },
 };

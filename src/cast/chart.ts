@@ -121,7 +121,7 @@ export function castChart(
       : frameOf(moment);
   const { cusps } = frame;
   const ayanamsa = sky.ayanamsa(moment, from) ?? 0;
-  const seen = new SeenBodies(sky, moment, from);
+  const seen = new SeenBodies(sky, moment, from, settings.bodies);
   const inChart = (id: BodyId, position: Position): HousedPoint =>
     chartPoint(id, position.longitude, position.latitude, position.speed, position.declination, cusps);
   /** A point of the ecliptic, which turns with the Earth. */
@@ -193,7 +193,7 @@ export function castUntimedChart(
   settings: Settings,
 ): UntimedChart {
   const moment = sky.moment(julianDayUt);
-  const seen = new SeenBodies(sky, moment, skySettings(settings, place));
+  const seen = new SeenBodies(sky, moment, skySettings(settings, place), settings.bodies);
   const inChart = (id: BodyId, { longitude, latitude, speed, declination }: Position): ChartPoint =>
     chartPoint(id, longitude, latitude, speed, declination);
   const judged = byPlanet((id) => inChart(id, seen.required(id)));
@@ -227,16 +227,21 @@ class SeenBodies {
   readonly #moment: SkyMoment;
   readonly #from: SkySettings;
   readonly #planets: Position[] = [];
+  /** Of the planets and the bodies asked for, where they are seen from a place: all of them at once. */
+  readonly #seen: ReadonlyMap<BodyId, Position | MissingBody>;
 
-  constructor(sky: Sky, moment: SkyMoment, from: SkySettings) {
+  constructor(sky: Sky, moment: SkyMoment, from: SkySettings, bodies: readonly BodyId[]) {
     this.#sky = sky;
     this.#moment = moment;
     this.#from = from;
+    const all = [...planets, ...bodies.filter((id) => id > Pluto && !needsHouses(id))];
+    const positions = from.observer === undefined ? [] : sky.positions(all, moment, from);
+    this.#seen = new Map(positions.map((position, index) => [all[index] as BodyId, position]));
   }
 
   /** Where a body stands; one that has no position is noted in `missing`. */
   position(id: BodyId): Position | undefined {
-    const position = this.#sky.position(id, this.#moment, this.#from);
+    const position = this.#seen.get(id) ?? this.#sky.position(id, this.#moment, this.#from);
     if ('missing' in position) {
       this.missing.push({ id, ...position });
       return undefined;

@@ -26,6 +26,14 @@ export function pacedSky(sky: Sky, answers: () => Answers | undefined): Sky {
       asked('position', moment, [body, settings], workOfPosition(moment, settings), () =>
         sky.position(body, moment, settings),
       ),
+    positions: (bodies, moment, settings) =>
+      asked(
+        'positions',
+        moment,
+        [bodies.join(), settings],
+        bodies.length * workOfPosition(moment, settings),
+        () => sky.positions(bodies, moment, settings),
+      ),
     fixedStar: (star, moment, settings) =>
       asked('star', moment, [star, settings], 20, () => sky.fixedStar(star, moment, settings)),
     houses: (moment, ...rest) =>

@@ -9,6 +9,7 @@ import { type DailyEvent, nextDailyEvent } from './daily-events.js';
 import { Eclipses } from './eclipses.js';
 import { EphemerisFiles } from './ephemeris-files.js';
 import { bundledFrom, bundledTo, fileFor } from './file-span.js';
+import { positionsFromPlace } from './from-place.js';
 import type { HouseSystem } from './house-systems.js';
 import { Houses } from './houses.js';
 import { calcUnder, flagsUnder, missingBody } from './library-calls.js';
@@ -150,11 +151,22 @@ export class Sky {
       calcUnder(swiss, julianDayTt, number, flags | SEFLG_EQUATORIAL, { ...settings, ayanamsa: undefined });
       position.declination = swiss.position[1] as number;
     }
-    if (body !== SouthNode) return position;
-    position.longitude = normalize(position.longitude + 180);
-    position.latitude = 0 - position.latitude;
-    position.declination = 0 - position.declination;
-    return position;
+    return body === SouthNode ? opposite(position) : position;
+  }
+
+  /** {@link position} of several bodies: the same, and seen from a place in three fifths of the time. */
+  positions(bodies: readonly BodyId[], moment: SkyMoment, settings: SkySettings): (Position | MissingBody)[] {
+    const { julianDayTt } = moment;
+    const numbers = bodies.map((body) => swissNumber(body, settings));
+    const inFiles = new Set(
+      numbers.filter((number) => number !== undefined && !this.#lacksFile(number, julianDayTt)),
+    ) as Set<number>;
+    const seen = positionsFromPlace(this.#swiss, moment, inFiles, settings);
+    return bodies.map((body, index) => {
+      const position = seen.get(numbers[index] as number);
+      if (position === undefined) return this.position(body, moment, settings);
+      return body === SouthNode ? opposite(position) : position;
+    });
   }
 
   /**
@@ -360,3 +372,11 @@ export class Sky {
     return 'missing' in sun ? 0 : sun.declination;
   }
 }
+
+/** The point across the sky: the descending node of an ascending one. */
+const opposite = (position: Position): Position => ({
+  ...position,
+  longitude: normalize(position.longitude + 180),
+  latitude: 0 - position.latitude,
+  declination: 0 - position.declination,
+});

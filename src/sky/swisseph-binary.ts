@@ -25,8 +25,16 @@ export const exportLetters = {
   swe_close: 'ba',
 } as const;
 
-/** The functions of the library, by the names of `swephexp.h`. */
-export type Exports = Record<keyof typeof exportLetters, (...args: number[]) => number>;
+/**
+ * `swecalc` of `sweph.c`, which `swe_calc` calls once or, for speeds seen from a place, three times. The library keeps it
+ * to itself: `ephe/copy-wasm.js` exports it from the pinned binary by its number there.
+ */
+export const innerFunction = { name: 'swecalc', number: 146 } as const;
+
+/** The functions of the library, by the names of `swephexp.h`; of {@link innerFunction} where the binary exports it. */
+export type Exports = Record<keyof typeof exportLetters, (...args: number[]) => number> & {
+  swecalc?: (...args: number[]) => number;
+};
 
 /**
  * An instance of the binary over a set of files: its functions and its memory.
@@ -40,7 +48,9 @@ export function instantiate(
   const memory = exports.l as WebAssembly.Memory;
   host.attach(memory);
   const functions = Object.fromEntries(
-    Object.entries(exportLetters).map(([name, letter]) => [name, exports[letter]]),
+    [...Object.entries(exportLetters), [innerFunction.name, innerFunction.name] as const].map(
+      ([name, letter]) => [name, exports[letter]],
+    ),
   ) as Exports;
   functions.initialize();
   return { functions, memory };

@@ -8,8 +8,9 @@ export const layout = {
   result: 528,
   times: 536,
   attributes: 616,
-  text: 776,
-  star: 1288,
+  coordinates: 776,
+  text: 968,
+  star: 1480,
 };
 /** A star's name is given and taken in one place: twice the library's longest (`SE_MAX_STNAME`) and a comma. */
 const starSize = 2 * 256 + 8;
@@ -29,6 +30,8 @@ export class SwissBuffer {
   /** Longitude, latitude, altitude. */
   place!: Float64Array;
   attributes!: Float64Array;
+  /** Of `swecalc`, 24 numbers: ecliptic coordinates, polar and cartesian, then equatorial ones. */
+  coordinates!: Float64Array;
   readonly #memory: WebAssembly.Memory;
   #doubles!: Float64Array;
   #bytes!: Uint8Array;
@@ -85,5 +88,6 @@ export class SwissBuffer {
     this.angleSpeeds = doubles(layout.angleSpeeds, 10);
     this.place = doubles(layout.place, 3);
     this.attributes = doubles(layout.attributes, 20);
+    this.coordinates = doubles(layout.coordinates, 24);
   }
 }

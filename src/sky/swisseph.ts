@@ -83,6 +83,29 @@ export class SwissEphemeris {
     return used;
   }
 
+  /** Of the last {@link calcOnce}: ecliptic longitude, latitude, distance (au), and their speeds. */
+  get coordinates(): Float64Array {
+    return this.#buffer.coordinates;
+  }
+
+  /** Whether there is {@link calcOnce}: the binary as published keeps it to itself. */
+  get canCalcOnce(): boolean {
+    return this.#exports.swecalc !== undefined;
+  }
+
+  /**
+   * `swecalc`, fills {@link coordinates}: as {@link calc}, whose ephemeris it goes by, but seen from a place its speeds are
+   * poor. `swe_calc` calls it there at three moments, and takes differences.
+   */
+  calcOnce(julianDayTt: number, body: number, flags: number): number {
+    this.#buffer.clearText();
+    const { start } = this.#buffer;
+    const [out, text] = [start + layout.coordinates, start + layout.text];
+    const used = this.#exports.swecalc?.(julianDayTt, body, 0, flags, out, text) ?? -1;
+    this.#settle();
+    return used;
+  }
+
   /** Where a file is damaged the library forgets what it knows of all the others, too, and takes them for damaged. */
   #startAfresh(): void {
     const message = this.lastMessage;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
-import { exportLetters } from '#dist/sky/swisseph-binary.js';
+import { exportLetters, innerFunction } from '#dist/sky/swisseph-binary.js';
 import { trimmed } from '../../ephe/trim-wasm.js';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
@@ -9,16 +9,16 @@ const whole = read('node_modules/swisseph-wasm/wasm/swisseph.wasm');
 
 describe('the binary without what is never called', () => {
   const kept = [...Object.values(exportLetters), 'l'];
-  const small = trimmed(whole, kept);
+  const small = trimmed(whole, kept, innerFunction);
 
   test('is the one that is built, a fifth smaller, with the exports that are used', () => {
     expect(Buffer.compare(small, read('dist/sky/swisseph.wasm'))).toBe(0);
     expect(small.length).toBeLessThan(0.8 * whole.length);
     const names = WebAssembly.Module.exports(new WebAssembly.Module(Uint8Array.from(small)));
-    expect(names.map(({ name }) => name).sort()).toEqual(kept.sort());
+    expect(names.map(({ name }) => name).sort()).toEqual([...kept, innerFunction.name].sort());
   });
 
-  test('computes the same to the last bit', async () => {
+  test('computes the same to the last bit, also what the whole one looks at by threes from a place', async () => {
     const [one, other] = await Promise.all(
       [whole, small].map((binary) =>
         createEngine({ assets: { wasm: new WebAssembly.Module(Uint8Array.from(binary)) } }),
