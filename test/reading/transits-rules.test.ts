@@ -131,7 +131,11 @@ describe('a fortnight', () => {
     always((life) => {
       if (!isTimed(life)) return;
       const [days] = chapterOf(inLife(life, ...fortnight), 'dates');
-      const told = (days?.factors ?? []).filter(({ planetIds }) => (planetIds?.[0] ?? 9) < Jupiter);
+      // The birthday is told whatever is beside it.
+      const told = (days?.factors ?? []).filter(
+        ({ planetIds: [body = 9, natal] = [], aspectId }) =>
+          body < Jupiter && !(body === Sun && natal === Sun && aspectId === 0),
+      );
       told.forEach(({ planetIds: [body = 0, natal = 0] = [], aspectId = 0, exact = [] }, at) => {
         // Across from an angle it stands on the other one.
         if (natal > 9) return;

@@ -120,8 +120,8 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   };
 }
 
-/** What is in orb without leading anywhere: a sentence of it, and how far it has come. */
-export function waningDraft(context: TransitContext, transit: WeighedTransit): Draft {
+/** What has a sentence alone, and how far it has come. */
+export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
   const { kind, manuscript } = context;
   return {
     title: datedHeading(context, { first: transit, twins: [], force: [] }),
