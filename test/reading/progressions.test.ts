@@ -182,9 +182,11 @@ describe('a reading of progressions', () => {
         expect(section.title).toMatch(ofHouses);
         for (const cell of [light.text, light.housetext])
           expect(section.text).not.toContain(cell?.split('. ')[0] ?? '?');
-        expect(section.text).toMatch(
-          new RegExp(`progressed ${light.planetName}\\b[^.]*\\b${light.signName}`),
-        );
+        // One that goes on soon is told where it goes.
+        if (!section.text.includes(`: The progressed ${light.planetName} `))
+          expect(section.text).toMatch(
+            new RegExp(`progressed ${light.planetName}\\b[^.]*\\b${light.signName}`),
+          );
       }
     }, 100));
 
@@ -444,8 +446,9 @@ describe('the end of a reading of progressions', () => {
   const clara = at('Clara', '1979-02-17', '06:10', valparaiso, '2026-11-26');
   const walter = at('Walter', '1938-07-07', '04:45', bern, '2027-01-01');
 
-  test('is about the contact of its opening, with its month, and no two of one phase share it', () => {
-    expect(clara.closing).toMatch(/progressed Moon presses on your Midheaven.*This is the month/);
+  test('is about the contact of its opening, and ends on no month of the Moon but on what lasts', () => {
+    expect(clara.closing).toMatch(/progressed Moon presses on your Midheaven.* \w+ \d{4}\.$/);
+    expect(clara.closing).not.toContain('This is the month');
     expect(walter.closing).toMatch(/foot of your chart.*March 2028\.$/);
   });
 
@@ -475,7 +478,7 @@ describe('the end of a reading of progressions', () => {
 
 test('speaks of no move and nothing torn down to the old, nor of standing to them or to a child', () =>
   always((life) => {
-    for (const years of [8, 16, 78, 88]) {
+    for (const years of [8, 14, 78, 88]) {
       const reading = readingOf({ ...life, years });
       expect(textOf(reading)).not.toMatch(/be it a move|torn down|colleague/);
       for (const { factors } of sections(reading))

@@ -33,9 +33,7 @@ export function besideDays(
   const here = slow.filter((one) => isMarkedIn(sky, one));
   const background = slow.find((one) => !here.includes(one) && felt.has(one) && !isHelp(one));
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
-  const others = [help, background]
-    .filter((one) => one !== undefined)
-    .sort((a, b) => b.weight - a.weight);
+  const others = [help, background].filter((one) => one !== undefined).sort((a, b) => b.weight - a.weight);
   const read = [...here.slice(0, mostHere - (help === undefined ? 0 : 1)), ...others].slice(0, most);
   // Sections go by weight, houses after these.
   let least = Math.max(1, ...read.map(({ weight }) => weight));

@@ -2,6 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { sentencesOf } from '../words.js';
@@ -54,7 +55,8 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
   const whole = fitting(
     context,
     context.manuscript.unlessSaid(
-      ofAge(context, transit) ?? transit.cell,
+      ofAge(context, transit) ??
+        (isOfGrownAt(context, transit.cell) ? plainLineOf(context, transit) : transit.cell),
       isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
     ),
   );
@@ -71,6 +73,15 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
       : whole;
   context.advice.count(text);
   return { text, mayEndInAdvice: true };
+}
+
+const isOfGrownAt = ({ manuscript, sky }: TransitContext, cell: string | null): boolean =>
+  isOfGrown(manuscript.words, sky.age, cell ?? '');
+
+/** A contact in a sentence, for a child if there is one for it. */
+function plainLineOf(context: TransitContext, transit: WeighedTransit): string | undefined {
+  const line = contactCell(context.kind.stories, transit)?.beside;
+  return line === undefined || isOfGrownAt(context, line) ? undefined : line;
 }
 
 /** Of a contact without exact days, the month of its end. */
@@ -143,9 +154,9 @@ const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup):
     const own = sentencesOf(twin.cell ?? '')
       .slice(0, mostOfTwin)
       .join(' ');
-    const text =
-      manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
-    return text === '' ? '' : manuscript.firstUnsaid(kind.twins, { text });
+    const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    // Its own cell begins a sentence.
+    return text === '' ? (own.includes('{') ? '' : own) : manuscript.firstUnsaid(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */

@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { across, back, calendar, upcoming } from './changes.js';
-import { counsels, counselTimes, pairCounsels } from './counsels.js';
+import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
   arrivals,
   captions,
@@ -9,6 +9,7 @@ import {
   fading,
   headings,
   lights,
+  lightsMoving,
   lightsTogether,
   lightsUnsure,
   motion,
@@ -44,6 +45,7 @@ export const progressions: ProgressionsReadingCells = {
   opening: openings,
   phaseEnding,
   lights,
+  lightsMoving,
   lightsTogether,
   lightsUnsure,
   elements,
@@ -106,5 +108,6 @@ export const progressions: ProgressionsReadingCells = {
   counsels,
   pairCounsels,
   counselTimes,
+  phaseTimes,
   closing,
 };

@@ -135,7 +135,7 @@ export const transits: TransitsReadingCells = {
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
-      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around,” or as within some weeks of a date, and the houses, the angles and your Moon are left out.',
+      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around,” and the houses, the angles and your Moon are left out.',
     ],
   },
   together,

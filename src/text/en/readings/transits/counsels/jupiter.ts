@@ -80,7 +80,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'To be easily liked is a kind of credit, {name}. Use that to make peace with somebody it was hard to be friends with.',
     },
     tense: {
-      day: 'Jupiter overdoes it with your Venus; admire it and sleep before you buy.',
+      day: 'Jupiter makes your Venus extravagant; admire it, and buy a week later if you still want it.',
       closing:
         'What is enough may seem too little for a while, {name}. Keep the best of what you enjoy and let the second best go.',
     },

@@ -63,9 +63,9 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
     tense: {
-      day: 'Saturn leans hardest on your Mercury; have the important talk by voice and not in writing.',
+      day: 'Saturn leans hardest on your Mercury; take the one objection that is right, and answer that.',
       closing:
-        'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, in writing, and give the rest a night’s sleep.',
+        'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, and let the rest go.',
     },
   },
   [Venus]: {
@@ -92,7 +92,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
     },
     harmonious: {
-      day: 'Saturn backs your Mars, a good day for the part of the job that everyone dreads.',
+      day: 'Saturn backs your Mars, a good day for the task that everyone dreads.',
       closing:
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
