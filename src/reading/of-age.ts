@@ -4,7 +4,7 @@ import { paragraphOf, sentencesOf } from './words.js';
 /** Years of life in which work and standing are one’s own matters. */
 export const [youngestAtWork, oldestAtWork] = [18, 75];
 /** Years of life from which on love, marriage and money are. */
-const youngestGrown = 15;
+export const youngestGrown = 15;
 
 export const isOfWork = (age: number): boolean => age >= youngestAtWork && age <= oldestAtWork;
 

@@ -230,6 +230,8 @@ export interface TransitsReadingCells {
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;
+  /** After that: what outlasts all else, `{b}` by its planet, until the month `{ends}`. */
+  readonly closingOutlasts: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

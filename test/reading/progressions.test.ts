@@ -23,6 +23,7 @@ const chapters = ['life', 'weather', 'exact', 'manner', 'changes'];
 const [Moon, Mercury, Mars] = [1, 2, 4];
 const months = monthNames.join('|');
 
+type Told = Written['chapters'][0]['sections'][0]['factors'][0];
 type Options = { include: ['reading'] | ['factors']; readingLength?: 'full' | 'brief' };
 const requestOf = ({ birth, years }: Life) => ({ name: 'Ada', ...birth, lang: 'en', add_years: years });
 /** The laws go through the same lives, in part. */
@@ -295,6 +296,27 @@ describe('a reading of progressions', () => {
       }
       if (!isTimed(life)) for (const pair of told) expect(pair).not.toMatch(/\b1\b/);
     }, 300));
+
+  test('tells the three heaviest contacts with the birth', () =>
+    always((life) => {
+      const { factors = [] } = answerOf(life, { include: ['factors'] });
+      const keyOf = ({ planetIds, aspectId }: Told): string => `${planetIds} ${aspectId}`;
+      const told = new Set(sections(readingOf(life)).flatMap((section) => section.factors.map(keyOf)));
+      const now = `${Number(life.birth.date.slice(0, 4)) + life.years}${life.birth.date.slice(4)}`;
+      const heaviest = factors
+        .filter(
+          ({ kind, weight, exact = [], planetIds: [body = 0, natal = 0] = [], aspectId }) =>
+            kind === 'progression' &&
+            weight >= 0.5 &&
+            (natal <= 9 || natal === 15 || (natal === 16 && life.years >= 18 && life.years < 75)) &&
+            (aspectId ?? 9) <= 4 &&
+            // What is over for a year, or of the Moon’s for weeks, is told of no more.
+            exact.every((day) => Date.parse(now) - Date.parse(day) < (body === Moon ? 30 : 350) * 86_400_000),
+        )
+        .slice(0, 3);
+      // To a child the sentence of the opening may be all there is.
+      if (life.years >= 15) for (const factor of heaviest) expect(told).toContain(keyOf(factor));
+    }, 200));
 
   test('calls no contact of the present month over', () =>
     always((life) => {

@@ -54,6 +54,9 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
+/** The heaviest contacts are told whatever room there is. */
+const mostKept = 3;
+
 export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = context;
   const { body, natal } = aspect;
@@ -66,6 +69,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
   return {
     title: titled(context, heading, timeCaption(context, aspect)),
     weight: aspect.weight,
+    isKept: context.aspects.indexOf(aspect) < mostKept,
     factors: [progressionFactor(aspect)],
     paragraphs: [[cellOf(context, aspect)], [bornOf(context, aspect), fadingOf(context, aspect)]],
   };

@@ -132,7 +132,7 @@ function openingOf(context: ProgressionsContext): string {
   const { text, time } = contactOf(context);
   const untimed = paragraphOf([
     life.isRough ? kind.untimed : '',
-    life.age <= childhood ? cells.readings.transits.opening.young : '',
+    life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
     [where, together, text, time, untimed],

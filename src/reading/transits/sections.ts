@@ -25,7 +25,7 @@ import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { isEndTold } from './opening.js';
+import { closerOf, isEndTold } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
 import {
@@ -65,8 +65,8 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
     !isUnsure(context, transit) &&
     marksOf(transit).length > 0 &&
     marksOf(loopOf(context, transit)).every((day) => day < from);
-  // What leads is advised on at the end of the reading.
-  const isAdvised = context.slow[0] === transit;
+  // What the reading ends on is advised on there.
+  const isAdvised = closerOf(context) === transit;
   const text =
     isPast || isAdvised || context.advice.isRepeatedBy(whole)
       ? withoutAdvice(context.manuscript.words, whole)
@@ -193,7 +193,8 @@ function behindAngleOf(context: TransitContext, transit: WeighedTransit): string
   const house = houseBehind[point];
   const marks = exactWithin(context, transit);
   const back = marks.find((day) => backOver(sky, transit, day) !== undefined);
-  if (back !== undefined) return backOverText(context, transit, back, 'section');
+  // Of a period its day tells that.
+  if (back !== undefined) return sky.isPeriod ? '' : backOverText(context, transit, back, 'section');
   if (house === undefined || meeting !== 'conjunction') return '';
   // A house that is read of for itself has its days there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';

@@ -103,7 +103,7 @@ export const words: ReadingWords = {
     'Romance',
     'desire',
     'Desire',
-    'a partner',
+    'partner',
     'flirt',
     'promotion',
     'ambition',
