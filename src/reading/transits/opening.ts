@@ -1,3 +1,4 @@
+import type { AspectId } from '../../chart/aspects.js';
 import { Moon } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
@@ -31,7 +32,7 @@ export function openingOf(context: TransitContext): string {
   const opening = openingText(context);
   context.advice.count(opening);
   const last = closerOf(context);
-  context.advice.count((last && contactCell(context.kind.counsels, last)?.closing) ?? '');
+  context.advice.count((last && counselOf(context, last)) ?? '');
   return opening;
 }
 
@@ -120,15 +121,27 @@ function leaderOf({ felt, slow: [first] }: TransitContext): WeighedTransit | und
 }
 
 /** Whether a contact is in orb in the second half of a time: by the days in orb alone, as an opening has them. */
-const isLasting = ({ sky: { from, isPeriod, to } }: TransitContext, { ends }: WeighedTransit): boolean =>
-  !isPeriod || ends === null || daysFrom(from, ends) * 2 >= daysFrom(from, to);
+const isLasting = (
+  { sky: { from, isPeriod, to } }: TransitContext,
+  { ends }: Pick<WeighedTransit, 'ends'>,
+): boolean => !isPeriod || ends === null || daysFrom(from, ends) * 2 >= daysFrom(from, to);
 
 /** What the end of a reading is about: what leads, or the strongest that outlasts it where it is over early. */
 export function closerOf(context: TransitContext): WeighedTransit | undefined {
   const leader = leaderOf(context);
-  if (leader === undefined || isLasting(context, leader)) return leader;
-  return context.slow.find((one) => context.felt.has(one) && isLasting(context, one)) ?? leader;
+  const lasts = (one: WeighedTransit): boolean =>
+    isLasting(context, one) || isLasting(context, loopOf(context, one));
+  if (leader === undefined || lasts(leader)) return leader;
+  return context.slow.find((one) => context.felt.has(one) && lasts(one)) ?? leader;
 }
+
+/** What a reading that ends on a contact advises. */
+function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
+  const cell = contactCell(kind.counsels, transit);
+  return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
+}
+
+const opposition: AspectId = 1;
 
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
@@ -236,7 +249,7 @@ export function closingOf(context: TransitContext): string {
   const first = closerOf(context);
   if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
   return joined([
-    fitting(context, manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name })),
+    fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
     lastOf(context, first),
     longestOf(context, first),
   ]);

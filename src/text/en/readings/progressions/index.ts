@@ -72,11 +72,11 @@ export const progressions: ProgressionsReadingCells = {
   motion,
   unsure,
   still: {
-    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood. What is new in these years comes from elsewhere, from the phase of the Moon and from the planets that the Sun meets.',
-    1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',
-    2: 'Mercury, progressed, stands in the sign it had at your birth. You know more than you did, and you think about it in your native manner, which may be why your way of putting things is so easily recognized. The subjects may change; the way you take hold of them does not.',
-    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What pleased you first still pleases you, in finer versions, and people who knew you early know what to give you. What can change is how much of it you let others see.',
-    4: 'Your drive has kept its original manner. Mars moves slowly by progression and is in the sign it had at birth, so you go after things as you always have, with better aim for having done it often. Only what you want may be something new.',
+    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
+    1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
+    2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
+    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What can change is how much of it you let others see.',
+    4: 'Your drive has kept its original manner. Progressed Mars is in the sign it had at birth, and only what you want may be something new.',
   },
   stations: {
     2: {
@@ -100,7 +100,7 @@ export const progressions: ProgressionsReadingCells = {
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',
-    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed. In a matter of months it will seem as if it had always been so.',
+    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed.',
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers. Friends may remark on it before you do, since one’s own voice is hard to hear.',
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
