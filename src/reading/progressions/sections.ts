@@ -127,13 +127,13 @@ function arrivalsOf(
   { moon, sign, house }: ReturnType<typeof moonToCome>,
 ): string[] {
   const { cells, kind } = context;
-  const on = (day: Day | undefined, text: string): { day: Day; text: string }[] =>
+  const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
     day === undefined
       ? []
-      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text }) }];
+      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
   return [
-    ...on(sign, moonEnters(context, present)),
-    ...on(house, kind.calendar.moonInHouse[moon.house as House]),
+    ...on(sign, () => moonEnters(context, present)),
+    ...on(house, () => kind.calendar.moonInHouse[moon.house as House]),
   ]
     .sort((a, b) => (a.day < b.day ? -1 : 1))
     .map(({ text }) => text);

@@ -280,7 +280,8 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const { point, meeting } = touchedBy(transit);
   // From an angle a planet goes on into the house behind it.
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
-  if (!sky.isPeriod || ends === null || isOnAngle) return '';
+  // A month that the whole period lies in says nothing.
+  if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
   return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
     ...valuesOf(context, transit),
     ends: cells.month(`${ends.slice(0, 7)}-00`, true),
