@@ -1,5 +1,5 @@
 import type { AspectId } from '../../chart/aspects.js';
-import { Moon } from '../../chart/bodies.js';
+import { Ascendant, Moon, Saturn } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -255,12 +255,13 @@ export function closingOf(context: TransitContext): string {
   ]);
 }
 
-/** Of a period, what outlasts all else of it, and until when. */
+/** Of a period, what outlasts all else that is a person’s own, and until when. */
 function longestOf(context: TransitContext, first: WeighedTransit): string {
   const { cells, felt, kind, manuscript, sky, slow } = context;
   if (!sky.isPeriod) return '';
   const endsOf = (one: WeighedTransit): Day => loopOf(context, one).ends ?? earliest;
   const [longest] = slow
+    .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
     .filter(
       (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
     )
