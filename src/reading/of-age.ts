@@ -3,12 +3,19 @@ import { paragraphOf, sentencesOf } from './words.js';
 
 /** Years of life in which work and standing are one’s own matters. */
 export const [youngestAtWork, oldestAtWork] = [18, 75];
+/** Years of life from which on love, marriage and money are. */
+export const youngestGrown = 15;
 
 export const isOfWork = (age: number): boolean => age >= youngestAtWork && age <= oldestAtWork;
 
+/** Whether a text begins with love, marriage or money, which are not a child’s own matters. */
+export const isOfGrown = ({ ofGrown }: ReadingWords, age: number, text: string): boolean =>
+  age < youngestGrown && ofGrown.some((word) => sentencesOf(text)[0]?.includes(word));
+
 /** A text without what it says of work and of upheaval, where that is not of the reader’s age; it begins as it did. */
-export function fittingAge({ ofWork }: ReadingWords, age: number, text: string): string {
+export function fittingAge({ ofGrown, ofWork }: ReadingWords, age: number, text: string): string {
   if (isOfWork(age)) return text;
+  const notOfAge = age < youngestGrown ? [...ofWork, ...ofGrown] : ofWork;
   const [first = '', ...others] = sentencesOf(text);
-  return paragraphOf([first, ...others.filter((one) => !ofWork.some((word) => one.includes(word)))]);
+  return paragraphOf([first, ...others.filter((one) => !notOfAge.some((word) => one.includes(word)))]);
 }

@@ -99,6 +99,8 @@ export interface ReadingWords {
   };
   /** Phrases by which a sentence on work and standing, or on upheaval, is known, which are not of every age. */
   readonly ofWork: Wordings;
+  /** Those of love, marriage and money. */
+  readonly ofGrown: Wordings;
   /**
    * How sentences begin that tell the reader to do something, in lower case: the first word, or the first two where the
    * first is as often a noun or an adjective ("work out"; "work goes well" tells nobody to do anything). A chapter keeps
@@ -264,6 +266,10 @@ export interface ProgressionsReadingCells {
   /** The same of two progressed bodies. */
   readonly pairCounsels: Readonly<Partial<Record<Personal, Readonly<Partial<Record<Personal, string>>>>>>;
   /** After that, until when, or when best, `{exact}`, `{ends}`. */
+  /** Where the Moon goes on to `{moon}` in `{day}`, `{from}` another sign. */
+  readonly lightsMoving: string;
+  /** After the counsel on a contact of the Moon’s, which is soon over: until when, `{ends}`, the phase lasts. */
+  readonly phaseTimes: Readonly<Record<PhaseId, string>>;
   readonly counselTimes: Readonly<Record<Lean, string>> & Readonly<Record<'now' | 'rough' | 'never', string>>;
   /** The same of the phase, where there is no such contact. */
   readonly closing: Readonly<Record<PhaseId, string>>;

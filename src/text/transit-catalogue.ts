@@ -54,6 +54,8 @@ interface ContactCounsel {
   readonly day: string;
   /** The end of a reading that it leads: what it comes to, and one thing to do. `{name}`. */
   readonly closing: string;
+  /** The same where the planet is opposite its point, and others have a part in it. */
+  readonly across?: string;
 }
 
 /** Where a contact stands in its loop: exact once, or for the first time of several, between, for the last time; over. */
@@ -230,6 +232,8 @@ export interface TransitsReadingCells {
   };
   /** After the counsel on what led: the month, `{ends}`, in which `{a}` leaves `{b}`. */
   readonly closingEnds: Readonly<Record<Lean, Wordings>>;
+  /** After that: what outlasts all else, `{b}` by its planet, until the month `{ends}`. */
+  readonly closingOutlasts: Readonly<Record<SlowPlanet, Readonly<Record<Lean, string>>>>;
   /** Where no slow planet was felt. */
   readonly quietClosing: Wordings;
 }

@@ -10,6 +10,7 @@ import { isFarAhead } from './captions.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
+  moonToCome,
   type ProgressedBody,
   type ProgressedLife,
   phaseFactor,
@@ -61,11 +62,11 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
   const moon = life.bodies.find(({ id }) => id === Moon);
   if (life.otherwise.phase === undefined)
     add(life.phaseEnds, calendar.phase[((life.phase + 1) % 8) as PhaseId]);
-  if (moon !== undefined && life.otherwise.moonSign === undefined) {
-    const sign = ((moon.sign + 1) % 12) as SignId;
-    add(life.moonLeaves.sign, entersOf(context, Moon, sign, turnOf(context, moon, sign)));
-  }
-  if (moon !== undefined && moon.house !== 0) {
+  // Where it goes soon has been told with the Moon itself.
+  const soon = moon && moonToCome(life, moon);
+  if (moon !== undefined && life.otherwise.moonSign === undefined && soon?.sign === undefined)
+    add(life.moonLeaves.sign, moonEnters(context, moon));
+  if (moon !== undefined && moon.house !== 0 && soon?.house === undefined) {
     const house = ((moon.house % 12) + 1) as House;
     // What the Moon does on the angle that opens the house has been told with that.
     if (!isAngleTold(context, house)) add(life.moonLeaves.house, calendar.moonInHouse[house]);
@@ -84,6 +85,12 @@ export function calendarDraft(context: ProgressionsContext): Draft | undefined {
     factors: [phaseFactor(life), ...(moon === undefined ? [] : [placementOf(moon)])],
     paragraphs: found.map(({ text }) => [text]),
   };
+}
+
+/** That the Moon enters its next sign. */
+export function moonEnters(context: ProgressionsContext, moon: ProgressedBody): string {
+  const sign = ((moon.sign + 1) % 12) as SignId;
+  return entersOf(context, Moon, sign, turnOf(context, moon, sign));
 }
 
 /** What a body does in a sign that it comes into, beside the one it leaves. */

@@ -2,12 +2,13 @@ import type { AspectId } from '../../chart/aspects.js';
 import { Ascendant, Descendant, ImumCoeli, Moon } from '../../chart/bodies.js';
 import { type Nature, natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
-import { fittingAge } from '../of-age.js';
+import { fittingAge, isOfGrown } from '../of-age.js';
 import type { Draft, Part, ReadingLength } from '../reading.js';
 import { touchedBy } from '../transits/plan.js';
 import { withoutAdvice } from '../trimming.js';
 import { timeCaption, titled } from './captions.js';
 import type { ProgressionsContext } from './context.js';
+import { plainLineOf } from './lead.js';
 import {
   isOfAge,
   isPast,
@@ -25,9 +26,11 @@ import {
 const mostYears = 3;
 
 /** A cell with its length of time; without one where the hour of birth is open. What is past asks nothing any more. */
-function cellOf({ cells, life, manuscript }: ProgressionsContext, aspect: ProgressedAspect): Part {
+function cellOf(context: ProgressionsContext, aspect: ProgressedAspect): Part {
+  const { cells, life, manuscript } = context;
   const { body, natal, starts, ends } = aspect;
-  const cell = cells.progressedAspect(body, natal, aspect.aspect);
+  const its = cells.progressedAspect(body, natal, aspect.aspect);
+  const cell = isOfGrown(manuscript.words, life.age, its ?? '') ? plainLineOf(context, aspect) : its;
   // A length of years beyond a few is no help to anybody.
   const isLong =
     starts === null || ends === null || Number(ends.slice(0, 4)) - Number(starts.slice(0, 4)) > mostYears;
@@ -51,6 +54,9 @@ function bornOf({ kind, manuscript }: ProgressionsContext, aspect: ProgressedAsp
   return manuscript.unlessSaid(kind.born[nature(born)][nature(aspect.aspect)], { pair });
 }
 
+/** The heaviest contacts are told whatever room there is. */
+const mostKept = 3;
+
 export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgression): Draft {
   const { kind, manuscript } = context;
   const { body, natal } = aspect;
@@ -63,6 +69,7 @@ export function aspectDraft(context: ProgressionsContext, aspect: WeighedProgres
   return {
     title: titled(context, heading, timeCaption(context, aspect)),
     weight: aspect.weight,
+    isKept: context.aspects.indexOf(aspect) < mostKept,
     factors: [progressionFactor(aspect)],
     paragraphs: [[cellOf(context, aspect)], [bornOf(context, aspect), fadingOf(context, aspect)]],
   };

@@ -27,7 +27,10 @@ const isNews = ({ ahead }: Pick<ProgressedAspect, 'ahead'>): boolean =>
 /** The contact that stands out: the nearest, or the Moon’s next. */
 function leadingContact({ aspects: all, life }: ProgressionsContext): ProgressedAspect | undefined {
   const aspects = all.filter(isNews);
-  const [nearest] = aspects;
+  // What lasts leads before a few weeks of the Moon’s.
+  const [heaviest] = aspects;
+  const lasting = aspects.find(({ body, weight }) => body !== Moon && weight * 2 >= (heaviest?.weight ?? 0));
+  const nearest = lasting ?? heaviest;
   const isEasyWeeks = (one: ProgressedAspect): boolean => isPassing(one.body === Moon, one.aspect);
   // What the Moon comes to next may stand out.
   return (
@@ -44,6 +47,10 @@ const contactCell = ({ kind }: ProgressionsContext, contact: ProgressedAspect): 
   const { point, meeting } = touchedBy(contact);
   return kind.contacts[contact.body as Personal][point as Personal][meeting];
 };
+
+/** A contact in a sentence. */
+export const plainLineOf = (context: ProgressionsContext, contact: ProgressedAspect): string =>
+  fill(contactCell(context, contact), { comes: context.kind.arrivals[arrivalOf(context, contact)] });
 
 /** What it means, and when; that there is none only where there is none. */
 export function contactOf(context: ProgressionsContext): { text: string; time: string } {
@@ -145,8 +152,19 @@ export function closingOf(context: ProgressionsContext): string {
   const values = { name, a, A: capitalized(a) };
   return paragraphOf([
     manuscript.unlessSaid(kind.counsels[touchedBy(lead).point][lean], values),
-    untilOf(context, lead, lean),
+    phaseTimeOf(context, lead) || untilOf(context, lead, lean),
   ]);
+}
+
+/** Days that a phase should last yet, to be the longer story behind a contact of the Moon’s. */
+const longPhase = 150;
+
+/** Until when the phase lasts in which the Moon makes a contact that is soon over. */
+function phaseTimeOf({ cells, kind, life }: ProgressionsContext, { body }: ProgressedAspect): string {
+  const { otherwise, phase, phaseEnds, year } = life;
+  if (body !== Moon || phaseEnds === null || otherwise.phase !== undefined) return '';
+  if (Date.parse(phaseEnds) - Date.parse(year[0]) < longPhase * 86_400_000) return '';
+  return fill(kind.phaseTimes[phase], { ends: cells.date(phaseEnds) });
 }
 
 type Timed = Pick<ProgressedAspect, 'exact' | 'ends' | 'ahead'>;

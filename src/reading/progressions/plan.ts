@@ -4,7 +4,7 @@ import type { PhaseId } from '../../chart/moon-phase.js';
 import type { House, SignId } from '../../chart/zodiac.js';
 import type { Personal } from '../../text/reading-catalogue.js';
 import { type Factor, tenths } from '../factors.js';
-import { isOfWork } from '../of-age.js';
+import { oldestAtWork } from '../of-age.js';
 import { touchedBy } from '../transits/plan.js';
 import { baseOf } from '../weights.js';
 
@@ -151,9 +151,35 @@ export const pairFactor = (pair: ProgressedPair): Factor => ({
 export const isAlive = ({ ahead, body, exact }: ProgressedAspect): boolean =>
   ahead === null ? exact === null : ahead >= -(body === Moon ? overForMoon : over);
 
+/** Years of life in which one begins to ask what to become. */
+const youngestInSearch = 15;
+
 /** Whether a contact is of a matter of the reader’s age: standing is not a child’s, or an old person’s. */
 export const isOfAge = ({ age }: ProgressedLife, contact: ProgressedAspect): boolean =>
-  isOfWork(age) || touchedBy(contact).point !== Midheaven;
+  (age >= youngestInSearch && age <= oldestAtWork) || touchedBy(contact).point !== Midheaven;
+
+/** Days before the Moon leaves its sign or house within which it is told where it goes. */
+const soonForMoon = 92;
+
+/** The Moon where it goes soon, and the days on which it comes there; as it is where it stays. */
+export function moonToCome(
+  { moonLeaves, otherwise, isRough, year: [now] }: ProgressedLife,
+  moon: ProgressedBody,
+): { moon: ProgressedBody; sign?: Day; house?: Day } {
+  const isSoon = (day: Day | null): day is Day =>
+    day !== null && !isRough && Date.parse(day) - Date.parse(now) <= soonForMoon * 86_400_000;
+  const sign = otherwise.moonSign === undefined && isSoon(moonLeaves.sign) ? moonLeaves.sign : undefined;
+  const house = moon.house !== 0 && isSoon(moonLeaves.house) ? moonLeaves.house : undefined;
+  return {
+    moon: {
+      ...moon,
+      ...(sign !== undefined && { sign: ((moon.sign + 1) % 12) as SignId }),
+      ...(house !== undefined && { house: ((moon.house % 12) + 1) as House }),
+    },
+    ...(sign !== undefined && { sign }),
+    ...(house !== undefined && { house }),
+  };
+}
 
 /** Whether a contact was exact before the present month. */
 export const isPast = (

@@ -15,6 +15,7 @@ import {
   isAlive,
   isOfAge,
   isPast,
+  moonToCome,
   type ProgressedAspect,
   type ProgressedBody,
   type ProgressedLife,
@@ -131,7 +132,7 @@ function openingOf(context: ProgressionsContext): string {
   const { text, time } = contactOf(context);
   const untimed = paragraphOf([
     life.isRough ? kind.untimed : '',
-    life.age <= childhood ? cells.readings.transits.opening.young : '',
+    life.age < childhood + 1 ? cells.readings.transits.opening.young : '',
   ]);
   const rests = [
     [where, together, text, time, untimed],
@@ -170,14 +171,20 @@ const halfCircle = 6;
 function lightsOf(
   { cells, kind, life, manuscript }: ProgressionsContext,
   sun: ProgressedBody,
-  moon: ProgressedBody,
+  present: ProgressedBody,
 ): [where: string, together: string] {
   const other = life.otherwise.moonSign;
+  const { moon, sign: enters } = moonToCome(life, present);
   const signs = { sun: cells.signName(sun.sign), moon: cells.signName(moon.sign) };
   if (other !== undefined)
     return [manuscript.firstUnsaid(kind.lightsUnsure, { ...signs, other: cells.signName(other) }), ''];
-  if (sun.sign === moon.sign) return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
-  const where = manuscript.firstUnsaid(kind.lights, signs);
+  if (sun.sign === moon.sign && enters === undefined)
+    return [manuscript.firstUnsaid(kind.lightsTogether, signs), ''];
+  const where =
+    enters === undefined
+      ? manuscript.firstUnsaid(kind.lights, signs)
+      : fill(kind.lightsMoving, { ...signs, from: cells.signName(present.sign), day: cells.date(enters) });
+  if (sun.sign === moon.sign) return [where, ''];
   if (!isOfPhase(life, sun)) return [where, ''];
   const isAcross = (moon.sign - sun.sign + 12) % 12 === halfCircle;
   return [

@@ -1,15 +1,17 @@
 import { type BodyId, type Mercury, Moon, Sun } from '../../chart/bodies.js';
-import type { SignId } from '../../chart/zodiac.js';
+import type { House, SignId } from '../../chart/zodiac.js';
 import { fill } from '../../text/texts.js';
 import { fittingAge } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
+import { sentencesOf } from '../words.js';
 import { spanCaption, titled } from './captions.js';
-import { laterSign } from './changes.js';
+import { laterSign, moonEnters } from './changes.js';
 import type { ProgressionsContext } from './context.js';
 import {
   type Day,
   isAhead,
+  moonToCome,
   type ProgressedBody,
   type ProgressedLife,
   type ProgressedTurn,
@@ -25,15 +27,20 @@ import {
 const roundOfMoon = 20;
 
 /** A body in its sign and its house, as far as either is another than at birth, with its dates in the heading. */
-export function bodyDraft(context: ProgressionsContext, body: ProgressedBody): Draft {
+export function bodyDraft(context: ProgressionsContext, present: ProgressedBody): Draft {
   const { cells, kind, life, manuscript } = context;
+  const coming: ReturnType<typeof moonToCome> =
+    present.id === Moon ? moonToCome(life, present) : { moon: present };
+  const body = coming.moon;
   const { id, sign, natalSign, house, natalHouse } = body;
   const span = id === Moon ? undefined : life.signSpan(id);
   const isRound = id === Moon && life.age > roundOfMoon;
-  const isLeaving = (id === Moon ? moonSoon(life) : body.leaves) !== undefined;
+  const isComing = body.sign !== present.sign || body.house !== present.house;
+  const isLeaving = id !== Moon && body.leaves !== undefined;
   // What may be in another sign has come into none of late.
   const isUnsure = id === Moon && life.otherwise.moonSign !== undefined;
-  const begins = isLeaving || isUnsure || !isNewHere(context, body) ? '' : beginsOf(context, body);
+  const begins =
+    isLeaving || isComing || isUnsure || !isNewHere(context, body) ? '' : beginsOf(context, body);
   const isMoved = sign !== natalSign || isRound;
   const passage = isMoved ? passageOf(context, body) : undefined;
   const motion = motionOf(context, body);
@@ -41,12 +48,12 @@ export function bodyDraft(context: ProgressionsContext, body: ProgressedBody): D
   const isStill =
     span?.left === undefined && begins === '' && (motion === '' || body.isRetrograde === body.wasRetrograde);
   const inSign: Part[] = [
-    id === Moon ? unsureSign(context) : '',
-    begins,
     span?.left === undefined ? '' : backIn(context, body, span),
     // What has been elsewhere, or goes backward, is told by its sign although that is the one of birth.
     isMoved || !isStill
-      ? inSignOf(context, passage ?? signCell(context, body), isLeaving)
+      ? isBrief(id) && motion === '' && isLongKnown(life, span?.since)
+        ? (sentencesOf(manuscript.unlessSaid(signCell(context, body)))[0] ?? '')
+        : inSignOf(context, passage ?? signCell(context, body), isLeaving)
       : manuscript.unlessSaid(kind.still[id]),
     motion,
   ];
@@ -54,28 +61,43 @@ export function bodyDraft(context: ProgressionsContext, body: ProgressedBody): D
   const movedOn = passage === undefined && !isBrief(id) && (house !== natalHouse || isRound);
   const houseCell = house !== 0 && movedOn ? manuscript.unlessSaid(cells.progressedHouse(id, house)) : '';
   const inHouse: Part[] = houseCell === '' ? [] : [{ text: houseCell, mayEndInAdvice: true }];
-  if (id === Moon) inSign.push(isLeaving ? '' : moodOf(context, body));
+  if (id === Moon) inSign.push(moodOf(context, body));
   const values = { body: manuscript.start(id), sign: cells.signName(sign) };
-  const isOfSign = (houseCell === '' && passage === undefined) || house === 0;
+  const isOfSign = (houseCell === '' && passage === undefined && coming.house === undefined) || house === 0;
   const heading = isOfSign
     ? fill(kind.headings.inSign, values)
     : fill(kind.headings.inSignAndHouse, { ...values, house: cells.readings.words.houses[house] });
   const dates =
     id === Moon
-      ? { since: null, until: isOfSign ? moonUntil(life) : moonMoves(life) }
+      ? { since: null, until: isComing ? null : isOfSign ? moonUntil(life) : moonMoves(life) }
       : (span ?? { since: null, until: null });
   const when = spanCaption(context, dates);
   return {
     title: titled(context, heading, isOfSign || id === Moon ? when : ofSignAlone(context, body, when)),
     weight: weightOf(id),
-    factors: [placementOf(body)],
-    paragraphs: [inSign, inHouse, [later]],
+    factors: [placementOf(present)],
+    paragraphs: [
+      [
+        id === Moon ? unsureSign(context) : '',
+        ...(isComing ? arrivalsOf(context, present, coming) : []),
+        begins,
+      ],
+      inSign,
+      inHouse,
+      [later],
+    ],
   };
 }
 
 /** Dates of a sign under a heading that names a house too, of which they say nothing. */
 const ofSignAlone = ({ cells, kind }: ProgressionsContext, { sign }: ProgressedBody, when: string): string =>
   when === '' ? '' : fill(kind.captions.ofSign, { sign: cells.signName(sign), when });
+
+/** Years from which on a planet’s manner is no news: a sentence of it is enough. */
+const longKnown = 15;
+
+const isLongKnown = ({ age, year: [now] }: ProgressedLife, since: Day | null | undefined): boolean =>
+  since != null && age > longKnown && Number(now.slice(0, 4)) - Number(since.slice(0, 4)) > longKnown;
 
 /** What a body is about; what it asks is not asked of one that is about to leave. */
 function inSignOf({ life, manuscript }: ProgressionsContext, cell: string | null, isLeaving: boolean): Part {
@@ -94,18 +116,27 @@ const signCell = (context: ProgressionsContext, body: ProgressedBody): string | 
 const isNewHere = ({ life }: ProgressionsContext, { id, isNew }: ProgressedBody): boolean =>
   isNew && (id === Moon || life.signSpan(id).left === undefined);
 
-/** Days before the Moon leaves its sign within which that is felt. */
-const soonForMoon = 120;
-
 /** That a body has lately come into its sign. */
 const beginsOf = ({ cells, kind, manuscript }: ProgressionsContext, { id, sign }: ProgressedBody): string =>
   manuscript.unlessSaid(kind.firstDegree[id], { sign: cells.signName(sign), body: manuscript.start(id) });
 
-/** When the Moon leaves its sign, where that is soon. */
-function moonSoon(life: ProgressedLife): Day | undefined {
-  const day = moonUntil(life);
-  if (day === null || life.isRough) return undefined;
-  return Date.parse(day) - Date.parse(life.year[0]) <= soonForMoon * 86_400_000 ? day : undefined;
+/** That the Moon goes on soon, and from what. */
+function arrivalsOf(
+  context: ProgressionsContext,
+  present: ProgressedBody,
+  { moon, sign, house }: ReturnType<typeof moonToCome>,
+): string[] {
+  const { cells, kind } = context;
+  const on = (day: Day | undefined, textOf: () => string): { day: Day; text: string }[] =>
+    day === undefined
+      ? []
+      : [{ day, text: fill(kind.captions.dated, { day: cells.date(day, 'start'), text: textOf() }) }];
+  return [
+    ...on(sign, () => moonEnters(context, present)),
+    ...on(house, () => kind.calendar.moonInHouse[moon.house as House]),
+  ]
+    .sort((a, b) => (a.day < b.day ? -1 : 1))
+    .map(({ text }) => text);
 }
 
 /** Signs in which the Moon wants something to begin, and in which it wants to be left in peace. */

@@ -4,8 +4,8 @@ import { leanOf } from './leans.js';
 import { earliest, latest, type TransitSky, type WeighedTransit } from './plan.js';
 import { helpWeight, isMarkedIn, transitsWithText } from './weight.js';
 
-/** Slow contacts that are read of beside the days of a short period. */
-const most = 3;
+/** Slow contacts that are read of beside the days of a short period, and of them those that are exact in it. */
+const [most, mostHere] = [4, 3];
 
 const isHelp = (one: WeighedTransit): boolean => leanOf(one) === 'harmonious';
 
@@ -33,8 +33,8 @@ export function besideDays(
   const here = slow.filter((one) => isMarkedIn(sky, one));
   const background = slow.find((one) => !here.includes(one) && felt.has(one) && !isHelp(one));
   const help = here.some(isHelp) ? undefined : standingHelp(sky, all);
-  const others = [help, background].filter((one) => one !== undefined);
-  const read = [...here.slice(0, most - (help === undefined ? 0 : 1)), ...others].slice(0, most);
+  const others = [help, background].filter((one) => one !== undefined).sort((a, b) => b.weight - a.weight);
+  const read = [...here.slice(0, mostHere - (help === undefined ? 0 : 1)), ...others].slice(0, most);
   // Sections go by weight, houses after these.
   let least = Math.max(1, ...read.map(({ weight }) => weight));
   return read.map((one, at) => {

@@ -1,4 +1,4 @@
-import { Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
+import { Chiron, Jupiter, Mars, Moon, Saturn } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { Manuscript } from '../manuscript.js';
 import { type ReadingLength, wordsIn } from '../reading.js';
@@ -9,7 +9,15 @@ import { crowdIn, isOfDays } from './days.js';
 import { leadingFirst } from './lead.js';
 import { areContrary, withoutContrary } from './leans.js';
 import { isHouseOfAge, isOfAge } from './of-age.js';
-import { faintWords, fewSlow, owedBeside, withoutMostElsewhere, withRoom } from './owed.js';
+import {
+  faintWords,
+  fewSlow,
+  heaviest,
+  isComing,
+  owedBeside,
+  withoutMostElsewhere,
+  withRoom,
+} from './owed.js';
 import {
   daysFrom,
   earliest,
@@ -240,10 +248,19 @@ export const withoutFaint = (context: TransitContext): TransitContext => ({
 /** Hard contacts with a light or an angle that are in orb beside what is read of at a moment. */
 const mostWaning = 2;
 
-export const waningOf = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
-  if (sky.isPeriod || length !== 'full') return [];
+/**
+ * What is told in a sentence, in no fuller section: of the heaviest in orb those that are exact at another time; at a
+ * moment hard contacts with a light or an angle that are past; and in a period an outer planet that comes near one.
+ */
+export const toldShortly = ({ all, sky, slow }: TransitContext, length: ReadingLength): WeighedTransit[] => {
+  if (length !== 'full') return [];
   const told = new Set(slow.map(({ cell }) => cell));
-  return transitsWithText(all)
-    .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && !told.has(one.cell))
-    .slice(0, mostWaning);
+  const readable = transitsWithText(all).filter(({ body }) => isJupiterOrSlower(body) && body !== Chiron);
+  const isUntold = ({ cell }: WeighedTransit): boolean => !told.has(cell);
+  const background = sky.isPeriod
+    ? readable.filter((one) => isUntold(one) && isComing(sky, one)).slice(0, 1)
+    : readable
+        .filter((one) => isHardOnChief(one, sky) && isChief(one.natal) && isUntold(one))
+        .slice(0, mostWaning);
+  return [...new Set([...heaviest(readable).filter(isUntold), ...background])];
 };

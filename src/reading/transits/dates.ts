@@ -106,6 +106,9 @@ export function entriesInto({ sky, slow }: Pick<TransitContext, 'sky' | 'slow'>)
         return false;
       if (starts <= sky.from || starts > sky.to || !isHouseOfAge(house, sky)) return false;
       seen.add(key);
+      // Out of the next house it comes back, whenever it was here before.
+      if (sky.stays.some((one) => one.body === body && one.ends === starts && one.house === (house % 12) + 1))
+        return false;
       if (ends !== null && daysFrom(starts, ends) < lasting) return false;
       const angle = angles[house];
       return !slow.some((transit) => transit.body === body && touchedBy(transit).point === angle);
@@ -133,8 +136,7 @@ export function datesDraft(context: TransitContext): Draft | undefined {
   // A day that has a matter of its own needs no swift planet to set it off.
   const others = triggers.filter(({ day }) => !own.some((one) => one.day === day));
   const chosen = [...own, ...others.slice(0, mostTriggers)].slice(0, mostDates);
-  if (chosen.length === 0) return undefined;
-  const inTime = writtenInTime(context, chosen);
+  const inTime = writtenInTime(context, [...chosen, ...forEmptyMonths(context, chosen)]);
   if (inTime.length === 0) return undefined;
   return {
     title: fill(kind.pageTitle, { from: cells.day(sky.from), to: cells.day(sky.to, true) }),
@@ -142,6 +144,34 @@ export function datesDraft(context: TransitContext): Draft | undefined {
     factors: inTime.flatMap(({ factors }) => factors),
     paragraphs: inTime.map(({ text }) => [text]),
   };
+}
+
+/** Of each month of which no day is told, the strongest: of a slow planet’s first. */
+function forEmptyMonths(context: TransitContext, chosen: readonly Entry[]): Entry[] {
+  const { passing, sky } = context;
+  const isIn =
+    (month: string) =>
+    (entry: Pick<Entry, 'day'>): boolean =>
+      entry.day.startsWith(month);
+  const empty = monthsOf(sky.from, sky.to).filter((month) => !chosen.some(isIn(month)));
+  if (empty.length === 0) return [];
+  const told = new Set([...context.slow, ...passing].map(({ cell }) => cell));
+  const exact = transitsWithText(context.all)
+    .filter(({ body, cell }) => body !== Moon && body !== Chiron && !told.has(cell))
+    .filter((one) => isJupiterOrSlower(one.body) || isDated(sky, one))
+    .sort((a, b) => Number(isJupiterOrSlower(b.body)) - Number(isJupiterOrSlower(a.body)))
+    .flatMap((transit) =>
+      exactWithin(context, transit).map(
+        (day): Entry => ({
+          day,
+          transit,
+          weight: transit.weight,
+          factor: transitFactor(transit),
+          write: () => dayText(context, transit, day),
+        }),
+      ),
+    );
+  return empty.flatMap((month) => exact.find(isIn(month)) ?? []);
 }
 
 /** Without those that say of one planet, within a day, the opposite of what a stronger one does. */

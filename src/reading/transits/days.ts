@@ -60,6 +60,7 @@ export function daysDraft(context: TransitContext): Draft | undefined {
   const isNamed = (entry: Entry): boolean =>
     named.some((one) => one !== undefined && one.day === entry.day && isSame(one.transit, entry));
   const inRank = [
+    ...found.filter(isBirthday),
     ...chief,
     ...found.filter(isNamed),
     ...found.filter((entry) => isOf(entry, isJupiterOrSlower) && !isChief(entry)),
@@ -162,8 +163,14 @@ function isTold(one: Entry, other: Entry): boolean {
 /** Days within which one planet is not told twice to help, or to press. */
 const alikeWithin = 4;
 
+/** The Sun’s return, which is told whatever is beside it. */
+const isBirthday = ({ transit }: Entry): boolean =>
+  transit?.body === Sun && transit.natal === Sun && transit.aspect === 0;
+
 /** Whether two days are of one swift planet and help alike or press alike, or of Mars and push alike. */
-function isAlike({ day, transit: one }: Entry, { day: other, transit }: Entry): boolean {
+function isAlike(entry: Entry, beside: Entry): boolean {
+  if (isBirthday(entry) || isBirthday(beside)) return false;
+  const [{ day, transit: one }, { day: other, transit }] = [entry, beside];
   if (one === undefined || transit === undefined || Math.abs(daysFrom(day, other)) > alikeWithin)
     return false;
   if (isJupiterOrSlower(one.body) || isJupiterOrSlower(transit.body)) return false;

@@ -1,13 +1,22 @@
-import { Midheaven } from '../../chart/bodies.js';
+import { Descendant, Midheaven } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
-import { fittingAge, isOfWork, youngestAtWork } from '../of-age.js';
+import { fittingAge, isOfWork, youngestAtWork, youngestGrown } from '../of-age.js';
 import type { TransitContext } from './context.js';
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
-/** Whether a contact is of a matter of the reader’s age: a career’s turns are not a child’s, or an old person’s. */
-export const isOfAge = (transit: Transit, sky: Pick<TransitSky, 'age'>): boolean =>
-  isOfWork(sky.age) || !isJupiterOrSlower(transit.body) || touchedBy(transit).point !== Midheaven;
+/**
+ * Whether a contact is of a matter of the reader’s age: a career’s turns are not a child’s, or an old person’s, nor a
+ * partner’s a child’s.
+ */
+export const isOfAge = (transit: Transit, { age }: Pick<TransitSky, 'age'>): boolean => {
+  const { point } = touchedBy(transit);
+  return (
+    isOfWork(age) ||
+    !isJupiterOrSlower(transit.body) ||
+    (point !== Midheaven && (point !== Descendant || age >= youngestGrown))
+  );
+};
 
 /** The houses of work; and of money, marriage and debts, which are not a child’s. */
 const ofWork: ReadonlySet<House> = new Set([6, 10]);

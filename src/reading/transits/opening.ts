@@ -1,4 +1,5 @@
-import { Moon } from '../../chart/bodies.js';
+import type { AspectId } from '../../chart/aspects.js';
+import { Ascendant, Moon, Saturn } from '../../chart/bodies.js';
 import type { TransitsReadingCells } from '../../text/reading-catalogue.js';
 import type { SlowPlanet, Wordings } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
@@ -21,7 +22,7 @@ import { chiefHelp } from './help.js';
 import { leanOf, timeBeside } from './leans.js';
 import { fitting } from './of-age.js';
 import { areAtOnce, isBroken, listedPasses, passesOf } from './passes.js';
-import { daysFrom, touchedBy, type WeighedTransit } from './plan.js';
+import { type Day, daysFrom, earliest, touchedBy, type WeighedTransit } from './plan.js';
 
 /** Years up to which a text on work or love is read out by somebody else. */
 const childhood = 12;
@@ -30,8 +31,8 @@ const childhood = 12;
 export function openingOf(context: TransitContext): string {
   const opening = openingText(context);
   context.advice.count(opening);
-  const first = leaderOf(context);
-  context.advice.count((first && contactCell(context.kind.counsels, first)?.closing) ?? '');
+  const last = closerOf(context);
+  context.advice.count((last && counselOf(context, last)) ?? '');
   return opening;
 }
 
@@ -119,6 +120,29 @@ function leaderOf({ felt, slow: [first] }: TransitContext): WeighedTransit | und
   return first !== undefined && felt.has(first) ? first : undefined;
 }
 
+/** Whether a contact is in orb in the second half of a time: by the days in orb alone, as an opening has them. */
+const isLasting = (
+  { sky: { from, isPeriod, to } }: TransitContext,
+  { ends }: Pick<WeighedTransit, 'ends'>,
+): boolean => !isPeriod || ends === null || daysFrom(from, ends) * 2 >= daysFrom(from, to);
+
+/** What the end of a reading is about: what leads, or the strongest that outlasts it where it is over early. */
+export function closerOf(context: TransitContext): WeighedTransit | undefined {
+  const leader = leaderOf(context);
+  const lasts = (one: WeighedTransit): boolean =>
+    isLasting(context, one) || isLasting(context, loopOf(context, one));
+  if (leader === undefined || lasts(leader)) return leader;
+  return context.slow.find((one) => context.felt.has(one) && lasts(one)) ?? leader;
+}
+
+/** What a reading that ends on a contact advises. */
+function counselOf({ kind }: TransitContext, transit: WeighedTransit): string | undefined {
+  const cell = contactCell(kind.counsels, transit);
+  return transit.aspect === opposition ? (cell?.across ?? cell?.closing) : cell?.closing;
+}
+
+const opposition: AspectId = 1;
+
 const joined = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => sentence !== '').join(' ');
 
@@ -147,7 +171,8 @@ function beside(
 ): { second: WeighedTransit | undefined; help?: WeighedTransit | undefined } {
   const { felt, slow } = context;
   const rest = slow.filter((transit) => transit !== first && felt.has(transit));
-  const second = rest.find(({ body }) => body !== first.body) ?? rest[0];
+  const others = rest.filter(({ body }) => body !== first.body);
+  const second = others.find((one) => isLasting(context, one)) ?? others[0] ?? rest[0];
   if (second === undefined || leanOf(first) !== 'tense') return { second };
   const help = chiefHelp(context);
   return leanOf(second) === 'tense' ? { second, help } : { second: help };
@@ -221,12 +246,32 @@ function endOf(context: TransitContext, transit: WeighedTransit): string {
 export function closingOf(context: TransitContext): string {
   const { kind, manuscript, sky } = context;
   const name = sky.name;
-  const first = leaderOf(context);
+  const first = closerOf(context);
   if (first === undefined) return manuscript.firstUnsaid(kind.quietClosing, { name });
   return joined([
-    fitting(context, manuscript.unlessSaid(contactCell(kind.counsels, first)?.closing, { name })),
+    fitting(context, manuscript.unlessSaid(counselOf(context, first), { name })),
     lastOf(context, first),
+    longestOf(context, first),
   ]);
+}
+
+/** Of a period, what outlasts all else that is a person’s own, and until when. */
+function longestOf(context: TransitContext, first: WeighedTransit): string {
+  const { cells, felt, kind, manuscript, sky, slow } = context;
+  if (!sky.isPeriod) return '';
+  const endsOf = (one: WeighedTransit): Day => loopOf(context, one).ends ?? earliest;
+  const [longest] = slow
+    .filter((one) => one.natal <= Saturn || one.natal >= Ascendant)
+    .filter(
+      (one) => felt.has(one) && touchedBy(one).point !== one.body && daysWithin(context, one).length > 0,
+    )
+    .sort((a, b) => (endsOf(a) < endsOf(b) ? 1 : -1));
+  if (longest === undefined || longest === first) return '';
+  if (endsOf(longest) <= endsOf(first) || endsOf(longest) <= sky.to) return '';
+  return manuscript.unlessSaid(kind.closingOutlasts[longest.body as SlowPlanet][leanOf(longest)], {
+    ...valuesOf(context, longest),
+    ends: cells.month(`${endsOf(longest).slice(0, 7)}-00`, true),
+  });
 }
 
 /** Of a period, the month in which what leads is over. */
@@ -236,7 +281,8 @@ function lastOf(context: TransitContext, transit: WeighedTransit): string {
   const { point, meeting } = touchedBy(transit);
   // From an angle a planet goes on into the house behind it.
   const isOnAngle = meeting === 'conjunction' && houseBehind[point] !== undefined;
-  if (!sky.isPeriod || ends === null || isOnAngle) return '';
+  // A month that the whole period lies in says nothing.
+  if (!sky.isPeriod || ends === null || isOnAngle || ends.slice(0, 7) === sky.from.slice(0, 7)) return '';
   return manuscript.firstUnsaid(kind.closingEnds[leanOf(transit)], {
     ...valuesOf(context, transit),
     ends: cells.month(`${ends.slice(0, 7)}-00`, true),

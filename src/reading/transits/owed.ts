@@ -41,6 +41,26 @@ export function withoutMostElsewhere(sky: TransitSky, slow: readonly WeighedTran
   return slow.filter((one) => here.includes(one) || elsewhere.includes(one));
 }
 
+/** So many of the heaviest in orb are told, whenever they are exact; below this weight nothing is missed. */
+const [mostHeavy, leastWeight] = [3, 0.45];
+
+export const heaviest = (contacts: readonly WeighedTransit[]): WeighedTransit[] =>
+  contacts.slice(0, mostHeavy).filter(({ weight }) => weight >= leastWeight);
+
+/** Whether an outer planet comes within orb of a light or an angle in a time, to stand on it later: once in a life. */
+export const isComing = ({ from, to }: TransitSky, transit: WeighedTransit): boolean => {
+  const { body, exact, natal, starts } = transit;
+  return (
+    body >= Uranus &&
+    isChief(natal) &&
+    touchedBy(transit).meeting === 'conjunction' &&
+    starts !== null &&
+    starts >= from &&
+    starts <= to &&
+    !exact.some((day) => day <= to)
+  );
+};
+
 /**
  * What a time is not told without. Of a period: a slow planet that comes onto an angle in it; the best help of it, and
  * the best of Jupiter’s; and an outer planet that comes near a light or an angle and presses. Of a moment, a help if

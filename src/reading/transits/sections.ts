@@ -2,6 +2,7 @@ import type { BodyId } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { SlowPlanet } from '../../text/reading-keys.js';
 import { fill } from '../../text/texts.js';
+import { isOfGrown } from '../of-age.js';
 import type { Draft, Part } from '../reading.js';
 import { withoutAdvice } from '../trimming.js';
 import { sentencesOf } from '../words.js';
@@ -24,7 +25,7 @@ import { othersOf, type TransitGroup } from './groups.js';
 import { datedHeading } from './headings.js';
 import { leanOf } from './leans.js';
 import { fitting } from './of-age.js';
-import { isEndTold } from './opening.js';
+import { closerOf, isEndTold } from './opening.js';
 import { isBroken, passesOf } from './passes.js';
 import { phaseOf } from './phases.js';
 import {
@@ -54,7 +55,8 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
   const whole = fitting(
     context,
     context.manuscript.unlessSaid(
-      ofAge(context, transit) ?? transit.cell,
+      ofAge(context, transit) ??
+        (isOfGrownAt(context, transit.cell) ? plainLineOf(context, transit) : transit.cell),
       isUnsure(context, transit) ? openSpan(context, ends) : spanOf(context, transit, since, ends),
     ),
   );
@@ -63,14 +65,23 @@ function cellOf(context: TransitContext, transit: WeighedTransit): Part {
     !isUnsure(context, transit) &&
     marksOf(transit).length > 0 &&
     marksOf(loopOf(context, transit)).every((day) => day < from);
-  // What leads is advised on at the end of the reading.
-  const isAdvised = context.slow[0] === transit;
+  // What the reading ends on is advised on there.
+  const isAdvised = closerOf(context) === transit;
   const text =
     isPast || isAdvised || context.advice.isRepeatedBy(whole)
       ? withoutAdvice(context.manuscript.words, whole)
       : whole;
   context.advice.count(text);
   return { text, mayEndInAdvice: true };
+}
+
+const isOfGrownAt = ({ manuscript, sky }: TransitContext, cell: string | null): boolean =>
+  isOfGrown(manuscript.words, sky.age, cell ?? '');
+
+/** A contact in a sentence, for a child if there is one for it. */
+function plainLineOf(context: TransitContext, transit: WeighedTransit): string | undefined {
+  const line = contactCell(context.kind.stories, transit)?.beside;
+  return line === undefined || isOfGrownAt(context, line) ? undefined : line;
 }
 
 /** Of a contact without exact days, the month of its end. */
@@ -120,8 +131,8 @@ export function slowDraft(context: TransitContext, group: TransitGroup): Draft {
   };
 }
 
-/** What is in orb without leading anywhere: a sentence of it, and how far it has come. */
-export function waningDraft(context: TransitContext, transit: WeighedTransit): Draft {
+/** What has a sentence alone, and how far it has come. */
+export function shortDraft(context: TransitContext, transit: WeighedTransit): Draft {
   const { kind, manuscript } = context;
   return {
     title: datedHeading(context, { first: transit, twins: [], force: [] }),
@@ -143,9 +154,9 @@ const twinsOf = ({ kind, manuscript }: TransitContext, { twins }: TransitGroup):
     const own = sentencesOf(twin.cell ?? '')
       .slice(0, mostOfTwin)
       .join(' ');
-    const text =
-      manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside) || (own.includes('{') ? '' : own);
-    return text === '' ? '' : manuscript.firstUnsaid(kind.twins, { text });
+    const text = manuscript.unlessSaid(contactCell(kind.stories, twin)?.beside);
+    // Its own cell begins a sentence.
+    return text === '' ? (own.includes('{') ? '' : own) : manuscript.firstUnsaid(kind.twins, { text });
   });
 
 /** What else is of anger and force, in order of time. */
@@ -182,7 +193,8 @@ function behindAngleOf(context: TransitContext, transit: WeighedTransit): string
   const house = houseBehind[point];
   const marks = exactWithin(context, transit);
   const back = marks.find((day) => backOver(sky, transit, day) !== undefined);
-  if (back !== undefined) return backOverText(context, transit, back, 'section');
+  // Of a period its day tells that.
+  if (back !== undefined) return sky.isPeriod ? '' : backOverText(context, transit, back, 'section');
   if (house === undefined || meeting !== 'conjunction') return '';
   // A house that is read of for itself has its days there.
   if (stays.some((stay) => stay.body === transit.body && stay.house === house)) return '';

@@ -1,7 +1,7 @@
 import { fill } from '../../text/texts.js';
 import { type ChapterDraft, writeChapters } from '../chapters.js';
 import type { Reading, ReadingLength } from '../reading.js';
-import { contextOf, isOfSeasons, moonStays, waningOf, withoutFaint } from './choice.js';
+import { contextOf, isOfSeasons, moonStays, toldShortly, withoutFaint } from './choice.js';
 import type { TransitCells } from './context.js';
 import { aheadDraft, datesDraft, monthsOf } from './dates.js';
 import { crowdDraft, daysDraft, isOfDays } from './days.js';
@@ -9,7 +9,7 @@ import { groupsOf, type TransitGroup } from './groups.js';
 import { closingOf, openingOf } from './opening.js';
 import type { TransitSky } from './plan.js';
 import { mostMonths, seasonDrafts } from './seasons.js';
-import { passingDraft, slowDraft, stayDraft, waningDraft } from './sections.js';
+import { passingDraft, shortDraft, slowDraft, stayDraft } from './sections.js';
 import { shapeDraft } from './shape.js';
 
 export type { TransitCells } from './context.js';
@@ -30,7 +30,7 @@ export function transitsReading(sky: TransitSky, cells: TransitCells, length: Re
   const isOfSlow = ({ first }: TransitGroup): boolean => context.slow.includes(first);
   const slow = [
     ...groups.filter(isOfSlow).map((group) => slowDraft(context, group)),
-    ...waningOf(context, length).map((transit) => waningDraft(context, transit)),
+    ...toldShortly(context, length).map((transit) => shortDraft(context, transit)),
     ...context.stays.map((stay) => stayDraft(context, stay)),
   ];
   const passing = [

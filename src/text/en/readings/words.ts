@@ -88,6 +88,27 @@ export const words: ReadingWords = {
     'be it a move',
     'torn down',
   ],
+  ofGrown: [
+    'money',
+    'Money',
+    'income',
+    ' paid',
+    ' debt',
+    'loan',
+    'budget',
+    ' owed',
+    'marriage',
+    'lover',
+    'romance',
+    'Romance',
+    'desire',
+    'Desire',
+    'partner',
+    'flirt',
+    'promotion',
+    'ambition',
+    'credit',
+  ],
   commands: [
     ...(
       'accept add admit agree allow announce answer appoint apply arrange ask assign attach avoid be begin believe ' +

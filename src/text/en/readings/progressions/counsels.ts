@@ -143,3 +143,14 @@ export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   rough: 'The year for it is {exact}.',
   never: 'There is time for it until {ends}.',
 };
+
+export const phaseTimes: ProgressionsReadingCells['phaseTimes'] = {
+  0: 'What wants to begin in you has until {ends} to find its shape.',
+  1: 'The new direction has until {ends} to become a habit.',
+  2: 'What you decide on can be carried out until {ends}.',
+  3: 'What you are improving has until {ends} to be finished.',
+  4: 'What has come of your efforts is plain to see until {ends}.',
+  5: 'What you have understood can be passed on until {ends}.',
+  6: 'What you no longer believe may be let go, a piece at a time, until {ends}.',
+  7: 'Until {ends} nothing new has to be started.',
+};

@@ -5,6 +5,8 @@ export const lights: ProgressionsReadingCells['lights'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun} and your Moon in {moon}.',
   'Progressions count a day after birth as a year of life, and by that count your Sun is now in {sun} and your Moon in {moon}.',
 ];
+export const lightsMoving: ProgressionsReadingCells['lightsMoving'] =
+  'Counting one day after birth for each year of life, your Sun is now in {sun}, and in {day} your Moon goes on from {from} into {moon}.';
 export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or, at another hour of birth, in {other}.',
 ];
@@ -43,7 +45,7 @@ export const elements: ProgressionsReadingCells['elements'] = {
     fire: 'You grow by feeling your way, and your moods are hotter than that: they speak first, and the deeper thing comes after.',
     earth:
       'You grow by feeling, and what steadies you is simple and practical, which is why it helps to do something with your hands while you find out.',
-    air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, up to the point where it gets around the matter.',
+    air: 'What you are growing into lies deep, and your moods would rather keep it light; talk helps, until it becomes a way of avoiding the matter.',
     water:
       'Aim and need both go by feeling at present, so you know a good deal that you could not prove. Something regular, such as a fixed hour, is worth having beside it.',
   },

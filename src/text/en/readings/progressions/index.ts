@@ -1,6 +1,6 @@
 import type { ProgressionsReadingCells } from '../../../reading-catalogue.js';
 import { across, back, calendar, upcoming } from './changes.js';
-import { counsels, counselTimes, pairCounsels } from './counsels.js';
+import { counsels, counselTimes, pairCounsels, phaseTimes } from './counsels.js';
 import {
   arrivals,
   captions,
@@ -9,6 +9,7 @@ import {
   fading,
   headings,
   lights,
+  lightsMoving,
   lightsTogether,
   lightsUnsure,
   motion,
@@ -44,6 +45,7 @@ export const progressions: ProgressionsReadingCells = {
   opening: openings,
   phaseEnding,
   lights,
+  lightsMoving,
   lightsTogether,
   lightsUnsure,
   elements,
@@ -70,41 +72,42 @@ export const progressions: ProgressionsReadingCells = {
   motion,
   unsure,
   still: {
-    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood. What is new in these years comes from elsewhere, from the phase of the Moon and from the planets that the Sun meets.',
-    1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, with nothing foreign mixed in, and you have had some practice in meeting them.',
-    2: 'Mercury, progressed, stands in the sign it had at your birth. You know more than you did, and you think about it in your native manner, which may be why your way of putting things is so easily recognized. The subjects may change; the way you take hold of them does not.',
-    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What pleased you first still pleases you, in finer versions, and people who knew you early know what to give you. What can change is how much of it you let others see.',
-    4: 'Your drive has kept its original manner. Mars moves slowly by progression and is in the sign it had at birth, so you go after things as you always have, with better aim for having done it often. Only what you want may be something new.',
+    0: 'Your progressed Sun is still in the sign you were born with. What you are and what you are growing into speak one language, and your growth so far has gone into depth: more of the same nature, better understood.',
+    1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
+    2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
+    3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What can change is how much of it you let others see.',
+    4: 'Your drive has kept its original manner. Progressed Mars is in the sign it had at birth, and only what you want may be something new.',
   },
   stations: {
     2: {
       retrograde:
-        'By progression Mercury is coming to a stand and turning back, which happens once in many lives and in some not at all. Nothing fails because of it. A mind that was used to going out for news begins to go over what it has: a subject dropped too early, a conversation never finished, a skill learned in a hurry. Small talk tires you sooner than it did. You may say less from here on, and what you say has been thought through.',
+        'By progression Mercury is coming to a stand and turning back, which happens once in many lives and in some not at all. Nothing fails because of it. A mind that was used to going out for news begins to go over what it has: a subject dropped too early, a conversation never finished, a skill learned in a hurry. You may say less from here on, and what you say has been thought through.',
       direct:
-        'Progressed Mercury, which has been going backward, stands still and turns ahead. What you have long turned over by yourself is ready to be said to others. Thoughts that used to circle arrive somewhere; letters get written, and so do plans that name a day. The years of going back and forth leave you with a second opinion of your own on almost everything. It used to hold you up, and from this point it does its work afterward, like an editor.',
+        'Progressed Mercury, which has been going backward, stands still and turns ahead. What you have long turned over by yourself is ready to be said to others. Thoughts that used to circle arrive somewhere; letters get written, and so do plans that name a day. The years of going back and forth leave you with a second opinion of your own on almost everything.',
     },
     3: {
       retrograde:
-        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old attachments do not survive the question. You may be less easy in company for a while. Whatever you hold dear after this is held for reasons of your own, and flattery has little to work with.',
+        'A rare station marks this time: progressed Venus slows, stands and turns back, as it does in few charts. Taste and affection turn inward with it. Of what you have loved you begin to ask whether you loved it or were only glad to be seen with it, and some old attachments do not survive the question. Whatever you hold dear after this is held for reasons of your own.',
       direct:
-        'After years in the other direction, progressed Venus comes to a stand and moves ahead again. Affection that was kept in, or kept for a very few, finds its way to people more simply, and it gets easier to accept being liked. The change shows early in small tastes and only later in attachments. What you found out about love on your own remains with you. Some awkwardness is natural at first, for charm that has rested a long time is out of practice.',
+        'After years in the other direction, progressed Venus comes to a stand and moves ahead again. Affection that was kept in, or kept for a very few, finds its way to people more simply, and it gets easier to accept being liked. The change shows early in small tastes and only later in attachments. What you found out about love on your own remains with you.',
     },
     4: {
       retrograde:
-        'Mars, in your progressed chart, is standing still and about to go backward, and most charts never have this. The drive that used to go straight at a thing looks for the way around, or turns to what can be done within. Anger wants to be understood before it is used. Contests that once called you out may leave you cool, while some effort that no one sees holds you for years. There is as much strength as before, and it no longer answers to hurry.',
+        'Mars, in your progressed chart, is standing still and about to go backward, and most charts never have this. The drive that used to go straight at a thing looks for the way around, or turns to what can be done within. Anger wants to be understood before it is used. Contests that once called you out may leave you cool, while some effort that no one sees holds you for years.',
       direct:
-        'What was held back in you begins to move, as progressed Mars, after a long time in reverse, stands and turns forward. You want things more openly than you did. Effort that went into restraint, or into a quarrel with yourself, is free for use, and the first results can be rough: a refusal that comes out too loud, a start with no plan behind it. Those near you will need time to get used to it. The force finds its measure by being used.',
+        'What was held back in you begins to move, as progressed Mars, after a long time in reverse, stands and turns forward. You want things more openly than you did. Effort that went into restraint, or into a quarrel with yourself, is free for use, and the first results can be rough: a refusal that comes out too loud, a start with no plan behind it. Those near you will need time to get used to it.',
     },
   },
   firstDegree: {
-    0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims. Who you were until then goes on beneath it, like an accent.',
-    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed. In a matter of months it will seem as if it had always been so.',
-    2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers. Friends may remark on it before you do, since one’s own voice is hard to hear.',
+    0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims.',
+    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed.',
+    2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers.',
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
-    4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak. Skill comes quickly, because the wish behind it is fresh.',
+    4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',
   },
   counsels,
   pairCounsels,
   counselTimes,
+  phaseTimes,
   closing,
 };

@@ -8,8 +8,7 @@ export const behindAngle: TransitsReadingCells['behindAngle'] = [
 /** Back over an angle. */
 export const backOver: TransitsReadingCells['backOver'] = {
   day: '{A} goes back over {b} for a time and is in {house} until {ends}; what has begun can wait that long.',
-  section:
-    'On {day} {a} goes back over {b}, into {house}, and it comes again around {ends}, so leave unfinished plans here until then.',
+  section: 'On {day} {a} goes back over {b}, into {house}, and it comes again around {ends}.',
 };
 
 /** How a period goes. */

@@ -24,6 +24,7 @@ import { advice, again, samePoint, still } from './moving.js';
 import { phases } from './phases.js';
 import { quickDays } from './quick-days.js';
 import {
+  closingOutlasts,
   ends,
   enters,
   entersAtFirst,
@@ -135,7 +136,7 @@ export const transits: TransitsReadingCells = {
     young:
       'These texts are written for grown people. For a child love is whom you like to play with, work is school and what has to be done at home, and whoever reads this to you can put it so.',
     untimed: [
-      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around,” or as within some weeks of a date, and the houses, the angles and your Moon are left out.',
+      'Your hour of birth is not known, so days that involve your Sun, Mercury, Venus or Mars are given with “around,” and the houses, the angles and your Moon are left out.',
     ],
   },
   together,
@@ -187,6 +188,7 @@ export const transits: TransitsReadingCells = {
     tense: ['By {ends} {a} has let go of {b}.', '{A} is done with {b} by {ends}.'],
     harmonious: ['You have this help of {a} until {ends}.', '{A} goes on helping {b} until {ends}.'],
   },
+  closingOutlasts,
   quietClosing: [
     'A time without a great transit is worth having, {name}. Look at what the last one left behind, and keep what is any good.',
     'A quiet sky leaves the choice to you, {name}. Pick one thing that you would do if nobody were waiting for anything else, and start it.',

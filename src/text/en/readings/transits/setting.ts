@@ -149,3 +149,29 @@ export const entersSlowly: TransitsReadingCells['entersSlowly'] = {
   [Neptune]: ['Neptune enters {house}, where it will be at work, softly, for a dozen years or so.'],
   [Pluto]: ['Pluto enters {house}; the change it makes there takes many years, and begins quietly.'],
 };
+
+/** What outlasts all else of a period. */
+export const closingOutlasts: TransitsReadingCells['closingOutlasts'] = {
+  [Jupiter]: {
+    harmonious: 'Jupiter goes on favoring {b} until {ends}, so keep something to ask of it.',
+    tense: 'Jupiter pulls at {b} until {ends}, which is worth knowing before you promise anything.',
+  },
+  [Saturn]: {
+    harmonious: 'Until {ends} Saturn helps {b}, and what you begin in that time you can keep up.',
+    tense:
+      'Longest at work is Saturn, which stays with {b} until {ends}; it asks for little at a time, and regularly.',
+  },
+  [Uranus]: {
+    harmonious: 'Uranus keeps a way open for {b} until {ends}, and there is no hurry to take it.',
+    tense: 'Uranus is at {b} until {ends}, so leave some room in longer plans.',
+  },
+  [Neptune]: {
+    harmonious: 'Neptune is kind to {b} until {ends}, and asks for nothing but a little quiet.',
+    tense: 'Neptune is at {b} until {ends}, and some questions will only clear after that.',
+  },
+  [Pluto]: {
+    harmonious: 'Pluto stands behind {b} until {ends}, and there is time to go slowly.',
+    tense:
+      'The slowest of all this is Pluto at {b}, until {ends}; what changes there need not be finished this time.',
+  },
+};

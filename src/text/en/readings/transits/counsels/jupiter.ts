@@ -32,6 +32,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
       day: 'Jupiter overdoes it with your Sun, and a yes given then may be larger than it looks.',
       closing:
         'You have grown, {name}, and so has what you owe to others. Go through what you have promised and take back the part you cannot keep.',
+      across:
+        'Somebody else’s scale need not be yours, {name}. Before you agree to their plan, write down what you would want if they had never asked.',
     },
   },
   [Moon]: {
@@ -49,6 +51,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
       day: 'Jupiter overdoes it with your Moon; give half of what you would like to.',
       closing:
         'Being good to everybody leaves someone out, {name}, and it is usually you. Say one clear no, with warmth, and keep that evening for yourself.',
+      across:
+        'Another person’s need looks larger than your own just now, {name}. Give what you can give gladly, say where it ends, and let them find the rest elsewhere.',
     },
   },
   [Mercury]: {
@@ -66,6 +70,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
       day: 'Jupiter overstretches your Mercury; read what you sign, to the last line.',
       closing:
         'There is too much to say, {name}, and some of it is excellent. Cut the plan to a page, and have it checked by somebody exact.',
+      across:
+        'Somebody talks well, {name}, and may believe all of it. Ask for the two figures that the plan depends on, and answer when you have seen them.',
     },
   },
   [Venus]: {
@@ -80,9 +86,11 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
         'To be easily liked is a kind of credit, {name}. Use that to make peace with somebody it was hard to be friends with.',
     },
     tense: {
-      day: 'Jupiter overdoes it with your Venus; admire it and sleep before you buy.',
+      day: 'Jupiter makes your Venus extravagant; admire it, and buy a week later if you still want it.',
       closing:
         'What is enough may seem too little for a while, {name}. Keep the best of what you enjoy and let the second best go.',
+      across:
+        'Company can make you generous beyond your means, {name}. Choose the one person you would like to spoil, and be ordinary with the others.',
     },
   },
   [Mars]: {
@@ -100,6 +108,8 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
       day: 'Jupiter drives your Mars too far; leave alone any fight that would not be over once you had won it.',
       closing:
         'You want the right thing, {name}, and too much of it at once. Choose the one undertaking you would keep with nobody watching, and drop one that was a dare.',
+      across:
+        'You need not run faster because somebody beside you does, {name}. Agree on a goal with them, or leave them the race and keep your pace.',
     },
   },
   [Jupiter]: {

@@ -32,6 +32,8 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
       day: 'Saturn is hardest on your Sun; if you hear “not yet,” ask when.',
       closing:
         'Not all of this weight is yours, {name}. Finish the oldest thing you have left undone, and hand one burden back to the person it belongs to.',
+      across:
+        'Somebody’s refusal is not a verdict on you, {name}. Ask what would make it a yes, and decide whether that is worth your while.',
     },
   },
   [Moon]: {
@@ -49,6 +51,8 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
       day: 'Saturn is hardest on your Moon; leave one duty undone and rest in the time it would have taken.',
       closing:
         'You have been no trouble to anyone, {name}, and it has kept people away. Ask one of them for something definite, soon, and let them do it in their own manner.',
+      across:
+        'Coldness in others is often tiredness, {name}. Ask once, kindly, what is the matter, and until you know keep warm by your own means.',
     },
   },
   [Mercury]: {
@@ -63,9 +67,11 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'It would be a pity to waste so orderly a mind on small things, {name}. Start the long piece of work, and start it with the dull part.',
     },
     tense: {
-      day: 'Saturn leans hardest on your Mercury; have the important talk by voice and not in writing.',
+      day: 'Saturn leans hardest on your Mercury; take the one objection that is right, and answer that.',
       closing:
-        'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, in writing, and give the rest a night’s sleep.',
+        'People may object to what you say, {name}, and some of them have a point. Answer the good objections one at a time, and let the rest go.',
+      across:
+        'Somebody reads you strictly, {name}, and misses little. Let them find the weak place now, mend that one, and leave what was sound as it is.',
     },
   },
   [Venus]: {
@@ -83,6 +89,8 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
       day: 'Saturn presses hardest on your Venus; keep no score, and draw no conclusion about being loved.',
       closing:
         'Being agreeable has a price, {name}, and you need not go on paying it. Say once what hurt you, plainly and without blame.',
+      across:
+        'You may be asking for affection where little is to be had, {name}. Spend this time with the one person who has never made you earn it.',
     },
   },
   [Mars]: {
@@ -92,7 +100,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'Force can be used slowly, {name}, and it is a craft. Ask somebody more experienced how they pace themselves, and count rest as part of the work.',
     },
     harmonious: {
-      day: 'Saturn backs your Mars, a good day for the part of the job that everyone dreads.',
+      day: 'Saturn backs your Mars, a good day for the task that everyone dreads.',
       closing:
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
@@ -100,6 +108,8 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
       day: 'Saturn holds your Mars back hardest; read the rules, and try where they leave you room.',
       closing:
         'Pushing costs more here than waiting does, {name}. Take the one obstacle that has a procedure, follow it to the letter, and go around the rest.',
+      across:
+        'Whoever stands in your way has rules of their own, {name}. Learn them before you push, and you may find that one of them is on your side.',
     },
   },
   [Jupiter]: {

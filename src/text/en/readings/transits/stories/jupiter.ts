@@ -30,7 +30,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     tense: {
       opening:
-        'You feel up to anything, {name}, and that is what wants watching. Jupiter is at odds with your Sun: there is real growth in it, along with the habit of promising on a good day what has to be paid for on an ordinary one.',
+        'Enough doesn’t feel like enough, {name}, whether you reach for more or somebody holds it out to you. Jupiter is at odds with your Sun: there is real growth in it, and a temptation to promise on a good day what has to be kept on an ordinary one.',
       beside: 'Jupiter is at odds with your Sun and makes you promise more than one person can do.',
     },
   },

@@ -77,7 +77,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     harmonious: {
       opening:
-        'You value what lasts, {name}, and others notice. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, money is handled with sense, and love shows itself by being on time.',
+        'You value what lasts, {name}, and others notice. Saturn is on sober, friendly terms with your Venus: an old friendship deepens, and what you promise somebody can be kept.',
       beside: 'Saturn is on friendly terms with your Venus and favors whatever is meant to last.',
     },
     tense: {
