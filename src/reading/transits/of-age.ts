@@ -1,8 +1,8 @@
 import { Descendant, Midheaven } from '../../chart/bodies.js';
 import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import type { House } from '../../chart/zodiac.js';
+import type { Manuscript } from '../manuscript.js';
 import { fittingAge, isOfWork, youngestAtWork, youngestGrown } from '../of-age.js';
-import type { TransitContext } from './context.js';
 import { type Transit, type TransitSky, touchedBy } from './plan.js';
 
 /**
@@ -28,6 +28,6 @@ export const isHouseOfAge = (house: House, sky: Pick<TransitSky, 'age'>): boolea
 
 /** A text as it suits the reader’s age. */
 export const fitting = (
-  { manuscript, sky }: Pick<TransitContext, 'manuscript' | 'sky'>,
+  { manuscript, sky }: { manuscript: Manuscript; sky: Pick<TransitSky, 'age'> },
   text: string,
 ): string => fittingAge(manuscript.words, sky.age, text);
