@@ -1,10 +1,10 @@
 import { type ChartPoint, castUntimedChart, houseIn } from '../cast/chart.js';
+import { directAfter } from '../cast/direct-after.js';
 import { exactTransits } from '../cast/exact-transits.js';
 import { firstReturn, type Return } from '../cast/return-moment.js';
 import type { ReturnChart, Returning } from '../cast/returning.js';
 import { Ascendant, type BodyId, Jupiter, Midheaven, Moon, Pluto, Saturn } from '../chart/bodies.js';
 import { tropicalYear } from '../chart/periods.js';
-import { HoroscopeError } from '../errors.js';
 import { lunarReturnOpening, lunarReturnReading } from '../reading/returns/lunar-return.js';
 import type { LunarReturnCells, LunarReturnMonth } from '../reading/returns/lunar-return-month.js';
 import { solarReturnOpening, solarReturnReading } from '../reading/returns/solar-return.js';
@@ -14,11 +14,7 @@ import type { EngineContext } from '../request/context.js';
 import { clockOf } from '../request/moment.js';
 import type { Settings } from '../request/settings.js';
 import type { Span } from '../request/span.js';
-import { stationAfter } from '../search/longitudes.js';
-import { SkySearch } from '../search/search.js';
 import type { Texts } from '../text/texts.js';
-import type { Clock } from '../time/clock.js';
-import type { JulianDayUt } from '../time/julian-day.js';
 import type { Interpretation } from './interpretation.js';
 import { factorEntries, readingChartOfPoints } from './reading.js';
 import { dayInWords, dayOn, daysInWords, daysOn } from './reading-dates.js';
@@ -40,30 +36,11 @@ function seenOnce(
       elsewhere: chart.timed && there !== birth.place ? there.name : undefined,
       ascendantIn: chart.timed ? houseIn(birth.chart, chart.ascendant.longitude) : 0,
       directOn: (body: BodyId) =>
-        directAfter(context, body, event.julianDayUt, clockOf(there, settings), settings),
+        dayOn(clockOf(there, settings), directAfter(context.sky, body, event.julianDayUt, settings)) ??
+        undefined,
     };
   };
   return () => (seen ??= make());
-}
-
-/** Days in which a planet down to Mars that is retrograde turns. */
-const longestRetrograde = 100;
-
-/** The day on which a planet that is retrograde goes forward; none beyond the ephemeris. */
-function directAfter(
-  { sky }: EngineContext,
-  body: BodyId,
-  from: JulianDayUt,
-  clock: Clock,
-  settings: Settings,
-): string | undefined {
-  try {
-    const station = stationAfter(SkySearch.of(sky, settings), body, from, from + longestRetrograde);
-    return dayOn(clock, station?.julianDayUt ?? null) ?? undefined;
-  } catch (error) {
-    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return undefined;
-    throw error;
-  }
 }
 
 /** In years, at a return. */

@@ -18,7 +18,7 @@ import { natureOf } from '../../text/catalogue.js';
 import type { Pull, QualifyingPlanet } from '../../text/natal-catalogue.js';
 import { fill } from '../../text/texts.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
-import type { OpeningContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** Where a planet beside a body or at odds with it pulls the other way than the body’s sign. */
 

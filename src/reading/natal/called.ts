@@ -4,7 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import type { Called } from '../reading.js';
 
-import type { OpeningContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** Houses in which the Moon is not at home. */
 const away: readonly number[] = [9, 10, 11];

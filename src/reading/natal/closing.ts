@@ -1,6 +1,6 @@
 import { fill } from '../../text/texts.js';
-import type { OpeningContext } from './context.js';
 import type { DominantFactor } from './dominant-factor.js';
+import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
 
 /** Comes back to what the opening began with: what its question comes to. */

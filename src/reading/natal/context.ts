@@ -1,19 +1,11 @@
 import { type BodyId, Midheaven, NorthNode, Saturn } from '../../chart/bodies.js';
 import type { House } from '../../chart/zodiac.js';
-import type { Crowding, WeighedAspect, WeighedBody, WeighedChart } from '../factors.js';
-import type { Manuscript } from '../manuscript.js';
-import type { ReadingCells } from '../reading.js';
+import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Repetition } from '../repetition.js';
 import type { NatalConsistency } from './consistency.js';
 import type { DominantFactor } from './dominant-factor.js';
+import type { OpeningContext } from './opening-context.js';
 import type { PlacementText } from './placements.js';
-
-/** What the opening of a natal reading is written from. */
-export interface OpeningContext {
-  weighed: WeighedChart;
-  cells: ReadingCells;
-  manuscript: Manuscript;
-}
 
 /** What the sections of one natal reading are written from. */
 export interface NatalContext extends OpeningContext {

@@ -3,8 +3,8 @@ import type { Personal } from '../../text/reading-catalogue.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import type { ReadingCells } from '../reading.js';
 import { angleOfPlanet } from '../weights.js';
-import type { OpeningContext } from './context.js';
 import { houseRead } from './house-read.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** Sentences that the opening of a reading has, too. */
 

@@ -22,7 +22,7 @@ import { planBrief } from './brief.js';
 import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
-import type { NatalContext, OpeningContext } from './context.js';
+import type { NatalContext } from './context.js';
 import { pointElsewhere } from './elsewhere.js';
 import {
   type Emphasis,
@@ -35,6 +35,7 @@ import {
 import { fillUp, houseOfCusp } from './fill.js';
 import { crowdingSection, lightsPart, phaseSection, wholeSection } from './gatherings.js';
 import { beginningOf, type Opening, openingOf } from './opening.js';
+import type { OpeningContext } from './opening-context.js';
 import { patternSection } from './pattern-section.js';
 import { isWithin } from './patterns.js';
 import { type NatalPlan, planNatal } from './plan.js';

@@ -6,10 +6,10 @@ import { isBetweenSigns, leaders, type WeighedAspect, weigh } from '../factors.j
 import { Manuscript } from '../manuscript.js';
 import { type ReadingCells, wordsIn } from '../reading.js';
 import { paragraphOf } from '../words.js';
-import type { OpeningContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
 import { isExactOfLight } from './emphasis.js';
 import { leaderSentences, type Spoken, sayLine } from './leader-sentences.js';
+import type { OpeningContext } from './opening-context.js';
 import { subjectCell } from './subject.js';
 import { type Theme, themeOf } from './theme.js';
 

@@ -3,7 +3,7 @@ import type { NatalSides, Pull } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedAspect, WeighedBody } from '../factors.js';
 import { pulled, pullOf } from './against-sign.js';
-import type { OpeningContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** What is said of a planet that pulls another way than a sign, and the matters that this settles. */
 interface Joint {

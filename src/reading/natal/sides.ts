@@ -5,8 +5,8 @@ import type { NatalSides, OpeningSides } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { Crowding, WeighedAspect, WeighedBody } from '../factors.js';
 import type { Called, Part, ReadingCells } from '../reading.js';
-import type { OpeningContext } from './context.js';
 import { isNodeAtHome } from './node.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** What the texts on a chart's factors say of a person: as the language has it. */
 

@@ -16,7 +16,7 @@ import { fill } from '../../text/texts.js';
 import type { Crowding, WeighedAspect } from '../factors.js';
 import type { Called } from '../reading.js';
 import { fieldOf } from './called.js';
-import type { OpeningContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /**
  * What the factors besides single bodies are called where a sentence is about what they state: all of them in the

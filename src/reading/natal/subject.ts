@@ -3,9 +3,9 @@ import type { SubjectOpenings } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import type { WeighedBody } from '../factors.js';
 import type { Called } from '../reading.js';
-import type { OpeningContext } from './context.js';
 import type { DominantFactor } from './dominant-factor.js';
 import { elementsOf } from './elements.js';
+import type { OpeningContext } from './opening-context.js';
 import { aspectCalled, onAngleCalled } from './stated-by.js';
 
 /** What is said, at the beginning and at the end, of what a reading is about. */

@@ -1,9 +1,10 @@
 import type { House } from '../../chart/zodiac.js';
 import type { Crowding, WeighedBody, WeighedChart } from '../factors.js';
 import { standsOnAngle } from '../weights.js';
-import type { OpeningContext } from './context.js';
-import { type DominantFactor, dominantFactorOf } from './dominant-factor.js';
+import { dominantFactorOf } from './dominant-choice.js';
+import type { DominantFactor } from './dominant-factor.js';
 import { leadingCrowd } from './house-read.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** What the three strongest factors of a chart have to do with each other. */
 export interface Theme {

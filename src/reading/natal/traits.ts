@@ -4,7 +4,7 @@ import type { Classical } from '../../text/reading-catalogue.js';
 import { isBetweenSigns, type WeighedBody } from '../factors.js';
 
 import { temperedBy } from './against-sign.js';
-import type { OpeningContext } from './context.js';
+import type { OpeningContext } from './opening-context.js';
 
 /** What factors make of a person. */
 

@@ -1,0 +1,27 @@
+import type { BodyId } from '../chart/bodies.js';
+import { HoroscopeError } from '../errors.js';
+import type { Settings } from '../request/settings.js';
+import { stationAfter } from '../search/longitudes.js';
+import { SkySearch } from '../search/search.js';
+import type { Sky } from '../sky/sky.js';
+import type { JulianDayUt } from '../time/julian-day.js';
+
+/** Days in which a planet down to Mars that is retrograde turns. */
+const longestRetrograde = 100;
+
+/** When a planet down to Mars that is retrograde goes forward; null beyond the ephemeris. */
+export function directAfter(
+  sky: Sky,
+  body: BodyId,
+  from: JulianDayUt,
+  settings: Settings,
+): JulianDayUt | null {
+  try {
+    return (
+      stationAfter(SkySearch.of(sky, settings), body, from, from + longestRetrograde)?.julianDayUt ?? null
+    );
+  } catch (error) {
+    if (error instanceof HoroscopeError && error.code === 'date_out_of_range') return null;
+    throw error;
+  }
+}

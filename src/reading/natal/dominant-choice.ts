@@ -1,0 +1,113 @@
+import { Conjunction, Opposition, Square } from '../../chart/aspects.js';
+import { type BodyId, Jupiter, Mercury, Moon, Pluto, Saturn, Sun, Venus } from '../../chart/bodies.js';
+import type { AngularPlanet } from '../../text/natal-catalogue.js';
+import { isOpposed } from '../../text/sides.js';
+import type { WeighedAspect, WeighedBody } from '../factors.js';
+import { isOnAngle, nearestAngle } from '../weights.js';
+import type { DominantFactor } from './dominant-factor.js';
+import { elementsOf } from './elements.js';
+import type { OpeningContext } from './opening-context.js';
+import { placementTextOf } from './placements.js';
+import { sidesOfAspect } from './sides.js';
+import { sidesOfSubject } from './subject.js';
+
+/** Of an orb: so much of it is left; between two of the three strongest it is heard of from farther off. */
+const close = 0.4;
+const closeOfThree = 0.3;
+/** Within this much of an angle a planet comes before an aspect in which it has no part. */
+const onAngle = 0.75;
+/** Two of the three strongest come before one of them. */
+const amongThree = 1.3;
+
+/** Mercury and Venus are near the Sun and each other in every chart, and two slow planets are of a whole age. */
+const isOwn = (first: BodyId, second: BodyId): boolean =>
+  second <= Pluto &&
+  (first < Jupiter || (first === Jupiter && second === Saturn)) &&
+  !((first === Sun || first === Mercury) && (second === Mercury || second === Venus));
+
+const isHard = ({ aspect }: WeighedAspect): boolean =>
+  aspect === Conjunction || aspect === Opposition || aspect === Square;
+
+/**
+ * The aspect of one of the three strongest that a reading can be about: the heaviest, or one that less denies.
+ * @param least of its orb, left
+ */
+function heaviestPair(
+  context: OpeningContext,
+  leaders: readonly WeighedBody[],
+  least: number,
+): WeighedAspect | undefined {
+  const { aspects } = context.weighed;
+  let heaviest: WeighedAspect | undefined;
+  let most = 0;
+  for (const aspect of aspects) {
+    // They come by their weights: no later one outweighs it.
+    if (aspect.weight * amongThree <= most) break;
+    const { first, second, closeness } = aspect;
+    if (!isHard(aspect) || !isOwn(first, second)) continue;
+    let count = 0;
+    for (const { id } of leaders) if (id === first || id === second) count++;
+    if (count === 0 || closeness < (count === 2 ? Math.min(least, closeOfThree) : least)) continue;
+    const weight =
+      (count === 2 ? aspect.weight * amongThree : aspect.weight) * undenied(context, aspect, leaders);
+    if (weight <= most) continue;
+    heaviest = aspect;
+    most = weight;
+  }
+  return heaviest;
+}
+
+/** Each text that denies what a reading would be about takes so much of its weight. */
+const ofDenied = 0.8;
+/** An aspect is heard against another from this part of its weight. */
+const heardAgainst = 0.9;
+
+/** What is left of a pair's weight by what else is told: the strongest, the lights, the two, and aspects as heavy. */
+function undenied(context: OpeningContext, pair: WeighedAspect, leaders: readonly WeighedBody[]): number {
+  const { aspects, bodies } = context.weighed;
+  const { first, second } = pair;
+  const said = [sidesOfSubject(context, ofPair(pair)), sidesOfAspect(context, pair)];
+  const isTold = (body: WeighedBody): boolean =>
+    body.id <= Moon || body.id === first || body.id === second || leaders.includes(body);
+  const others = [
+    ...bodies.filter(isTold).map((body) => placementTextOf(context.cells, body, context.weighed)?.sides),
+    ...aspects
+      .filter((each) => each !== pair && each.second <= Pluto && each.weight >= pair.weight * heardAgainst)
+      .map((each) => sidesOfAspect(context, each)),
+  ];
+  const count = others.filter((each) => said.some((sides) => isOpposed(sides, each))).length;
+  return ofDenied ** count;
+}
+
+const ofPair = (aspect: WeighedAspect): DominantFactor => ({
+  nature: aspect.aspect === Conjunction ? 'union' : 'strain',
+  on: aspect.first,
+  by: aspect.second,
+  aspect,
+});
+
+const isAngular = (id: BodyId): id is AngularPlanet => id <= Pluto && id !== Mercury && id !== Venus;
+
+export function dominantFactorOf(
+  context: OpeningContext,
+  leaders: readonly WeighedBody[],
+): DominantFactor | undefined {
+  const { chart, bodies } = context.weighed;
+  const pair = heaviestPair(context, leaders, close);
+  const [strongest] = leaders;
+  if (strongest && isAngular(strongest.id) && pair?.first !== strongest.id && pair?.second !== strongest.id) {
+    const at = nearestAngle(strongest, chart);
+    if (at && (at.closeness >= onAngle || (pair === undefined && isOnAngle(at))))
+      return { nature: 'onAngle', on: at.angle, by: strongest.id };
+  }
+  if (pair) return ofPair(pair);
+  // Of two signs the Moon may have been in either: what comes nearest has to do.
+  if (chart.openMoon?.signs) {
+    const next = heaviestPair(context, leaders, 0);
+    return next && ofPair(next);
+  }
+  const [sun, moon] = [Sun, Moon].map((wanted) => bodies.find(({ id }) => id === wanted));
+  if (sun === undefined || moon === undefined) return undefined;
+  const { isInOrder } = elementsOf(sun.sign, moon.sign);
+  return { nature: 'lights', on: isInOrder ? Sun : Moon, by: isInOrder ? Moon : Sun };
+}
