@@ -6,6 +6,7 @@ import { escaped } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
+import { withSecondHouse } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
@@ -88,7 +89,11 @@ export class WeekWriter {
     const full = this.#writer.clause(happening);
     const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;
+    const { second } = event;
+    const own = saidOf(event);
+    const said =
+      second === undefined ? own : withSecondHouse(own, second, this.#writer.words.reports.columns);
+    return `${dated} ${escaped(said)}${this.#scale(happening)}${until}`;
   }
 
   /** Events in half a sentence each. */
