@@ -1,5 +1,5 @@
 import { Conjunction, Opposition, Trine } from '../chart/aspects.js';
-import { Jupiter, Mercury, Neptune, Sun, Uranus, Venus } from '../chart/bodies.js';
+import { Jupiter, Mercury, Neptune, type Planet, Pluto, Sun, Uranus, Venus } from '../chart/bodies.js';
 import { type SignId, signOf } from '../chart/zodiac.js';
 import { natureOf } from '../text/catalogue.js';
 import type { ColumnShelf } from '../text/report-catalogue.js';
@@ -28,16 +28,24 @@ export function secondHouseOf(
   return inRotation(wordings, placeOf(happening));
 }
 
+/** Of two slow planets in one sign each swift one meets both: by these places hardly two say the same within weeks. */
+const ofSlow: Readonly<Partial<Record<Planet, number>>> = {
+  [Jupiter]: 3,
+  [Uranus]: 2,
+  [Neptune]: 5,
+  [Pluto]: 1,
+};
+
 /**
  * Mercury and Venus make two aspects of one nature to a planet within weeks, the Sun and Mars within months: so many
- * places they have. Of two slow planets in one sign, each swift one meets both.
+ * places they have.
  */
 function placeOf({ body, slow, aspectId }: Aspect): number {
   const isWide = Number(aspectId === Trine || aspectId === Opposition);
-  const ofSlow = slow === Uranus ? 1 : slow === Jupiter || slow === Neptune ? -1 : 0;
-  if (body === Sun) return ofSlow;
-  if (body === Mercury) return 1 + isWide + ofSlow;
-  return (body === Venus ? 3 + isWide : 5) + ofSlow;
+  const first = ofSlow[slow] ?? 0;
+  if (body === Sun) return first;
+  if (body === Mercury) return first + 1 + isWide;
+  return first + (body === Venus ? 3 + isWide : 5);
 }
 
 /** Words of a sentence in which a pronoun takes up the one before; one farther on mostly has its noun beside it. */

@@ -1,4 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
+import { signOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
@@ -86,13 +87,18 @@ export class WeekWriter {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
     this.#told.push(event);
+    // A sign whose house has been told of is named without it, so that nobody waits for that.
+    const isKnown =
+      happening.kind === 'aspect' && this.#writer.mentioned.hasSign(signOf(happening.slowLongitude));
     const full = this.#writer.clause(happening);
     const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     const { second } = event;
     const own = saidOf(event);
     const said =
-      second === undefined ? own : withSecondHouse(own, second, this.#writer.words.reports.columns);
+      second === undefined || isKnown
+        ? own
+        : withSecondHouse(own, second, this.#writer.words.reports.columns);
     return `${dated} ${escaped(said)}${this.#scale(happening)}${until}`;
   }
 

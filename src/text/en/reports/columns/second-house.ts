@@ -87,7 +87,7 @@ export const secondHouse: ColumnShelf['secondHouse'] = {
       'What you would do for sheer enjoyment may have to wait a little.',
       'Somebody’s heart could be in it, and that makes plain words harder to find.',
       'A wish to be admired may get mixed up with it, on your side or another’s.',
-      'A child, or a person you are fond of, may feel neglected over it.',
+      'A child, or a person you are fond of, may be affected by it as well.',
       'The temptation to take a risk is perhaps larger than the reason for it.',
       'It may be no fun for a while, and you could resent that.',
     ],
