@@ -27,6 +27,8 @@ export class WeekWriter {
   #before: Happening;
   #hasGoneBack = false;
   readonly #told: MeaningfulEvent[] = [];
+  /** How second houses have come in. */
+  readonly #seconds = new Set<string>();
   /** Whether the lead's day comes in its place, so that what is before it is no step back. */
   #isInOrder = false;
 
@@ -95,10 +97,9 @@ export class WeekWriter {
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
     const { second } = event;
     const own = saidOf(event);
-    const said =
-      second === undefined || isKnown
-        ? own
-        : withSecondHouse(own, second, this.#writer.words.reports.columns);
+    const isNew = second !== undefined && !isKnown && !this.#seconds.has(second);
+    if (isNew) this.#seconds.add(second);
+    const said = isNew ? withSecondHouse(own, second, this.#writer.words.reports.columns) : own;
     return `${dated} ${escaped(said)}${this.#scale(happening)}${until}`;
   }
 
