@@ -11,6 +11,7 @@ import { byRankOfDay, isSwift, rulersOf } from './leads.js';
 import { escaped, paragraph, unescaped, wordsIn } from './markup.js';
 import type { Period } from './period.js';
 import { type Ranked, rank } from './ranking.js';
+import { secondHouseOf, withSecondHouse } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { meaningOf, type Worded } from './worded-happenings.js';
 import type { Cell } from './wordings.js';
@@ -26,6 +27,8 @@ import type { Written } from './written.js';
 /** Words of a day in all, at least and at most. */
 const [least, most] = [60, 100] as const;
 const ofIntro = 40;
+/** Words of the sky in a sentence of two houses, at most. */
+const ofSky = 24;
 /** Hours between which what the Moon does makes a difference to the day. */
 const [dayBegins, dayEnds] = [6, 21] as const;
 
@@ -96,6 +99,7 @@ function divided(meaning: string): DayCell {
 
 class DayOfSign {
   readonly #words: Words;
+  readonly #reader: SignId;
   readonly #meanings: ReadonlyMap<Happening, Worded>;
   readonly #writer: DayWriter;
   readonly #moon: Ranked;
@@ -109,6 +113,7 @@ class DayOfSign {
 
   constructor(worded: readonly Worded[], reader: SignId, period: Period, words: Words) {
     this.#words = words;
+    this.#reader = reader;
     this.#meanings = new Map(worded.map((each) => [each.happening, each]));
     const ranked = rank([...this.#meanings.keys()], reader, period.kind);
     const isMoons = ({ happening }: Ranked) => 'body' in happening && happening.body === Moon;
@@ -169,8 +174,12 @@ class DayOfSign {
 
   #ofEvent(event: Ranked, { text: meaning, counsel }: Cell): Day {
     const { happening } = event;
-    const told = this.#writer.joinedEvent(happening, meaning);
-    const rest = escaped(meaning.slice(firstSentence(meaning).length).trimStart());
+    const { columns } = this.#words.reports;
+    const second = secondHouseOf(happening, this.#reader, columns);
+    const isRoom = wordsIn(`${meaning} ${second}`) + ofSky <= most;
+    const said = second === undefined || !isRoom ? meaning : withSecondHouse(meaning, second, columns);
+    const told = this.#writer.joinedEvent(happening, said);
+    const rest = escaped(said.slice(firstSentence(said).length).trimStart());
     return {
       intro: told.slice(0, told.length - rest.length).trimEnd(),
       text: `${rest} ${this.#goesOn(event, counsel, least - wordsIn(told))}`.trim(),

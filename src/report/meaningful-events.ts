@@ -19,6 +19,8 @@ export interface MeaningfulEvent extends Ranked {
   meaning: Cell | undefined;
   /** What an aspect of a month does, said before what it means. */
   mechanism?: string | undefined;
+  /** How the slower planet's house comes into an aspect of a week. */
+  second?: string | undefined;
   /** Whether the meaning has lost its first sentence, which its frame says already. */
   isCut?: boolean;
 }

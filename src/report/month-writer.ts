@@ -7,6 +7,7 @@ import { escaped } from './markup.js';
 import { matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { isLasting, type Mention } from './month-choice.js';
+import { secondHouseOf, withSecondHouse } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import { inRotation } from './wordings.js';
 import type { Form, Writer } from './writer.js';
@@ -53,6 +54,8 @@ export class MonthWriter {
   #bearings = 0;
   /** Houses that paragraphs have been about. */
   readonly #borne = new Set<House>();
+  /** How second houses have come in. */
+  readonly #seconds = new Set<string>();
   /** How many matters have been taken up by a pronoun. */
   #takenUp = 0;
 
@@ -188,7 +191,12 @@ export class MonthWriter {
       isSameDay: special === 'also',
       again: this.#again(happening),
     };
-    const said = saidOf(event);
+    const { reader, words } = this.#writer;
+    const second = secondHouseOf(happening, reader, words.reports.columns);
+    const own = saidOf(event);
+    const isNew = second !== undefined && !this.#seconds.has(second);
+    const said = isNew ? withSecondHouse(own, second, words.reports.columns) : own;
+    if (isNew) this.#seconds.add(second);
     return (
       (isCut ? undefined : this.#withMatter(form, happening, said, days)) ??
       `${this.#writer.sentence(form, happening, days)} ${escaped(said)}`.trimEnd()

@@ -120,8 +120,8 @@ class Choice {
       const more = lengthOf(event) - lengthOfAside(each);
       if (!isFit || this.told.length >= mostToldOfLittle || this.#length + more > roomy) continue;
       this.passing.splice(this.passing.indexOf(each), 1);
-      this.told.push(this.#asAdvised(event));
-      this.#length += more;
+      this.#length -= lengthOfAside(each);
+      this.#tell(this.#asAdvised(event));
     }
   }
 
@@ -182,7 +182,9 @@ class Choice {
   }
 
   #isLeft(each: Aside): boolean {
-    return !this.passing.includes(each) && !this.told.includes(each.event);
+    return (
+      !this.passing.includes(each) && !this.told.some(({ happening }) => happening === each.event.happening)
+    );
   }
 
   /** Whether an event advises against what has been told. */
@@ -196,8 +198,10 @@ class Choice {
   }
 
   #tell(event: MeaningfulEvent): void {
-    this.told.push(event);
-    this.#length += lengthOf(event);
+    const length = this.#length + lengthOf(event);
+    const second = length + wordsIn(event.second ?? '') > roomy ? undefined : event.second;
+    this.told.push({ ...event, second });
+    this.#length = length + wordsIn(second ?? '');
   }
 
   #mention(aside: Aside): void {

@@ -13,6 +13,7 @@ import {
 } from './meaningful-events.js';
 import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
+import { secondHouseOf } from './second-house.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
@@ -36,7 +37,7 @@ export function weekColumn(
     return { intro: frame.intro, text: paragraph(escaped(frame.close)), included: new Map() };
   const write = (lead: MeaningfulEvent, isAlone: boolean): Written => {
     const ranked = found.ranked.map((each) =>
-      each === found.lead ? lead : inTwoHouses(each, found, reader, period, words),
+      each === found.lead ? lead : ofTwoHouses(each, found, reader, period, words),
     );
     return written({ lead, ranked }, isAlone, reader, period, words, frame);
   };
@@ -205,9 +206,10 @@ function includedOf(
 }
 
 /**
- * What is said of a retrograde whose planet goes back into another sign in the week: nothing of the house it leaves.
+ * How an aspect's second house comes in, which a lead's frame says. What is said of a retrograde whose planet goes back
+ * into another sign in the week: nothing of the house it leaves.
  */
-function inTwoHouses(
+function ofTwoHouses(
   each: MeaningfulEvent,
   { ranked }: EventsOfSign,
   reader: SignId,
@@ -215,6 +217,7 @@ function inTwoHouses(
   { reports: { columns } }: Words,
 ): MeaningfulEvent {
   const { happening } = each;
+  if (happening.kind === 'aspect') return { ...each, second: secondHouseOf(happening, reader, columns) };
   if (happening.kind !== 'retrograde') return each;
   const goesBack = ranked.some(
     ({ happening: one }) => one.kind === 'ingress' && one.retrograde && one.body === happening.body,

@@ -1,4 +1,5 @@
 import { Conjunction } from '../chart/aspects.js';
+import { signOf } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
@@ -6,6 +7,7 @@ import { escaped } from './markup.js';
 import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
+import { withSecondHouse } from './second-house.js';
 import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
@@ -25,6 +27,8 @@ export class WeekWriter {
   #before: Happening;
   #hasGoneBack = false;
   readonly #told: MeaningfulEvent[] = [];
+  /** How second houses have come in. */
+  readonly #seconds = new Set<string>();
   /** Whether the lead's day comes in its place, so that what is before it is no step back. */
   #isInOrder = false;
 
@@ -85,10 +89,18 @@ export class WeekWriter {
     const { happening } = event;
     const form = this.#contrast(event, this.#when(happening));
     this.#told.push(event);
+    // A sign whose house has been told of is named without it, so that nobody waits for that.
+    const isKnown =
+      happening.kind === 'aspect' && this.#writer.mentioned.hasSign(signOf(happening.slowLongitude));
     const full = this.#writer.clause(happening);
     const dated = this.#writer.weekSentence(form, happening, { full });
     const until = loop === undefined ? '' : ` ${this.throughout([{ ...loop, said: '' }])}`;
-    return `${dated} ${escaped(saidOf(event))}${this.#scale(happening)}${until}`;
+    const { second } = event;
+    const own = saidOf(event);
+    const isNew = second !== undefined && !isKnown && !this.#seconds.has(second);
+    if (isNew) this.#seconds.add(second);
+    const said = isNew ? withSecondHouse(own, second, this.#writer.words.reports.columns) : own;
+    return `${dated} ${escaped(said)}${this.#scale(happening)}${until}`;
   }
 
   /** Events in half a sentence each. */

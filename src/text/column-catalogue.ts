@@ -336,6 +336,11 @@ export interface ColumnShelf {
   readonly stillRetrograde: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, readonly string[]>>;
   /** What a retrograde does in its house that outlasts what is written of its first weeks. */
   readonly stillInHouse: Readonly<Record<typeof Mercury | typeof Venus | typeof Mars, ByHouseWordings>>;
+  /**
+   * How the house of the slower planet of an aspect comes in, after what is said of the swifter one's house: in six
+   * wordings.
+   */
+  readonly secondHouse: Readonly<Record<House, Readonly<Record<'eased' | 'crossed', readonly string[]>>>>;
   /** What a house is about, as it stands in a sentence: `{matter}` or, where it begins one, `{Matter}`. */
   readonly matters: Readonly<Record<House, string>>;
 }

@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '#dist/engine.js';
 import { cellsOf, columns, contradictions, type Event, type Piece, piecesOf, repeated } from './pieces.js';
+import { holdsOfTwoHouses } from './two-houses.js';
 
 const engine = await createEngine();
 
 const pieces = piecesOf('daily');
+holdsOfTwoHouses(pieces, { within: 30, stale: 0.07, isOwed: () => true });
 const wordsIn = (text: string): number =>
   text
     .replace(/<[^>]+>/g, ' ')
@@ -135,7 +137,7 @@ test('a day that an event leads is of its house alone: no Moon beside it, and wh
     if (more.length > 0) count++;
     for (const { house, text } of more) expect(house, text).toBe(lead.house);
   }
-  expect(count).toBeGreaterThan(800);
+  expect(count).toBeGreaterThan(500);
 });
 
 test('how a day goes on hardly comes back to a sign within 30 days', () => {

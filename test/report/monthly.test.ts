@@ -3,9 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { columns, type Event, type Piece, piecesOf, repeated } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf, share } from './short-columns.js';
+import { holdsOfTwoHouses } from './two-houses.js';
 
 const pieces = piecesOf('monthly');
 holdsOfShortColumns(pieces, { within: 3, openings: 12 });
+// A month tells of as many aspects as three weeks do.
+holdsOfTwoHouses(pieces, { within: 3, stale: 0.12, isOwed: () => true });
 
 const plain = (text: string): string => text.replaceAll('&amp;', '&').replace(/<[^>]+>/g, '');
 const wordsIn = (text: string): number => plain(text).split(/\s+/).length;

@@ -5,6 +5,7 @@ import { nearHouses } from '#dist/text/en/reports/houses.js';
 import { columns, type Piece, piecesOf } from './pieces.js';
 import { says } from './says.js';
 import { dateOf, holdsOfShortColumns, isThroughout, paragraphsOf } from './short-columns.js';
+import { holdsOfTwoHouses } from './two-houses.js';
 
 const engine = await createEngine();
 const pieces = piecesOf('weekly');
@@ -12,6 +13,8 @@ const pieces = piecesOf('weekly');
 // two have no lead whose words are fresh.
 // Venus's aspects, which had no words of their own for long, lead weeks as well and share the two or three sets of two houses.
 holdsOfShortColumns(pieces, { within: 8, openings: 13, stale: 0.003 });
+// A lead's frame is of both its houses.
+holdsOfTwoHouses(pieces, { within: 8, stale: 0.05, isOwed: ({ leads }) => !leads });
 
 const sets = Object.entries(columns.weekly).flatMap(([lead, themes]) =>
   Object.values(themes).flatMap(({ intro, course, close }) =>

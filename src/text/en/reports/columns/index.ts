@@ -21,6 +21,7 @@ import { moonMentions } from './moon-mentions.js';
 import { moonPlace } from './moon-place.js';
 import { openers, pronouns } from './openers.js';
 import { risingThemes } from './rising.js';
+import { secondHouse } from './second-house.js';
 import { slow } from './slow/index.js';
 import { slowAspects } from './slow-aspects.js';
 import { stillInHouse } from './still-in-house.js';
@@ -65,6 +66,7 @@ export const columns: ColumnShelf = {
   moonPlace,
   days,
   moonMentions,
+  secondHouse,
   stillInHouse,
   stillRetrograde,
   matters,
