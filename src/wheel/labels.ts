@@ -58,12 +58,8 @@ function blockOf({ degrees, minutes }: LabelStyle): Pick<Box, 'width' | 'height'
 function insideOf(style: LabelStyle): number {
   const side = style.glyph * inked;
   const block = blockOf(style);
-  return block.height > 0
-    ? style.radius -
-        diagonal({ width: side + block.width, height: side + block.height }) / 2 -
-        air -
-        diagonal(block) / 2
-    : style.radius - side * 0.7;
+  const both = { width: side + block.width, height: side + block.height };
+  return style.radius - diagonal(both) / 2 - air - diagonal(block) / 2;
 }
 
 /** How far from the middle. */
@@ -134,31 +130,10 @@ const mostRounds = 30;
 /** Least air between the middles of two labels’ edges and a cusp, in units of the picture: a line keeps off what it passes. */
 const beside = 2;
 
-/**
- * How labels may look, from what is asked for to the smallest: on how many radii, at which share of their size, and how
- * much that costs.
- */
-const looks: readonly (readonly [radii: 1 | 2, share: number, price: number])[] = [
-  [1, 1, 0],
-  [1, 0.9, 1],
-  [2, 1, 2],
-  [2, 0.9, 3],
-  [1, 0.8, 4],
-  [2, 0.8, 5],
-  [1, 0.7, 7],
-  [2, 0.7, 8],
-  [1, 0.6, 11],
-  [2, 0.6, 12],
-  [1, 0.5, 15],
-  [2, 0.5, 16],
-];
-/** Degrees that a label stands from its place at most, where that can be. */
-const farthest = 12;
-
-/** What is wrong with where labels stand: axes and houses before all. */
-const priceOf = ({ overAxes, strangers, reaching, far }: Spread): number =>
-  overAxes * 10_000 + strangers * 100 + reaching * 2 + Math.max(0, far - farthest);
-
+/** The sizes that labels may have, as shares of what is asked for. */
+const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+/** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
+const twoRadii = 4.5;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -203,13 +178,14 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const [radii, share, price] of looks) {
-    if (least <= price) break;
-    const placed = attempt(radii === 1 ? sorted : onTwo, places, styleOf(share), least - price);
-    if (!placed || (radii === 2 && placed.inside < floor)) continue;
-    best = placed;
-    least = placed.price + price;
-  }
+  for (const share of shares)
+    for (const standing of [sorted, onTwo]) {
+      const price = (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
+      const placed = attempt(standing, places, styleOf(share), least - price);
+      if (!placed || (standing === onTwo && placed.inside < floor)) continue;
+      best = placed;
+      least = placed.price + price;
+    }
   for (let share = 0.5; !best && share > 0.01; share *= 0.9) best = attempt(sorted, places, styleOf(share));
   return best as Placed;
 }
@@ -224,11 +200,8 @@ function attempt(
 ): (Placed & { price: number }) | undefined {
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
-  const styleAt = sorted.map(({ tier }, i) => {
-    // Beside a label on the second radius, and on it, minutes would have no room.
-    const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
-    return isBrief ? (tier ? lower : brief) : style;
-  });
+  // On two radii minutes would have no room, and labels of one wheel look alike.
+  const styles = sorted.some(({ tier }) => tier) ? [brief, lower] : [style];
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
   let extents = sorted.map((each): Extent => [half, half, each.tier]);
@@ -236,14 +209,13 @@ function attempt(
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
     const found = places(extents);
-    const price = found ? priceOf(found) : below;
     // As labels take only more room from here on, nothing gets better.
-    if (!found || price >= below) return undefined;
+    if (!found || found.price >= below) return undefined;
     for (const [i, each] of sorted.entries()) {
       const placed = found.places[i] as number;
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
-      const own = styleAt[i] as LabelStyle;
+      const own = styles[each.tier] as LabelStyle;
       const parts = partsAt(each.point, placed, own);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
@@ -260,9 +232,9 @@ function attempt(
       return {
         labels,
         style,
-        inside: insideOf(sorted.some(({ tier }) => tier) ? lower : style),
+        inside: insideOf(styles.at(-1) as LabelStyle),
         far: found.far,
-        price,
+        price: found.price,
       };
   }
   return undefined;

@@ -98,17 +98,17 @@ const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), 
 
 /** What is below this was rounded. */
 const tiny = 1e-6;
+/** Degrees that a label stands from its place at most, where that can be. */
+const farthest = 12;
+/** What it costs to stand on an axis or beyond it, in another house, and over a cusp: degrees that a label would sooner move. */
+const [axis, house, cusp] = [10_000, 100, 6] as const;
 
 export interface Spread {
   places: number[];
-  /** How many labels stand on an axis or beyond it, though their bodies do not. */
-  overAxes: number;
-  /** How many stand in another house than their bodies. */
-  strangers: number;
-  /** How many stand in their houses, but reach over a cusp. */
-  reaching: number;
   /** Degrees that the farthest stands from its place. */
   far: number;
+  /** What is wrong with the places, 0 where nothing is. */
+  price: number;
 }
 
 /**
@@ -128,82 +128,68 @@ export function amongWalls(
   // The circle opens at the wall, or between the labels, from which all are farthest.
   const free = (at: number): number =>
     Math.min(...directions.map((direction) => Math.abs(difference(direction, at))));
-  const seam = (
+  const [first = 0, ...others] =
     walls.length > 0
       ? walls
-      : directions.map((at, i) => at - (normalize(at - (directions.at(i - 1) as number)) || 360) / 2)
-  ).reduce((best, at, i) => (i === 0 || free(at) > free(best) ? at : best), 0);
+      : directions.map((at, i) => at - (normalize(at - (directions.at(i - 1) as number)) || 360) / 2);
+  const seam = others.reduce((best, at) => (free(at) > free(best) ? at : best), first);
   const turned = (direction: number): number => normalize(direction - seam);
   const opened = directions.filter((direction) => direction < seam).length;
   const targets = rotated(directions, opened).map(turned);
-  const edgesOf = (walls: readonly number[]): number[] =>
-    [...new Set([0, ...walls.map(turned), 360])].sort((a, b) => a - b);
-  const quarters = edgesOf(axes);
-  const houses = edgesOf(walls);
-  const sections = (edges: readonly number[]) => {
-    const before = edges.map((edge) => targets.filter((target) => target < edge).length);
-    return edges.slice(1).map((to, k) => ({
-      from: edges[k] as number,
-      to,
-      first: before[k] as number,
-      end: before[k + 1] as number,
-    }));
-  };
-  const levels = [
-    { own: sections([0, 360]), firm: [0, 360] },
-    { own: sections(quarters), firm: [0, 360] },
-    { own: sections(houses), firm: quarters },
-  ];
+  const before = (place: number): number => targets.filter((target) => target < place).length;
+  const ends = [0, 360];
+  const [quarters, houses] = [axes, walls].map((walls) =>
+    [...new Set([...walls.map(turned), ...ends])].sort((a, b) => a - b),
+  ) as [number[], number[]];
   return (extents) => {
     const rooms = rotated(extents, opened);
     const gaps = rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room));
-    let bounds: Bounds | undefined;
-    for (const { own, firm } of levels) {
+    /** Of edges, those that are firm are kept off in any case; the others as far as there is room between them. */
+    const bounds = (edges: readonly number[], firm: readonly number[]): Bounds => {
       const [low, high]: [number[], number[]] = [[], []];
-      for (const { from, to, first, end } of own) {
-        if (first === end) continue;
-        const inside = gaps.slice(first, end - 1);
-        const free = to - from - inside.reduce((sum, gap) => sum + gap, 0);
-        // Of two radii, the second label from a wall may take more room than the first.
-        const before = Math.max(
-          (rooms[first] as Extent)[0],
-          end - first > 1 ? (rooms[first + 1] as Extent)[0] - (inside[0] as number) : 0,
-        );
-        const behind = Math.max(
-          (rooms[end - 1] as Extent)[1],
-          end - first > 1 ? (rooms[end - 2] as Extent)[1] - (inside.at(-1) as number) : 0,
-        );
-        const [isFirm, isFirmBehind] = [firm.includes(from), firm.includes(to)];
-        const fixed = (isFirm ? before : 0) + (isFirmBehind ? behind : 0);
-        // The share of their room that the outermost labels keep from walls that are not firm.
-        const share = Math.max(0, Math.min(1, (free - fixed) / (before + behind - fixed || 1)));
-        for (const room of rooms.slice(first, end)) {
-          low.push(from + room[0] * (isFirm ? 1 : share));
-          high.push(to - room[1] * (isFirmBehind ? 1 : share));
+      for (const [k, to] of edges.entries()) {
+        const from = edges[k - 1] ?? 0;
+        const [first, end] = [before(from), before(to)];
+        const own = rooms.slice(first, end);
+        let free = gaps.slice(first, end - 1).reduce((left, gap) => left - gap, to - from);
+        let loose = 0;
+        // What is behind the first label from a wall keeps off the wall by keeping off the label.
+        for (const [edge, side = 0] of [
+          [from, own[0]?.[0]],
+          [to, own.at(-1)?.[1]],
+        ] as const)
+          if (firm.includes(edge)) free -= side;
+          else loose += side;
+        const share = Math.max(0, Math.min(1, free / loose));
+        const kept = (edge: number): number => (firm.includes(edge) ? 1 : share);
+        for (const [before, behind] of own) {
+          low.push(from + before * kept(from));
+          high.push(to - behind * kept(to));
         }
-        if (own.length === 1 && free < fixed) return undefined;
       }
-      const chain = chained({ low, high }, gaps);
-      bounds = bounds ? within(chain, bounds) : chain;
-    }
-    const found = row(targets, gaps, bounds as Bounds);
-    const out = (own: ReturnType<typeof sections>, whole: boolean): number =>
-      own.reduce((sum, { from, to, first, end }) => {
-        for (let i = first; i < end; i++) {
-          const [before, behind] = whole ? (rooms[i] as Extent) : [0, 0];
-          const at = found[i] as number;
-          if (at - before < from - tiny || at + behind > to + tiny) sum++;
-        }
-        return sum;
-      }, 0);
-    const [, quarter, house] = levels as [unknown, (typeof levels)[0], (typeof levels)[0]];
-    const strangers = out(house.own, false);
-    return {
-      places: rotated(found, -opened).map((at) => normalize(at + seam)),
-      overAxes: out(quarter.own, true),
-      strangers,
-      reaching: out(house.own, true) - strangers,
-      far: Math.max(0, ...found.map((at, i) => Math.abs(at - (targets[i] as number)))),
+      return chained({ low, high }, gaps);
     };
+    const all = bounds(ends, ends);
+    const found = row(targets, gaps, within(bounds(houses, quarters), within(bounds(quarters, ends), all)));
+    /** How many reach over edges with a share of their room. */
+    const over = (edges: readonly number[], share: number): number =>
+      rooms.filter(([before, behind], i) => {
+        const [at, target] = [found[i] as number, targets[i] as number];
+        return edges.some((edge) =>
+          target < edge ? at + behind * share > edge + tiny : at - before * share < edge - tiny,
+        );
+      }).length;
+    const far = Math.max(0, ...found.map((at, i) => Math.abs(at - (targets[i] as number))));
+    return over(ends, 1) > 0
+      ? undefined
+      : {
+          places: rotated(found, -opened).map((at) => normalize(at + seam)),
+          far,
+          price:
+            over(quarters, 1) * axis +
+            over(houses, 0) * house +
+            over(houses, 1) * cusp +
+            Math.max(0, far - farthest),
+        };
   };
 }
