@@ -38,10 +38,10 @@ export interface Label {
   parts: readonly LabelPart[];
 }
 
-/** Air around the figures of a label, and between its lines. */
-const [air, lineGap] = [1.5, 2.5];
+/** Air around the figures of a label, and between its lines, by their height. */
+const air = 0.2;
 /** Air between labels, by the side of their glyphs. */
-const between = 1 / 9;
+const between = 1 / 7;
 /** Degrees that a label may move without needing more room. */
 const slack = 0.02;
 /** Glyphs leave a little of their square free. */
@@ -51,7 +51,7 @@ const inked = 22.6 / 24;
 function blockOf({ degrees, minutes }: LabelStyle): Pick<Box, 'width' | 'height'> {
   // Minutes, which are smaller, are no wider.
   const { width } = sizeOfText('28°', degrees);
-  return { width, height: degrees + (minutes > 0 ? lineGap + minutes : 0) };
+  return { width, height: degrees + (minutes > 0 ? degrees * air + minutes : 0) };
 }
 
 /** How near to the middle labels come. */
@@ -59,7 +59,7 @@ function insideOf(style: LabelStyle): number {
   const side = style.glyph * inked;
   const block = blockOf(style);
   const both = { width: side + block.width, height: side + block.height };
-  return style.radius - diagonal(both) / 2 - air - diagonal(block) / 2;
+  return style.radius - diagonal(both) / 2 - style.degrees * air - diagonal(block) / 2;
 }
 
 /** How far from the middle. */
@@ -74,7 +74,8 @@ function partsAt(point: WheelPoint, direction: number, style: LabelStyle): Label
   const { degrees, minutes } = style;
   if (degrees > 0) {
     const block = blockOf(style);
-    const padded = { width: block.width + 2 * air, height: block.height + 2 * air };
+    const around = 2 * air * degrees;
+    const padded = { width: block.width + around, height: block.height + around };
     const radius = style.radius - clearance(symbol, padded, unit);
     const [x, y] = [unit.x * radius, unit.y * radius];
     const line = (kind: PartKind, text: string, height: number, down: number): void => {
@@ -130,8 +131,8 @@ const mostRounds = 30;
 /** Least air between the middles of two labels’ edges and a cusp, in units of the picture: a line keeps off what it passes. */
 const beside = 2;
 
-/** The sizes that labels may have, as shares of what is asked for. */
-const shares = [1, 0.9, 0.8, 0.7, 0.6, 0.5];
+/** Share of what is asked for that labels keep, if they have room so. */
+const smallest = 0.5;
 /** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
 const twoRadii = 4.5;
 /** Degrees between labels of which the second stands nearer to the middle. */
@@ -178,7 +179,7 @@ export function placeLabels(
   });
   let best: Placed | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const share of shares)
+  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.9)
     for (const standing of [sorted, onTwo]) {
       const price = (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
       const placed = attempt(standing, places, styleOf(share), least - price);
@@ -186,7 +187,6 @@ export function placeLabels(
       best = placed;
       least = placed.price + price;
     }
-  for (let share = 0.5; !best && share > 0.01; share *= 0.9) best = attempt(sorted, places, styleOf(share));
   return best as Placed;
 }
 
@@ -196,7 +196,7 @@ function attempt(
   sorted: readonly Standing[],
   places: (extents: readonly Extent[]) => Spread | undefined,
   style: LabelStyle,
-  below = Number.POSITIVE_INFINITY,
+  below: number,
 ): (Placed & { price: number }) | undefined {
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };

@@ -189,7 +189,7 @@ export function amongWalls(
             over(quarters, 1) * axis +
             over(houses, 0) * house +
             over(houses, 1) * cusp +
-            Math.max(0, far - farthest),
+            2 * Math.max(0, far - farthest),
         };
   };
 }
