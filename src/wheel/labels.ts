@@ -89,16 +89,13 @@ function partsAt(point: WheelPoint, direction: number, style: LabelStyle): Label
     const along = pointAt(direction + 90, 1);
     const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
-    const clear = clearance(
-      symbol,
-      { width: size.width + style.glyph / 24, height: size.height + style.glyph / 24 },
-      along,
-    );
+    const pad = style.glyph / 24;
+    const clear = turn * clearance(symbol, { width: size.width + pad, height: size.height + pad }, along);
     parts.push({
       kind: 'retrograde',
       text: 'R',
-      x: middle.x + along.x * clear * turn,
-      y: middle.y + along.y * clear * turn,
+      x: middle.x + along.x * clear,
+      y: middle.y + along.y * clear,
       ...size,
     });
   }

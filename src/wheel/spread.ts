@@ -128,68 +128,60 @@ export function amongWalls(
   // The circle opens at the wall, or between the labels, from which all are farthest.
   const free = (at: number): number =>
     Math.min(...directions.map((direction) => Math.abs(difference(direction, at))));
-  const [first = 0, ...others] =
-    walls.length > 0
-      ? walls
-      : directions.map((at, i) => at - (normalize(at - (directions.at(i - 1) as number)) || 360) / 2);
-  const seam = others.reduce((best, at) => (free(at) > free(best) ? at : best), first);
+  const between = directions.map(
+    (at, i) => (at + (directions[i - 1] ?? (directions.at(-1) as number) - 360)) / 2,
+  );
+  const [seam = 0] = [...(walls.length > 0 ? walls : between)].sort((a, b) => free(b) - free(a));
   const turned = (direction: number): number => normalize(direction - seam);
   const opened = directions.filter((direction) => direction < seam).length;
   const targets = rotated(directions, opened).map(turned);
   const before = (place: number): number => targets.filter((target) => target < place).length;
-  const ends = [0, 360];
-  const [quarters, houses] = [axes, walls].map((walls) =>
-    [...new Set([...walls.map(turned), ...ends])].sort((a, b) => a - b),
-  ) as [number[], number[]];
+  // The circle, its quarters, its houses.
+  const levels = [[], axes, walls].map((own) =>
+    [...new Set([0, 360, ...own.map(turned)])].sort((a, b) => a - b),
+  );
   return (extents) => {
     const rooms = rotated(extents, opened);
     const gaps = rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room));
-    /** Of edges, those that are firm are kept off in any case; the others as far as there is room between them. */
-    const bounds = (edges: readonly number[], firm: readonly number[]): Bounds => {
+    /** Labels keep whole between edges; where there is less room they share what is left of it beside the outermost. */
+    const bounds = (edges: readonly number[]): Bounds => {
       const [low, high]: [number[], number[]] = [[], []];
       for (const [k, to] of edges.entries()) {
         const from = edges[k - 1] ?? 0;
         const [first, end] = [before(from), before(to)];
         const own = rooms.slice(first, end);
-        let free = gaps.slice(first, end - 1).reduce((left, gap) => left - gap, to - from);
-        let loose = 0;
-        // What is behind the first label from a wall keeps off the wall by keeping off the label.
-        for (const [edge, side = 0] of [
-          [from, own[0]?.[0]],
-          [to, own.at(-1)?.[1]],
-        ] as const)
-          if (firm.includes(edge)) free -= side;
-          else loose += side;
-        const share = Math.max(0, Math.min(1, free / loose));
-        const kept = (edge: number): number => (firm.includes(edge) ? 1 : share);
+        const free = gaps.slice(first, end - 1).reduce((left, gap) => left - gap, to - from);
+        // The second label from an edge keeps off it by keeping off the first.
+        const sides = (own[0]?.[0] ?? 0) + (own.at(-1)?.[1] ?? 0);
+        const share = Math.max(0, Math.min(1, free / sides));
         for (const [before, behind] of own) {
-          low.push(from + before * kept(from));
-          high.push(to - behind * kept(to));
+          low.push(from + before * share);
+          high.push(to - behind * share);
         }
       }
       return chained({ low, high }, gaps);
     };
-    const all = bounds(ends, ends);
-    const found = row(targets, gaps, within(bounds(houses, quarters), within(bounds(quarters, ends), all)));
-    /** How many reach over edges with a share of their room. */
-    const over = (edges: readonly number[], share: number): number =>
+    // A house’s labels keep whole at an axis even where they do not at a cusp.
+    const found = row(
+      targets,
+      gaps,
+      levels.map(bounds).reduce((firm, next) => within(next, firm)),
+    );
+    /** How many reach over edges of a level with a share of their room. */
+    const over = (level: number, share: number): number =>
       rooms.filter(([before, behind], i) => {
         const [at, target] = [found[i] as number, targets[i] as number];
-        return edges.some((edge) =>
+        return levels[level]?.some((edge) =>
           target < edge ? at + behind * share > edge + tiny : at - before * share < edge - tiny,
         );
       }).length;
     const far = Math.max(0, ...found.map((at, i) => Math.abs(at - (targets[i] as number))));
-    return over(ends, 1) > 0
+    return over(0, 1) > 0
       ? undefined
       : {
           places: rotated(found, -opened).map((at) => normalize(at + seam)),
           far,
-          price:
-            over(quarters, 1) * axis +
-            over(houses, 0) * house +
-            over(houses, 1) * cusp +
-            2 * Math.max(0, far - farthest),
+          price: over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + 2 * Math.max(0, far - farthest),
         };
   };
 }
