@@ -42,7 +42,7 @@ export function laidOut(
   const detail: Detail = {
     degrees: parts.degrees ?? !compact,
     minutes: parts.minutes ?? size >= (charts.outer ? usual : 480),
-    retrograde: parts.retrograde ?? true,
+    retrograde: parts.retrograde ?? !compact,
     compact,
   };
   return { charts, layout: layOut(charts, parts, detail), parts, theme, compact };

@@ -7,7 +7,7 @@ import { drawn } from './drawn.js';
 import { glyphStroke } from './glyphs.js';
 import { moreLetters } from './more-letters.js';
 import { chartsOf, type WheelResult } from './sources.js';
-import { row } from './spread.js';
+import { chained, row } from './spread.js';
 import { bodyGlyph, element, figures, group, path, picture } from './svg.js';
 import { type PictureOptions, sizeOf, type Theme, themeOf } from './theme.js';
 import { across, dateText, type TimeScale, timeAxis } from './time-axis.js';
@@ -205,13 +205,9 @@ function beside(
   const order = ids.map((_, i) => i).sort((a, b) => (levels[a] as number) - (levels[b] as number) || a - b);
   const targets = order.map((i) => levels[i] as number);
   const gap = Math.min(glyphSize, (bottom - top) / Math.max(1, ids.length - 1));
-  const places =
-    row(
-      targets,
-      order.slice(1).map(() => gap),
-      top,
-      bottom + 0.001,
-    ) ?? targets;
+  const gaps = order.slice(1).map(() => gap);
+  const bounds = { low: targets.map(() => top), high: targets.map(() => bottom) };
+  const places = row(targets, gaps, chained(bounds, gaps));
   const side = x < edge ? 1 : -1;
   return order
     .map((i, n) => {

@@ -1,8 +1,8 @@
-import { difference, normalize } from '../chart/angle.js';
+import { normalize } from '../chart/angle.js';
 import { type Box, clearance, diagonal, pointAt } from './circle.js';
 import { minutesText } from './lettering.js';
 import type { WheelPoint } from './sources.js';
-import { amongWalls, type Extent, farthest } from './spread.js';
+import { amongWalls, type Extent, type Spread } from './spread.js';
 import { sizeOfText } from './svg.js';
 
 /** The labels of bodies: glyph, degrees, minutes and mark of retrogradation, one below the other towards the middle. */
@@ -38,93 +38,64 @@ export interface Label {
   parts: readonly LabelPart[];
 }
 
-/** Air between the parts of a label. */
-const air = 1;
+/** Air around the figures of a label, and between its lines, by their height. */
+const air = 0.2;
 /** Air between labels, by the side of their glyphs. */
-const between = 1 / 9;
+const between = 1 / 7;
 /** Degrees that a label may move without needing more room. */
 const slack = 0.02;
 /** Glyphs leave a little of their square free. */
 const inked = 22.6 / 24;
 
-const worst = (a: Pick<Box, 'width' | 'height'>, b: Pick<Box, 'width' | 'height'>): number => {
-  return diagonal({ width: a.width + b.width, height: a.height + b.height }) / 2 + air / 2;
-};
-
-/** Distances from the middle of what is next to the glyph, of what is beyond that, and of where a label ends. */
-interface Distances {
-  near: number;
-  far: number;
-  inside: number;
-}
-
-/**
- * Shares of the radius up to which a label lies so level that degrees and minutes would share a line: there they are one
- * string. Where what stands lower is farther to the left, lines must be well apart not to be read as one.
- */
-const level = 0.49;
-const levelToTheLeft = 0.73;
-
-function distancesOf({ radius, glyph, degrees, minutes }: LabelStyle): Distances {
-  const symbol = { width: glyph * inked, height: glyph * inked };
-  // Minutes, which are smaller, take the same room.
-  const line = sizeOfText('28°', degrees);
-  const near = radius - worst(symbol, line);
-  const far = near - worst(line, line);
-  return { near, far, inside: (minutes > 0 ? far : near) - diagonal(line) / 2 };
+/** Degrees with minutes below them: one block, everywhere the same. */
+function blockOf({ degrees, minutes }: LabelStyle): Pick<Box, 'width' | 'height'> {
+  // Minutes, which are smaller, are no wider.
+  const { width } = sizeOfText('28°', degrees);
+  return { width, height: degrees + (minutes > 0 ? degrees * air + minutes : 0) };
 }
 
 /** How near to the middle labels come. */
-const insideOf = (style: LabelStyle): number => distancesOf(style).inside;
+function insideOf(style: LabelStyle): number {
+  const side = style.glyph * inked;
+  const block = blockOf(style);
+  const both = { width: side + block.width, height: side + block.height };
+  return style.radius - diagonal(both) / 2 - style.degrees * air - diagonal(block) / 2;
+}
 
 /** How far from the middle. */
 export const outsideOf = ({ radius, glyph }: LabelStyle): number => radius + glyph * 0.62;
 
-function partsAt(
-  point: WheelPoint,
-  direction: number,
-  style: LabelStyle,
-  { near, far }: Distances,
-): LabelPart[] {
+function partsAt(point: WheelPoint, direction: number, style: LabelStyle): LabelPart[] {
   const side = style.glyph * inked;
   const symbol = { width: side, height: side };
   const unit = pointAt(direction, 1);
   const middle = { x: unit.x * style.radius, y: unit.y * style.radius };
   const parts: LabelPart[] = [{ kind: 'glyph', text: '', ...middle, ...symbol }];
-  const text = (kind: PartKind, text: string, radius: number, height: number): void => {
-    const { width } = sizeOfText(text, height);
-    parts.push({ kind, text, x: unit.x * radius, y: unit.y * radius, width, height });
-  };
-  const degrees = `${point.degrees}°`;
-  const minutes = minutesText(point.minutes);
-  const height = Math.abs(middle.y) / style.radius;
-  if (style.minutes > 0 && height < (middle.x * middle.y < 0 ? levelToTheLeft : level)) {
-    const whole = degrees + minutes;
-    const { width } = sizeOfText(whole, style.degrees);
-    const padded = { width: width + air, height: style.degrees + air };
-    const clear = clearance(symbol, padded, unit);
-    text('degrees', whole, style.radius - clear, style.degrees);
-  } else {
-    // Read from above: below the middle minutes are next to the glyph.
-    const isBelow = style.minutes > 0 && middle.y > 0;
-    if (style.degrees > 0) text('degrees', degrees, isBelow ? far : near, style.degrees);
-    if (style.minutes > 0) text('minutes', minutes, isBelow ? near : far, style.minutes);
+  const { degrees, minutes } = style;
+  if (degrees > 0) {
+    const block = blockOf(style);
+    const around = 2 * air * degrees;
+    const padded = { width: block.width + around, height: block.height + around };
+    const radius = style.radius - clearance(symbol, padded, unit);
+    const [x, y] = [unit.x * radius, unit.y * radius];
+    const line = (kind: PartKind, text: string, height: number, down: number): void => {
+      parts.push({ kind, text, x, y: y + down, ...sizeOfText(text, height) });
+    };
+    line('degrees', `${point.degrees}°`, degrees, (degrees - block.height) / 2);
+    if (minutes > 0) line('minutes', minutesText(point.minutes), minutes, (block.height - minutes) / 2);
   }
   if (point.retrograde && style.retrograde > 0) {
     // Beside the glyph along the circle: to the right or below.
     const along = pointAt(direction + 90, 1);
     const turn = along.x + along.y * 0.9 < 0 ? -1 : 1;
     const size = sizeOfText('R', style.retrograde);
-    const clear = clearance(
-      symbol,
-      { width: size.width + style.glyph / 24, height: size.height + style.glyph / 24 },
-      along,
-    );
+    const pad = style.glyph / 24;
+    const clear = turn * clearance(symbol, { width: size.width + pad, height: size.height + pad }, along);
     parts.push({
       kind: 'retrograde',
       text: 'R',
-      x: middle.x + along.x * clear * turn,
-      y: middle.y + along.y * clear * turn,
+      x: middle.x + along.x * clear,
+      y: middle.y + along.y * clear,
       ...size,
     });
   }
@@ -157,15 +128,10 @@ const mostRounds = 30;
 /** Least air between the middles of two labels’ edges and a cusp, in units of the picture: a line keeps off what it passes. */
 const beside = 2;
 
-/**
- * What labels may do, in turn: from how many degrees off one may cross a cusp, and an axis, and how small all become before
- * they do what is next.
- */
-const ways: readonly (readonly [overCusp: number, overAxis: number, ...shares: number[]])[] = [
-  [0, 0, 1, 0.9],
-  [20, 0, 1, 0.9, 0.8, 0.7],
-  [60, 60, 0.9, 0.8, 0.7],
-];
+/** Share of what is asked for that labels keep, if they have room so. */
+const smallest = 0.5;
+/** What two radii cost, in degrees that a label would sooner move; a smaller size costs the square of its tenths. */
+const twoRadii = 4.5;
 /** Degrees between labels of which the second stands nearer to the middle. */
 const near = 9;
 
@@ -180,10 +146,9 @@ export interface Placed {
 }
 
 /**
- * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place: smaller where
- * they have no room, or on two radii, without minutes there. Each stands whole in its house, or in another near it where that
- * has no room at nine tenths of the size, but beyond an axis only where the quarter has none at seven tenths. Cusps between
- * two houses narrower than a label part none.
+ * Labels for all points, none of them meeting another, in the order of the zodiac, and each near its place. Each stands in
+ * its quarter and in its house if it has room there at half its size or on two radii, without minutes there; whole, but in
+ * houses too narrow for it; and as large as that lets it be.
  *
  * @param start the longitude at the left
  * @param walls directions of the cusps
@@ -210,21 +175,15 @@ export function placeLabels(
     return { ...each, tier };
   });
   let best: Placed | undefined;
-  for (const [overCusp, overAxis, ...shares] of ways)
-    for (const standing of [sorted, onTwo])
-      for (const share of shares) {
-        const placed = attempt(
-          standing,
-          (extents) => places(extents, overCusp, overAxis),
-          styleOf(share),
-          best?.far,
-        );
-        if (!placed || (standing === onTwo && placed.inside < floor)) continue;
-        if (placed.far <= farthest) return placed;
-        best = placed;
-      }
-  for (let share = 1; !best && share > 0.01; share *= 0.9)
-    best = attempt(sorted, (extents) => places(extents, 360, 360), styleOf(share));
+  let least = Number.POSITIVE_INFINITY;
+  for (let share = 1; share > (best ? smallest : 0.01); share *= 0.9)
+    for (const standing of [sorted, onTwo]) {
+      const price = (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
+      const placed = attempt(standing, places, styleOf(share), least - price);
+      if (!placed || (standing === onTwo && placed.inside < floor)) continue;
+      best = placed;
+      least = placed.price + price;
+    }
   return best as Placed;
 }
 
@@ -232,18 +191,14 @@ type Standing = Pick<Label, 'point' | 'direction' | 'tier'>;
 
 function attempt(
   sorted: readonly Standing[],
-  places: (extents: readonly Extent[]) => number[] | undefined,
+  places: (extents: readonly Extent[]) => Spread | undefined,
   style: LabelStyle,
-  most = 360,
-): Placed | undefined {
+  below: number,
+): (Placed & { price: number }) | undefined {
   const brief = { ...style, minutes: 0 };
   const lower = { ...brief, radius: insideOf(brief) - style.glyph * 0.8 };
-  const styles = [style, brief, lower].map((own) => ({ own, distances: distancesOf(own) }));
-  const styleAt = sorted.map(({ tier }, i) => {
-    // Beside a label on the second radius, and on it, minutes would have no room.
-    const isBrief = [i - 1, i, (i + 1) % sorted.length].some((at) => sorted.at(at)?.tier);
-    return styles[isBrief ? 1 + tier : 0] as (typeof styles)[number];
-  });
+  // On two radii minutes would have no room, and labels of one wheel look alike.
+  const styles = sorted.some(({ tier }) => tier) ? [brief, lower] : [style];
   // Half a glyph takes as much at least.
   const half = (27 * style.glyph) / style.radius;
   let extents = sorted.map((each): Extent => [half, half, each.tier]);
@@ -251,19 +206,14 @@ function attempt(
   const taken: Extent[] = [];
   for (let round = 0; round < mostRounds; round++) {
     const found = places(extents);
-    if (!found) return undefined;
-    const far = Math.max(
-      0,
-      ...sorted.map(({ direction }, i) => Math.abs(difference(direction, found[i] as number))),
-    );
-    // As labels take only more room from here on, they do not come nearer.
-    if (far > most) return undefined;
+    // As labels take only more room from here on, nothing gets better.
+    if (!found || found.price >= below) return undefined;
     for (const [i, each] of sorted.entries()) {
-      const placed = found[i] as number;
+      const placed = found.places[i] as number;
       // Most labels stay where they were.
       if (labels[i]?.placed === placed) continue;
-      const { own, distances } = styleAt[i] as (typeof styles)[number];
-      const parts = partsAt(each.point, placed, own, distances);
+      const own = styles[each.tier] as LabelStyle;
+      const parts = partsAt(each.point, placed, own);
       labels[i] = { ...each, placed, foot: outsideOf(own), parts };
       taken[i] = extentOf(placed, parts, Math.max(beside, style.glyph * between));
     }
@@ -279,8 +229,9 @@ function attempt(
       return {
         labels,
         style,
-        inside: insideOf(sorted.some(({ tier }) => tier) ? lower : style),
-        far,
+        inside: insideOf(styles.at(-1) as LabelStyle),
+        far: found.far,
+        price: found.price,
       };
   }
   return undefined;

@@ -2,47 +2,77 @@ import { difference, normalize } from '../chart/angle.js';
 
 /**
  * Where labels around a circle go: as near to their true places as room allows, in their order, and between the walls (the
- * cusps) that they stand between in the sky where these leave them room.
+ * cusps and axes) that they stand between in the sky.
  */
+
+/** The lowest and the highest place of each label. */
+interface Bounds {
+  low: readonly number[];
+  high: readonly number[];
+}
 
 /**
  * Places in a row: those with the least sum of squares of displacement, each at least its gap from the one before, all
  * within bounds. Pool adjacent violators: M. Best, N. Chakravarti, "Active set algorithms for isotonic regression"
- * (1990). Undefined where there is no room.
+ * (1990).
  *
  * @param targets in their order, not falling
  * @param gaps between each and the next, one less than targets
+ * @param bounds of which both the lowest and the highest places keep the gaps
  */
-export function row(
-  targets: readonly number[],
-  gaps: readonly number[],
-  from: number,
-  to: number,
-): number[] | undefined {
+export function row(targets: readonly number[], gaps: readonly number[], { low, high }: Bounds): number[] {
   let offset = 0;
-  const pools: { sum: number; count: number }[] = [];
+  const pools: { sum: number; count: number; highest: number; base: number }[] = [];
   const offsets: number[] = [];
-  for (let i = 0; i < targets.length; i++) {
-    if (i > 0) offset += gaps[i - 1] ?? 0;
+  for (const [i, target] of targets.entries()) {
+    if (i > 0) offset += gaps[i - 1] as number;
     offsets.push(offset);
-    let pool = { sum: (targets[i] as number) - offset, count: 1 };
-    for (
-      let last = pools.at(-1);
-      last && last.sum / last.count >= pool.sum / pool.count;
-      last = pools.at(-1)
-    ) {
-      pool = { sum: pool.sum + last.sum, count: pool.count + last.count };
-      pools.pop();
-    }
+    const lowest = (low[i] as number) - offset;
+    let pool = { sum: 0, count: 0, highest: 0, base: 0 };
+    let last: typeof pool | undefined = {
+      sum: target - offset,
+      count: 1,
+      highest: (high[i] as number) - offset,
+      base: 0,
+    };
+    do {
+      const [sum, count] = [pool.sum + last.sum, pool.count + last.count];
+      // Bounds rise: a pool keeps within the highest place of its first and the lowest of its last.
+      pool = {
+        sum,
+        count,
+        highest: last.highest,
+        base: Math.max(lowest, Math.min(last.highest, sum / count)),
+      };
+      last = pools.at(-1);
+    } while (last && last.base >= pool.base && pools.pop());
     pools.push(pool);
   }
-  const highest = to - offset;
-  if (highest < from) return undefined;
-  const bases = pools.flatMap(({ sum, count }) => {
-    const base = Math.min(highest, Math.max(from, sum / count));
-    return new Array<number>(count).fill(base);
-  });
-  return bases.map((base, i) => base + (offsets[i] as number));
+  return pools
+    .flatMap(({ base, count }) => new Array<number>(count).fill(base))
+    .map((base, i) => base + (offsets[i] as number));
+}
+
+/**
+ * Bounds that keep the gaps. Where there is too little room, a label may stand anywhere between where those before it and
+ * where those behind it would push it.
+ */
+export function chained({ low, high }: Bounds, gaps: readonly number[]): Bounds {
+  const [up, down] = [[...low], [...high]];
+  for (const [i, gap] of gaps.entries()) up[i + 1] = Math.max(up[i + 1] as number, (up[i] as number) + gap);
+  for (let i = gaps.length; i-- > 0; )
+    down[i] = Math.min(down[i] as number, (down[i + 1] as number) - (gaps[i] as number));
+  return {
+    low: up.map((place, i) => Math.min(place, down[i] as number)),
+    high: up.map((place, i) => Math.max(place, down[i] as number)),
+  };
+}
+
+/** The one bounds as far as the others, which are more firm, allow. */
+function within({ low, high }: Bounds, firm: Bounds): Bounds {
+  const kept = (place: number, i: number): number =>
+    Math.max(firm.low[i] as number, Math.min(firm.high[i] as number, place));
+  return { low: low.map(kept), high: high.map(kept) };
 }
 
 /** Degrees that a label takes before its direction and behind it, and on which of two radii. */
@@ -62,95 +92,96 @@ const gapOf = ([, behind, here]: Extent, [before, , there]: Extent): number =>
  * @param gap degrees between each and the next; all of them must have room
  */
 export const around = (targets: readonly number[], gap: number): number[] =>
-  amongWalls(targets, [])(targets.map(() => [gap / 2, gap / 2])) as number[];
-
-/** Degrees that a label stands from its place at most, where that can be. */
-export const farthest = 12;
-/** Degrees up to which a house has no room for a label: cusps between such houses part none. */
-const narrow = 8;
-/** What a label on the wrong side of a cusp costs, and of an axis: the square of the degrees that it would sooner move. */
-const [cusp, axis] = [200, 2000] as const;
-
-/** How many labels cross one wall at most. */
-const mostOver = 16;
-
-/** Of two radii, the label beside the one next to a wall may take more room. */
-const most = (rooms: readonly Extent[], side: 0 | 1): number =>
-  Math.max(0, ...rooms.map((room) => room[side]));
+  (amongWalls(targets, [])(targets.map(() => [gap / 2, gap / 2])) as Spread).places;
 
 const rotated = <T>(list: readonly T[], by: number): T[] => [...list.slice(by), ...list.slice(0, by)];
 
-/** The first labels of the circle with their places. */
-interface Start {
-  cost: number;
-  places: readonly number[];
+/** What is below this was rounded. */
+const tiny = 1e-6;
+/** Degrees that a label stands from its place at most, where that can be. */
+const farthest = 12;
+/** What it costs to stand on an axis or beyond it, in another house, and over a cusp: degrees that a label would sooner move. */
+const [axis, house, cusp] = [10_000, 100, 6] as const;
+
+export interface Spread {
+  places: number[];
+  /** Degrees that the farthest stands from its place. */
+  far: number;
+  /** What is wrong with the places, 0 where nothing is. */
+  price: number;
 }
 
 /**
- * Directions of labels by the room that they take, each whole between two walls: those that it stands between in the sky,
- * or others where these have no room for it. What stands on a wall stands behind it. Of all ways that keep their order, the
- * one with the least sum of squares of displacement and of costs of walls that are crossed. Undefined where there is too
- * little room.
+ * Directions of labels by the room that they take, in their order, each whole between the two walls that it stands between
+ * in the sky; what stands on a wall stands behind it. In a house too narrow for that labels reach over its cusps, and where
+ * even their middles have no room they stand beyond; with axes the same where a whole quarter is too narrow. Undefined where
+ * the circle is.
  *
  * @param directions 0 ≤ a < 360, in rising order
- * @param walls 0 is one of them, where there are any
  * @param axes those of the walls that are ends of axes
- * @returns places by extents, and by how many degrees from a cusp and from an axis a label may be that crosses it; of none by default
  */
 export function amongWalls(
   directions: readonly number[],
   walls: readonly number[],
   axes = walls,
-): (extents: readonly Extent[], overCusp?: number, overAxis?: number) => number[] | undefined {
-  // The circle opens at the wall, or between the labels, from which all are farthest: there none has to cross.
+): (extents: readonly Extent[]) => Spread | undefined {
+  // The circle opens at the wall, or between the labels, from which all are farthest.
   const free = (at: number): number =>
     Math.min(...directions.map((direction) => Math.abs(difference(direction, at))));
-  const seam = (
-    walls.length > 0
-      ? walls
-      : directions.map((at, i) => at - (normalize(at - (directions.at(i - 1) as number)) || 360) / 2)
-  ).reduce((best, at) => (free(at) > free(best) ? at : best), 0);
+  const between = directions.map(
+    (at, i) => (at + (directions[i - 1] ?? (directions.at(-1) as number) - 360)) / 2,
+  );
+  const [seam = 0] = [...(walls.length > 0 ? walls : between)].sort((a, b) => free(b) - free(a));
   const turned = (direction: number): number => normalize(direction - seam);
-  const firm = new Set([0, ...axes.map(turned)]);
-  const edges = [...new Set([0, ...walls.map(turned)])]
-    .sort((a, b) => a - b)
-    .filter(
-      (edge, k, all) =>
-        firm.has(edge) || Math.max((all[k + 1] ?? 360) - edge, edge - (all[k - 1] as number)) > narrow,
-    );
   const opened = directions.filter((direction) => direction < seam).length;
   const targets = rotated(directions, opened).map(turned);
   const before = (place: number): number => targets.filter((target) => target < place).length;
-  return (extents, overCusp = 0, overAxis = 0) => {
+  // The circle, its quarters, its houses.
+  const levels = [[], axes, walls].map((own) =>
+    [...new Set([0, 360, ...own.map(turned)])].sort((a, b) => a - b),
+  );
+  return (extents) => {
     const rooms = rotated(extents, opened);
     const gaps = rooms.slice(1).map((room, n) => gapOf(rooms[n] as Extent, room));
-    let starts: Start[] = [{ cost: 0, places: [] }];
-    for (const [k, from] of edges.entries()) {
-      const to = edges[k + 1] ?? 360;
-      const away = to === 360 ? 0 : firm.has(to) ? overAxis : overCusp;
-      const [near, home, far] = [to - away, to, to + away].map(before) as [number, number, number];
-      const last = Math.min(far, home + mostOver);
-      // By how many labels they have.
-      const next: Start[] = [];
-      for (const { cost, places } of starts)
-        for (let count = Math.max(places.length, near, home - mostOver); count <= last; count++) {
-          const own = rooms.slice(places.length, count);
-          const found = row(
-            targets.slice(places.length, count),
-            gaps.slice(places.length, count - 1),
-            from + most(own.slice(0, 2), 0),
-            to - most(own.slice(-2), 1),
-          );
-          if (!found) break;
-          const all = found.reduce(
-            (sum, at, n) => sum + (at - (targets[places.length + n] as number)) ** 2,
-            cost + Math.abs(count - home) * (firm.has(to) ? axis : cusp),
-          );
-          if (!next[count] || all < (next[count] as Start).cost)
-            next[count] = { cost: all, places: [...places, ...found] };
+    /** Labels keep whole between edges; where there is less room they share what is left of it beside the outermost. */
+    const bounds = (edges: readonly number[]): Bounds => {
+      const [low, high]: [number[], number[]] = [[], []];
+      for (const [k, to] of edges.entries()) {
+        const from = edges[k - 1] ?? 0;
+        const [first, end] = [before(from), before(to)];
+        const own = rooms.slice(first, end);
+        const free = gaps.slice(first, end - 1).reduce((left, gap) => left - gap, to - from);
+        // The second label from an edge keeps off it by keeping off the first.
+        const sides = (own[0]?.[0] ?? 0) + (own.at(-1)?.[1] ?? 0);
+        const share = Math.max(0, Math.min(1, free / sides));
+        for (const [before, behind] of own) {
+          low.push(from + before * share);
+          high.push(to - behind * share);
         }
-      starts = Object.values(next);
-    }
-    return starts[0] && rotated(starts[0].places, -opened).map((at) => normalize(at + seam));
+      }
+      return chained({ low, high }, gaps);
+    };
+    // A house’s labels keep whole at an axis even where they do not at a cusp.
+    const found = row(
+      targets,
+      gaps,
+      levels.map(bounds).reduce((firm, next) => within(next, firm)),
+    );
+    /** How many reach over edges of a level with a share of their room. */
+    const over = (level: number, share: number): number =>
+      rooms.filter(([before, behind], i) => {
+        const [at, target] = [found[i] as number, targets[i] as number];
+        return levels[level]?.some((edge) =>
+          target < edge ? at + behind * share > edge + tiny : at - before * share < edge - tiny,
+        );
+      }).length;
+    const far = Math.max(0, ...found.map((at, i) => Math.abs(at - (targets[i] as number))));
+    return over(0, 1) > 0
+      ? undefined
+      : {
+          places: rotated(found, -opened).map((at) => normalize(at + seam)),
+          far,
+          price: over(1, 1) * axis + over(2, 0) * house + over(2, 1) * cusp + 2 * Math.max(0, far - farthest),
+        };
   };
 }

@@ -21,7 +21,7 @@ export interface WheelParts {
    * inner ring of a double wheel, which has room for those of a few, has none.
    */
   minutes?: boolean;
-  /** Marks of retrogradation. Default true. */
+  /** Marks of retrogradation. Default true from 400 pixels on. */
   retrograde?: boolean;
   /** Ticks of every degree. Default true from 400 pixels on. */
   ticks?: boolean;

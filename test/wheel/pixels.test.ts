@@ -87,7 +87,7 @@ describe.each([240, 480, 960])('at %i pixels', (size) => {
 
   test('every body, figure, sign and house number has ink where it was laid', () => {
     const compact = size < 400;
-    const detail = { degrees: !compact, minutes: !compact, retrograde: true, compact };
+    const detail = { degrees: !compact, minutes: !compact, retrograde: !compact, compact };
     const layout = layOut(chartsOf(natal), {}, detail);
     const pixels = pixelsOf(chartWheel(natal, { size, parts: { aspects: false } }));
     const scale = size / 600;
