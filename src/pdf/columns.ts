@@ -14,9 +14,9 @@ export interface Columns {
 }
 
 /** Lines below which a column is not begun on a page. */
-const shortest = 6;
+const shortest = 4;
 /** Lines up to which a single text is not parted into two columns. */
-const short = 12;
+const short = 6;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
 /** Lines of two columns on the last page of several, and the share of the one before that is filled for their sake. */
