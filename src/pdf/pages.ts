@@ -135,7 +135,8 @@ export function flow(pieces: readonly Piece[], from: number, lines: number): Pla
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      for (const columns of inColumns(run, next, lines)) {
+      const place = i + 1 < groups.length ? 'followed' : 'last';
+      for (const columns of inColumns(run, next, lines, place)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;

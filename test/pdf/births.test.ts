@@ -44,6 +44,10 @@ const kinds = {
     ]),
 };
 
+/** Share of a page that texts in columns fill at least, where more of their part is on the next one. */
+const leastInColumns = 0.7;
+/** Lines of the grid that one of two columns ends above the other there, at most. */
+const mostApart = 6;
 /** Share of a page that the last of a part fills at least, where it has any more than the end of one text or table. */
 const leastAtEnd = 0.19;
 
@@ -66,6 +70,15 @@ describe.each(Object.entries(kinds))('%s', (_, subject) => {
           // The elements are small, and share their page.
           if (chapters.some(({ text }) => text === words.headings.balance))
             expect(filled, page).toBeGreaterThan(0.4);
+          const next = made[i + 1];
+          if (pieces.at(-1)?.piece.column && next && !next.opens) {
+            expect(filled, page).toBeGreaterThan(leastInColumns);
+            const last = pieces.slice(pieces.findLastIndex(({ piece }) => !piece.column) + 1);
+            const [left = 0, right = 0] = [false, true].map((second) =>
+              Math.max(...last.flatMap((one) => (!!one.second === second ? one.line + one.piece.lines : []))),
+            );
+            expect(Math.abs(left - right), page).toBeLessThan(mostApart);
+          }
           // No column is empty beside one that goes on on the next page.
           const inColumns = pieces.filter(({ piece }) => piece.column);
           const goesOn = inColumns.at(-1) === pieces.at(-1) && made[i + 1]?.pieces[0]?.piece.column;
