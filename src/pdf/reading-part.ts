@@ -69,12 +69,12 @@ function sectionOf(
   const body = bodyOf(composer, owner, text, words);
   if (title === chapter) return body;
   // Of a calendar they would be those of one of its days.
-  const marks = daysOf(text, words) < 2 ? glyphsOf(factors[0]) : [];
+  const marks = isCalendar(text, words) ? [] : glyphsOf(factors[0]);
   return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
 
-const daysOf = (text: string, words: PrintCatalogue): number =>
-  paragraphsOf(text).filter((paragraph) => datedText(paragraph, words) !== null).length;
+const isCalendar = (text: string, words: PrintCatalogue): boolean =>
+  paragraphsOf(text).every((paragraph) => datedText(paragraph, words) !== null);
 
 /** Days are a calendar, with their dates in the margin. */
 function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
