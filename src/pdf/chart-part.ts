@@ -16,7 +16,7 @@ import { captionOf } from './cover.js';
 import { figure, gridOf, wheelOf } from './figures.js';
 import { type Piece, type Structure, structure } from './marks.js';
 import { moonNote, sentences } from './moon-note.js';
-import { paginate } from './pages.js';
+import { flow } from './pages.js';
 import { viewOf } from './picture.js';
 import { endOf } from './placing.js';
 import { grid, type Palette, styles } from './style.js';
@@ -27,8 +27,8 @@ import { dateInShort, dateInWords, filled } from './words.js';
 
 /** The chart in figures: tables and pictures. */
 
-/** Points of a unit of the aspect grid: it grows with the bodies in it, not with the page. */
-const gridScale = 0.74;
+/** Points of a unit of the aspect grid, from as large as it becomes where the page has room to as small as it may be. */
+const gridScales: readonly number[] = [1, 0.95, 0.9, 0.86, 0.82, 0.78, 0.74];
 /** Aspects below which a list shows them better. */
 const fewestInGrid = 20;
 /** Points that a wheel leaves free at either side, where the degrees of the horizon are wider than drawn ones. */
@@ -50,6 +50,8 @@ export function* chartPart(
 interface Section {
   pieces: Piece[];
   isSmall?: boolean;
+  /** The same larger, for a page that would else end in white: the largest first. */
+  larger?: () => Iterable<Piece[]>;
 }
 
 function* sections(context: PartContext): Generator<Section> {
@@ -62,7 +64,7 @@ function* sections(context: PartContext): Generator<Section> {
       pieces: under(context, words.headings.dates, (own) => dates(composer, own, subject, words)),
       isSmall: 'aspectsToNatal' in subject.result,
     };
-  yield { pieces: aspectPicture(context) };
+  yield aspectPicture(context);
   for (const pieces of aspectLists(context)) yield { pieces };
 }
 
@@ -70,22 +72,35 @@ function* sections(context: PartContext): Generator<Section> {
 function* settled(all: Iterable<Section>, lines: number): Generator<Piece[]> {
   const made: Piece[] = [];
   let waiting: Piece[][] = [];
-  const pagesWith = (more: readonly Piece[]): number => paginate([...made, ...more], lines).length;
-  for (const { pieces, isSmall = false } of all) {
+  const pagesWith = (more: readonly Piece[]): number => flow([...made, ...more], 0, lines).length;
+  const placed = (pieces: Piece[]): Piece[] => {
+    made.push(...pieces);
+    return pieces;
+  };
+  for (const { pieces, isSmall = false, larger } of all) {
     if (pieces.length === 0) continue;
     if (isSmall) waiting.push(pieces);
     else {
-      made.push(...pieces);
-      yield pieces;
+      const isAlone =
+        larger !== undefined &&
+        waiting.every((small) => pagesWith([...pieces, ...small]) > pagesWith(pieces));
+      yield placed(
+        (isAlone && [...larger()].find((large) => pagesWith(large) === pagesWith(pieces))) || pieces,
+      );
     }
-    const fits = waiting.find((small) => pagesWith(small) === pagesWith([]));
+    const fits = waiting
+      .flatMap((small) => [small, nearer(small)])
+      .find((small) => pagesWith(small) === pagesWith([]));
     if (!fits) continue;
-    made.push(...fits);
-    yield fits;
-    waiting = waiting.filter((small) => small !== fits);
+    yield placed(fits);
+    waiting = waiting.filter((small) => small.at(-1) !== fits.at(-1));
   }
   yield* waiting;
 }
+
+/** A line nearer to what stands above. */
+const nearer = ([first, ...others]: readonly Piece[]): Piece[] =>
+  first ? [{ ...first, space: Math.max(0, first.space - 1) }, ...others] : [];
 
 /** What the sections of the part are made from. */
 interface PartContext {
@@ -167,8 +182,9 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
   const { headings, columns } = words;
   const { charts: all, birth, sides, outer } = subject;
   const [first, second] = all;
-  // Of two people each page has what is one’s, where their births are given.
+  // Of two people, where their births are given, one page has both, or each of two what is one’s.
   const ofEach = sides === 'two' && all.every(({ balance }) => balance);
+  let share = true;
   const beside =
     sides === 'transits' && first && second
       ? birthAndSky([first, second], words, second.of ? dateInShort(second.of.date, words) : '')
@@ -181,13 +197,17 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
   else {
     const where = all.map((chart) => positions(chart, words));
     const like = where.map(([, rows]) => rows);
-    for (const [i, chart] of all.entries())
-      yield {
-        pieces: under(context, positionsHeading(chart, words), (own) => [
-          ...table(composer, own, ...(where[i] as Table), { like }),
-          ...(ofEach ? balances(composer, own, [chart], words, palette) : []),
-        ]),
-      };
+    const tables = (withBalances: boolean): Piece[][] =>
+      all
+        .map((chart, i) =>
+          under(context, positionsHeading(chart, words), (own) => [
+            ...table(composer, own, ...(where[i] as Table), { like }),
+            ...(withBalances ? balances(composer, own, [chart], words, palette) : []),
+          ]),
+        )
+        .map((pieces, i) => (withBalances || i === 0 ? pieces : nearer(pieces)));
+    share = !ofEach || flow(tables(false).flat(), 0, composer.shape.lines).length === 1;
+    for (const pieces of tables(!share)) yield { pieces };
   }
   const belowWheel = sides !== 'progressions' && (subject.births || subject.outer);
   for (const chart of belowWheel ? [] : all)
@@ -196,7 +216,7 @@ function* tablesOfBodies(context: PartContext): Generator<Section> {
         table(composer, own, ...houses(chart, words)),
       ),
     };
-  if (ofEach) return;
+  if (!share) return;
   const pieces = under(context, headings.balance, (own) => balances(composer, own, all, words, palette));
   yield { pieces, isSmall: true };
 }
@@ -225,15 +245,22 @@ function otherAspects(context: PartContext): Piece[] {
   );
 }
 
-function aspectPicture(context: PartContext): Piece[] {
+function aspectPicture(context: PartContext): Section {
   const { composer, subject, words, palette, length } = context;
   const { aspectGrid } = words.headings;
-  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return [];
-  return under(context, aspectGrid, (own) => {
-    const { svg, texts } = gridOf(composer, subject, palette, gridScale);
-    const widest = viewOf(svg)[2] * gridScale;
-    return figure(composer, own, svg, { widest, caption: gridNote(subject, words), alt: aspectGrid, texts });
-  });
+  if (subject.aspects.length < (length === 'full' ? fewestInGrid : 1)) return { pieces: [] };
+  const at = (scale: number): Piece[] =>
+    under(context, aspectGrid, (own) => {
+      const { svg, texts } = gridOf(composer, subject, palette, scale);
+      const widest = viewOf(svg)[2] * scale;
+      return figure(composer, own, svg, {
+        widest,
+        caption: gridNote(subject, words),
+        alt: aspectGrid,
+        texts,
+      });
+    });
+  return { pieces: at(gridScales.at(-1) as number), larger: () => gridScales.slice(0, -1).map(at) };
 }
 
 function timelinePicture(context: PartContext): Piece[] {

@@ -7,7 +7,7 @@ import { glyphs } from '../wheel/glyphs.js';
 import { themeOf } from '../wheel/theme.js';
 import type { PrintedChart, Subject } from './subject.js';
 import type { Cell, Column, Rows } from './table-columns.js';
-import { dateInShort, decimalInDegrees, degreesInWords, filled } from './words.js';
+import { dateInShort, decimalInDegrees, degreesInWords, filled, unbroken } from './words.js';
 
 /** Columns and rows of the tables of a report. */
 
@@ -232,19 +232,9 @@ export function toldTransitRows(
   ];
 }
 
-/** Letters of a line of dates: two, of which one may have its year. */
-const lineOfDates = 19;
-
-/** Dates one after the other, in lines: five below each other would make too high a row. */
-function inLines(days: readonly string[]): string {
-  const lines: string[] = [];
-  for (const day of days) {
-    const longer = `${lines.at(-1)}; ${day}`;
-    if (lines.length > 0 && longer.length <= lineOfDates) lines[lines.length - 1] = longer;
-    else lines.push(day);
-  }
-  return lines.join(';\n');
-}
+/** Dates one after the other, as many on a line as have room and none of them parted. */
+const inLines = (days: readonly string[]): string =>
+  days.map((day) => day.replaceAll(' ', unbroken)).join('; ');
 
 /** The earliest first. */
 export function passageRows(subject: Subject, words: PrintCatalogue): Table {

@@ -1,13 +1,12 @@
-import { baseline, type Composer, endingTogether, paragraphsOf } from './composing.js';
+import { baseline, type Composer, paragraphsOf } from './composing.js';
 import { type GlyphMark, type Piece, type Structure, structure } from './marks.js';
-import { rounding, smallPitch } from './placing.js';
+import { smallPitch } from './placing.js';
 import { columnsOf, grid, styles } from './style.js';
 
 /** Texts set small, for two columns. */
 
-/** Lines of a text that stand together at its beginning and at its end, and up to which it is never parted. */
-const together = 4;
-const wholeUpTo = 10;
+/** Lines of a text that stand with its title; at its end stand as many together as of any paragraph. */
+const together = 2;
 
 /** A body in a column, over the texts that begin with it. */
 export function columnHead(
@@ -18,13 +17,13 @@ export function columnHead(
 ): Piece {
   const { margin } = composer.shape;
   const style = styles.columnHead;
-  const y = grid * 1.05;
+  const y = smallPitch * grid * baseline;
   const at = path === undefined ? margin : margin + style.size + 5;
   const size = style.size + 1;
   const { width } = columnsOf(composer.shape);
   return {
-    lines: 2 * smallPitch,
-    space: smallPitch,
+    lines: smallPitch,
+    space: 2 * smallPitch,
     keep: true,
     column: true,
     marks: [
@@ -71,9 +70,7 @@ export function columnEntry(
   );
   const [first, ...others] = head;
   const begin = first && { ...first, space: smallPitch, marks: [...marks, ...first.marks] };
-  const least = body.length > wholeUpTo ? together * smallPitch - rounding : Number.POSITIVE_INFINITY;
-  const ended = endingTogether(body, least);
-  return [...(begin ? [begin] : []), ...others, ...below, ...ended].map((piece, i, { length }) => ({
+  return [...(begin ? [begin] : []), ...others, ...below, ...body].map((piece, i, { length }) => ({
     ...piece,
     ...(!isAlone && { column: true as const }),
     keep: i < length - 1 && (piece.keep || i < head.length + below.length + together - 1),

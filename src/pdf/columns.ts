@@ -14,13 +14,13 @@ export interface Columns {
 }
 
 /** Lines below which a column is not begun on a page. */
-const shortest = 6;
+const shortest = 4;
 /** Lines up to which a single text is not parted into two columns. */
-const short = 12;
+const short = 6;
 /** The same of the end of a text that began on the page before: it has too few lines for two ends that look like any. */
 const shortEnd = 4.5;
-/** Lines of two columns on the last page of several, and the share of the one before that is filled for their sake. */
-const fewest = 10;
+/** Lines of two columns on the last page of several, where nothing follows them and where something does, and the share of the one before that is filled for their sake. */
+const fewest = { last: 10, followed: 3 } as const;
 const leastFilled = 0.72;
 /** Lines between a heading and the columns below it. */
 const above = 0.6;
@@ -29,15 +29,21 @@ const above = 0.6;
  * Each page is filled to its end, and what is left on the last one stands in two columns of a length.
  *
  * @param next line of the grid that is free on the page
+ * @param place whether something follows them
  */
-export function inColumns(groups: Groups, next: number, lines: number): Columns[] {
+export function inColumns(
+  groups: Groups,
+  next: number,
+  lines: number,
+  place: keyof typeof fewest,
+): Columns[] {
   const made: Columns[] = [];
   let rest = groups;
   let from = next === 0 ? 0 : next + above;
   let begins = lines - from < openingOf(rest[0]);
   if (begins) from = 0;
   while (rest.length > 0) {
-    const [left, right, others] = wellFilled(rest, lines - from);
+    const [left, right, others] = wellFilled(rest, lines - from, fewest[place]);
     const pieces = [...placed(left, from, false), ...placed(right, from, true)];
     const end = Math.max(...pieces.map(({ piece, line }) => line + piece.lines));
     made.push({ begins, pieces, end });
@@ -49,11 +55,15 @@ export function inColumns(groups: Groups, next: number, lines: number): Columns[
 }
 
 /** The page, or less of it where what is left would else stand alone on the next one. */
-function wellFilled(groups: Groups, most: number): [left: Groups, right: Groups, others: Groups] {
+function wellFilled(
+  groups: Groups,
+  most: number,
+  least: number,
+): [left: Groups, right: Groups, others: Groups] {
   const full = filled(groups, heightFor(groups, most));
   const isEnough = (rest: Groups): boolean => {
     const height = heightOf(rest);
-    return height >= fewest && filled(rest, height)[1].length > 0;
+    return height >= least && filled(rest, height)[1].length > 0;
   };
   if (full[2].length === 0 || isEnough(full[2])) return full;
   for (let height = most - 0.5; height >= most * leastFilled; height -= 0.5) {

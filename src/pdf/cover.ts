@@ -33,7 +33,7 @@ export function cover(
   const parent = structure('Sect', root);
   const width = left + measure - margin;
   const setting = { x: margin, measure: width, align: 'left' as const };
-  const title = titleOf(composer, structure('P', parent), subject.title, setting);
+  const title = titleOf(composer, structure('P', parent), withNamesWhole(subject), setting);
   const lines = [...occasionLines(subject, words), ...(author === '' ? [] : [author])];
   const occasions = lines.flatMap((text) =>
     composer.paragraph(structure('P', parent), text, styles.coverLine, { ...setting, pitch: 1.3 }),
@@ -99,6 +99,13 @@ function ringsOf({ sides, occasions, charts, result, outer }: Subject, words: Pr
   return charts.some(({ houses }) => houses.length > 0) ? words.wheel : words.wheelWithoutHouses;
 }
 
+/** The title, in which no line parts a name that has room on one. */
+const withNamesWhole = ({ title, occasions }: Subject): string =>
+  occasions.reduce(
+    (text, { name }) => (name ? text.replace(name, name.replaceAll(' ', '\u00a0')) : text),
+    title,
+  );
+
 /** Sizes of the title with the lines that each may fill: a long one is set smaller, and one with a word wider than a line. */
 const titleSizes = [
   { size: 30, most: 3 },
@@ -113,7 +120,7 @@ function titleOf(
   text: string,
   setting: { x: number; measure: number; align: 'left' },
 ): Piece[] {
-  const words = text.normalize('NFC').split(' ');
+  const words = text.normalize('NFC').split(/[ \u00a0]/);
   for (const { size, most } of titleSizes) {
     const style = { ...styles.coverTitle, size };
     const isLast = most === Number.POSITIVE_INFINITY;

@@ -40,6 +40,8 @@ const fewestBetween = 2;
 const neighboringHyphens = 1.5e6;
 /** A line looser than this is none, unless there is no other. */
 const loosest = 4;
+/** A line whose spaces would be wider than so many of them, as before a long name, ends where its words do. */
+const widestSpace = 2.7;
 /** A last line of a smaller share of the measure looks forgotten. */
 const shortest = 0.15;
 const shortPenalty = 3e6;
@@ -258,7 +260,8 @@ class Paragraph {
       const spaces = words.length - 1;
       const natural = width + spaces * this.#space;
       const left = this.#room(ends.word[from] as number) - natural;
-      const fills = this.#justified && spaces > 0 && (i < way.length - 1 || left < 0);
+      const gapes = left / spaces > (widestSpace - 1) * this.#space;
+      const fills = this.#justified && spaces > 0 && !gapes && (i < way.length - 1 || left < 0);
       const endsWord = part === (this.#words[word] as Divided).parts.length - 1;
       return {
         words,

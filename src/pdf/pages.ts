@@ -80,21 +80,6 @@ function partsOf(pieces: readonly Piece[]): Piece[][] {
 }
 
 const closer = ({ space, heading }: Piece): number => (heading?.level === 2 ? Math.max(0, space - 1) : space);
-/** Entries that are farther apart than this would look like lists of their own: rather a last page is short. */
-const mostApart = 1.3;
-const leastApart = 0.75;
-const tighter = (piece: Piece): number => (piece.column ? piece.space * leastApart : closer(piece));
-const roomier = ({ space, column }: Piece): number => (column ? space * mostApart : space);
-
-/** Lines before chapters and before texts in columns: as they are given and, for the sake of a part’s last page, fewer or a little more. */
-type Spacing = (piece: Piece) => number;
-const spacings: readonly [Spacing, ...Spacing[]] = [
-  ({ space }) => space,
-  closer,
-  roomier,
-  (piece) => (piece.column ? roomier(piece) : closer(piece)),
-  tighter,
-];
 
 /** Lines of the grid that what is parted in a part that should stand on one page is apart at most, if that does. */
 const closest = [1, 0.5];
@@ -116,24 +101,19 @@ function wellEnded(part: readonly Piece[], from: number, lines: number): PlacedP
     }
   const lastOf = (pages: readonly PlacedPiece[][]): number => endOfAll(pages.at(-1) ?? []);
   const isWell = (pages: readonly PlacedPiece[][]): boolean => pages.length < 2 || lastOf(pages) >= least;
-  const usual = spaced(spacings[0]);
-  // A page less is worth chapters that are a line nearer.
-  const fewer = usual.length > 1 ? spaced(closer) : usual;
-  if (fewer.length < usual.length && isWell(fewer)) return fewer;
+  const usual = spaced(({ space }) => space);
+  // A page less is worth chapters that are a line nearer, and so is a last one that is no remnant.
+  const near = usual.length > 1 ? spaced(closer) : usual;
+  if (near.length < usual.length && isWell(near)) return near;
   if (isWell(usual)) return usual;
-  const tried = [usual];
-  for (const spaceOf of spacings.slice(1)) {
-    const pages = spaced(spaceOf);
-    if (isWell(pages)) return pages;
-    tried.push(pages);
-  }
+  if (isWell(near)) return near;
   const longer = (one: PlacedPiece[][], other: PlacedPiece[][]): PlacedPiece[][] =>
     lastOf(other) > lastOf(one) ? other : one;
-  return [withoutRemnant(usual, least, lines), ...tried].reduce(longer);
+  return [withoutRemnant(usual, least, lines), usual, near].reduce(longer);
 }
 
 /** Pages of which the first goes on on what is left of one from a line on, and has nothing where that is too little. */
-function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
+export function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiece[][] {
   let placed: PlacedPiece[] = [];
   const pages = [placed];
   let next = from;
@@ -155,7 +135,8 @@ function flow(pieces: readonly Piece[], from: number, lines: number): PlacedPiec
     if (first?.column) {
       const run = columnsFrom(groups, i);
       i += run.length - 1;
-      for (const columns of inColumns(run, next, lines)) {
+      const place = i + 1 < groups.length ? 'followed' : 'last';
+      for (const columns of inColumns(run, next, lines, place)) {
         if (columns.begins) turn();
         placed.push(...columns.pieces);
         next = columns.end;

@@ -68,8 +68,13 @@ function sectionOf(
   const owner = structure('Sect', parent);
   const body = bodyOf(composer, owner, text, words);
   if (title === chapter) return body;
-  return [composer.section(owner, { text: title, level: 3 }, glyphsOf(factors[0])), ...body];
+  // Of a calendar they would be those of one of its days.
+  const marks = isCalendar(text, words) ? [] : glyphsOf(factors[0]);
+  return [composer.section(owner, { text: title, level: 3 }, marks), ...body];
 }
+
+const isCalendar = (text: string, words: PrintCatalogue): boolean =>
+  paragraphsOf(text).every((paragraph) => datedText(paragraph, words) !== null);
 
 /** Days are a calendar, with their dates in the margin. */
 function bodyOf(composer: Composer, owner: Structure, text: string, words: PrintCatalogue): Piece[] {
@@ -86,7 +91,7 @@ function bodyOf(composer: Composer, owner: Structure, text: string, words: Print
   return isList && all.length <= mostTogether ? together(all) : all;
 }
 /** Lines of an entry of a list; longer ones are paragraphs, with a line between them. And lines of a list that is never parted. */
-const [mostInList, mostTogether] = [3, 10] as const;
+const [mostInList, mostTogether] = [6, 10] as const;
 const apart = ([first, ...others]: readonly Piece[], i: number): Piece[] =>
   first ? [{ ...first, space: i === 0 ? first.space : 1 }, ...others] : [];
 const fewestDays = 1;

@@ -11,6 +11,7 @@ import {
   placesOf,
   type Rows,
 } from './table-columns.js';
+import { unbroken } from './words.js';
 
 /** Tables: a row a piece, the head again where they go on on another page. */
 
@@ -23,9 +24,9 @@ const headPitch = 0.72;
 /** A table no longer than this is never parted. */
 const whole = 22;
 /** Rows of a longer one that stand together where it begins, at least. */
-const fewestRows = 4;
+const fewestRows = 8;
 /** Share of a page that its end fills at least, where it goes on on another one. */
-const fewestAtEnd = 1 / 3;
+const fewestAtEnd = 1 / 4;
 const glyphSize = 11;
 /** Widths add up to wholes but for this. */
 const rounding = 1e-6;
@@ -142,7 +143,7 @@ function inLines(
       else lines[lines.length - 1] = longer;
     }
   }
-  return { ...cell, text: lines.join('\n') };
+  return { ...cell, text: lines.join('\n').replaceAll(unbroken, ' ') };
 }
 
 /** Nearer to its own table than to what stands above. */

@@ -32,7 +32,9 @@ interface Group {
 }
 
 /** Lines that a chapter has at least on the page where it begins. */
-const fewest = 12;
+const fewest = 9;
+/** Texts that make a part; fewer are a chapter of the one before. */
+const fewestInPart = 4;
 
 export function* textsPart(
   given: Composer,
@@ -44,6 +46,12 @@ export function* textsPart(
   if (groups.length === 0) return;
   const composer = given.flush();
   const part = structure('Sect', root);
+  const all = groups.flatMap(({ entries }) => entries);
+  if (all.length < fewestInPart) {
+    yield [{ ...composer.chapter(part, { text: words.headings.texts, level: 2 }), needs: 0 }];
+    for (const entry of all) yield columnEntry(composer, part, { note: '', ...entry, level: 3 }, true);
+    return;
+  }
   const title: Heading = { text: words.headings.texts, level: 1 };
   yield [
     composer.part(part, title, { runsOn: true }),

@@ -48,7 +48,8 @@ export function withDatesWhole(text: string, { months }: PrintCatalogue, joined 
     .replace(new RegExp(`(\\d\\.?) (?=(?:${month})(?!\\p{L}))`, 'gu'), `$1${unbroken}`)
     .replace(/(\d,) (?=\d{4}(?!\d))/g, `$1${unbroken}`);
 }
-const unbroken = '\u00a0';
+/** A space that no line ends at. */
+export const unbroken = '\u00a0';
 
 /** A paragraph that begins with a date and a colon, as these; null of any other. */
 export function datedText(
