@@ -103,8 +103,6 @@ export interface NatalChapterCells {
   readonly inBrief: string;
   /** A body that is read in the house which begins close ahead of it: `{A}`, `{house}`. */
   readonly nextHouse: string;
-  /** In the chapter of a house, bodies there that another chapter tells of: `{house}`; `{A}` and `{chapter}`, or `{Planets}`. */
-  readonly elsewhere: Readonly<Record<'one' | 'more', string>>;
   /** The Moon’s other sign, `{other}`, in the first or the last hours of a day of birth without an hour. */
   readonly moonElsewhere: Readonly<Record<'early' | 'late', string>>;
   /** In what a body has its say, before its name: at the start of a sentence, and within one. */
@@ -119,7 +117,11 @@ export interface NatalChapterCells {
   };
   readonly hemispheres: Readonly<Record<'north' | 'south' | 'east' | 'west', string>>;
   /** Of a bucket the handle, `{planets}`; of a locomotive the planet in front, `{a}`. */
+  /** Bodies that the opening has named, by how many they are. */
+  readonly crowdAgain: Readonly<Record<number, string>>;
+  /** Of a locomotive `{Part}`: how much of the circle is empty. */
   readonly shapes: Readonly<Record<Shape, string>>;
+  readonly emptyArc: Readonly<Record<'third' | 'half', string>>;
   readonly closing: SubjectClosings;
   readonly sides: NatalSides;
 }
@@ -159,7 +161,7 @@ export interface OpeningSides {
 /** Rows of the apexes, the Sun to Pluto, and of the houses. */
 interface PatternSides {
   readonly tSquare: Row;
-  readonly tSquareQuality: Readonly<Record<Modality | 'mixed', Row>>;
+  readonly tSquareQuality: Readonly<Record<Modality, Row>>;
   readonly release: Row;
   readonly grandTrine: Readonly<Record<Element, Row>>;
   readonly grandCross: Readonly<Record<Modality, Row>>;
@@ -232,7 +234,7 @@ interface NatalOpening {
   /** Four planets or more in one sign, `{planets}`, `{sign}`; most of them, or all, in one `{house}` besides; five or more in one house. */
   readonly crowd: Readonly<Record<'sign' | 'mostInHouse' | 'allInHouse' | 'house', string>>;
   /** The strongest factor after those: one of them, or another. */
-  readonly ofCrowd: Readonly<Record<'within' | 'apart', string>>;
+  readonly ofCrowd: Readonly<Record<'within' | 'apart' | 'among', string>>;
   /** Two of the three stand in one house: `{a}`, `{b}`. */
   readonly house: ByHouse;
 }
@@ -293,8 +295,8 @@ interface UnknownHour {
 /** `{planets}`: those of the figure besides the apex, or all of them. */
 export interface PatternCells {
   readonly tSquare: Readonly<Record<Planet, string>>;
-  /** By the quality of its signs: `mixed` where they are not of one. */
-  readonly tSquareQuality: Readonly<Record<Modality | 'mixed', string>>;
+  /** By the quality of its signs, where they are of one. */
+  readonly tSquareQuality: Readonly<Record<Modality, string>>;
   /** Of a T-square by the house across from its apex, which stands empty. */
   readonly release: ByHouse;
   readonly grandTrine: Readonly<Record<Element, string>>;

@@ -117,12 +117,23 @@ test('an element that outweighs the others is told where no text contradicts it'
     const text = chapters.flatMap(({ sections }) => sections.map((section) => section.text)).join(' ');
     for (const kind of kinds) {
       if (!elements || Number(elements[kind]) < 45) continue;
-      all++;
-      if (text.includes(natalChapters.balance.excess[kind].slice(0, 60))) told++;
+      const isTold = text.includes(natalChapters.balance.excess[kind].slice(0, 60));
+      const isAhead = kinds.every(
+        (other) => other === kind || Number(elements[kind]) - Number(elements[other]) >= 15,
+      );
+      const isAgainst = chapters
+        .flatMap(({ sections }) => sections.map(({ factors: [factor] }) => factor))
+        .some(
+          (factor) =>
+            factor?.kind === 'crowding' && factor.signId !== undefined && kinds[factor.signId % 4] !== kind,
+        );
+      if (!isAhead || isAgainst) expect(isTold).toBe(false);
+      else all++;
+      if (isTold) told++;
     }
   });
   // The aspects of a cross that is not told are, and contradict it now and then.
-  expect(told).toBeGreaterThan(all * 0.78);
+  expect(told).toBeGreaterThan(all * 0.7);
 });
 
 test('a figure stands with the whole person, a yod with the planet it points to, a cross where its signs are of one quality', () => {

@@ -1,6 +1,6 @@
 /** Which planets make the shape of a chart: a bucket's handle, a locomotive's front, the sides of a seesaw. */
 import { describe, expect, test } from 'vitest';
-import { frontOf, handleOf, smallerGroup } from '#dist/reading/natal/shape.js';
+import { frontOf, handleOf, smallerGroup, widestGap } from '#dist/reading/natal/shape.js';
 
 /** Sun to Pluto at these longitudes. */
 const at = (...longitudes: number[]) => longitudes.map((longitude, id) => ({ id, longitude })) as never;
@@ -32,4 +32,9 @@ test('the smaller side of a seesaw is counted, whichever it is', () => {
   expect(smallerGroup(at(0, 10, 20, 170, 180, 190, 195, 200, 205, 210))).toBe(3);
   expect(smallerGroup(at(0, 10, 20, 25, 30, 35, 40, 180, 190, 200))).toBe(3);
   expect(smallerGroup(at(0, 10, 20, 25, 30, 180, 190, 200, 205, 210))).toBe(5);
+});
+
+test('the widest arc without a planet is measured across the beginning of the zodiac as well', () => {
+  expect(widestGap(at(130, 150, 170, 200, 220, 240, 270, 300, 330, 350))).toBe(140);
+  expect(widestGap(at(30, 150, 170, 200, 20, 40, 50, 60, 70, 80))).toBe(180);
 });

@@ -4,6 +4,7 @@ import { fill } from '../../text/texts.js';
 import type { WeighedBody, WeighedChart } from '../factors.js';
 import type { Called } from '../reading.js';
 
+import { houseRead } from './house-read.js';
 import type { OpeningContext } from './opening-context.js';
 
 /** Houses in which the Moon is not at home. */
@@ -16,16 +17,16 @@ export function fieldOf({ bodies }: WeighedChart, id: BodyId): BodyId | undefine
 }
 
 /** What a body is called where it is the subject of a sentence: by its sign, or a slow one by itself. */
-export function bodyCalled(
-  { cells, manuscript, weighed }: OpeningContext,
-  { id, sign }: WeighedBody,
-): Called {
+export function bodyCalled({ cells, manuscript, weighed }: OpeningContext, body: WeighedBody): Called {
+  const { id, sign } = body;
   const field = fieldOf(weighed, id);
-  if (isOfAge(id)) return { ...manuscript.words.bodies[id], field };
+  const house = houseRead(body, weighed.chart);
+  if (isOfAge(id)) return { ...manuscript.words.bodies[id], field, house };
   const { inSign } = cells.readings.words.headings;
   const signName = cells.signName(sign);
   return {
     field,
+    house,
     start: fill(inSign, { body: manuscript.start(id), sign: signName }),
     within: fill(inSign, { body: manuscript.within(id), sign: signName }),
   };

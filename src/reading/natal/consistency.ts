@@ -1,4 +1,14 @@
-import type { BodyId } from '../../chart/bodies.js';
+import {
+  Ascendant,
+  type BodyId,
+  Descendant,
+  ImumCoeli,
+  Mercury,
+  Midheaven,
+  Moon,
+  Venus,
+} from '../../chart/bodies.js';
+import type { House } from '../../chart/zodiac.js';
 import type { NatalChapterCells } from '../../text/natal-catalogue.js';
 import { type Matter, matters, opposed, type Sides, themes } from '../../text/sides.js';
 import type { Manuscript } from '../manuscript.js';
@@ -164,11 +174,14 @@ export class NatalConsistency {
   }
 
   /**
-   * Two that say opposite things, each with the field in which it says them where those differ; a field is named
-   * once.
+   * Two that say opposite things, each with the field in which it says them where those differ and neither stands in
+   * the other's; a field is named once.
    */
   #apart(first: Called, second: Called): { A: string; b: string } {
-    const isApart = first.field !== second.field;
+    const isApart =
+      domainOf(first.field) !== domainOf(second.field) &&
+      !isAtHomeIn(first, second.field) &&
+      !isAtHomeIn(second, first.field);
     const one = isApart ? this.#fieldOf(first) : undefined;
     const other = isApart ? this.#fieldOf(second) : undefined;
     return {
@@ -199,6 +212,25 @@ export class NatalConsistency {
       this.#by[sideKey(placeOf(left & -left), isSecond)] ??= by;
   }
 }
+
+/** Fields that are one to a reader: love and the other person, the Moon's home and the foot of the chart. */
+const domainOf = (field: BodyId | undefined): BodyId | undefined =>
+  field === Descendant ? Venus : field === ImumCoeli ? Moon : field;
+
+/** The field that a house is: what stands there is told of just that. */
+const domainOfHouse: Readonly<Partial<Record<House, BodyId>>> = {
+  1: Ascendant,
+  3: Mercury,
+  4: Moon,
+  5: Venus,
+  6: Midheaven,
+  7: Venus,
+  10: Midheaven,
+  11: Venus,
+};
+
+const isAtHomeIn = ({ house = 0 }: Called, field: BodyId | undefined): boolean =>
+  field !== undefined && house !== 0 && domainOfHouse[house] === domainOf(field);
 
 /** The place of a matter by its bit. */
 const placeOf = (bit: number): number => 31 - Math.clz32(bit);

@@ -34,12 +34,12 @@ export const houseOfCusp = (key: NatalChapter): 2 | 4 | 7 | undefined => ofCusps
 
 /** Characters that a whole reading should have; and those below which it says even what contradicts something. */
 const enough = 10_330;
-const fewest = 10_150;
+const fewest = 10_250;
 
 /**
  * First with slow planets by their signs, the strongest first, then with houses by their cusps and with aspects, then
- * without an hour with Chiron and with aspects to it and to the node, with planets that gave way, and last with what contradicts something, which a
- * bridge settles.
+ * without an hour with Chiron and with aspects to it and to the node, with planets that gave way, then with what contradicts something, which a
+ * bridge settles, and last with the cusps of houses that planets tell.
  */
 export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[], written: number): void {
   let length = written;
@@ -63,7 +63,7 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   addSlow(enough);
   for (const { key } of chapters) {
     const house = houseOfCusp(key);
-    add(key, house && length < enough ? cuspSection(context, house, false) : undefined);
+    add(key, house && length < enough ? cuspSection(context, house) : undefined);
   }
   addAspects(enough, {});
   if (context.weighed.chart.cusps.length === 0) {
@@ -78,6 +78,13 @@ export function fillUp(context: NatalContext, chapters: readonly DraftedChapter[
   }
   addAspects(fewest, { isAny: true });
   addSlow(fewest, true);
+  for (const { key } of chapters) {
+    const house = houseOfCusp(key);
+    const isSection = chapters.some(({ drafts }) =>
+      drafts.some(({ factors: [of] }) => of?.kind === 'ruler' && of.house === house),
+    );
+    if (length < fewest && house && !isSection) add(key, cuspSection(context, house, true));
+  }
 }
 
 /** Of the aspects that may be added those to Chiron and the node, and those that contradict something, as well. */

@@ -12,7 +12,7 @@ import {
   Uranus,
 } from '../../chart/bodies.js';
 import { isBeyondSaturn } from '../../chart/body-groups.js';
-import type { House, SignId } from '../../chart/zodiac.js';
+import { type Element, elementOf, elements, type House, type SignId } from '../../chart/zodiac.js';
 import { sidesAt } from '../../text/sides.js';
 import { fill } from '../../text/texts.js';
 import { type Crowding, crowdingFactor, phaseFactor } from '../factors.js';
@@ -20,8 +20,9 @@ import type { Draft, Part } from '../reading.js';
 
 import type { NatalContext } from './context.js';
 import { eclipseAtBirth } from './eclipse.js';
+import { leadingCrowd } from './house-read.js';
 import { nextHouseLine } from './lines.js';
-import { frontOf, handleOf, smallerGroup } from './shape.js';
+import { frontOf, handleOf, smallerGroup, widestGap } from './shape.js';
 import { line, sidesOfCrowd } from './sides.js';
 import { crowdCalled } from './stated-by.js';
 
@@ -33,7 +34,7 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
   const { sign, house } = crowding;
   const sides = sidesOfCrowd(natalChapters.sides, crowding);
   if (!written.crowdings.has(crowding)) return undefined;
-  const values = { planets: manuscript.listOf(crowding.bodies) };
+  const values = { planets: namesOfCrowd(context, crowding) };
   const text = manuscript.unlessSaid(
     sign === undefined ? natalChapters.crowded.house[house as House] : natalChapters.crowded.sign[sign],
     values,
@@ -52,6 +53,13 @@ export function crowdingSection(context: NatalContext, crowding: Crowding): Draf
     paragraphs: [[line(text, sides), exception, aheadPart(context, crowding)]],
     by: crowdCalled(context, crowding),
   };
+}
+
+/** The bodies of a crowd: by their number where the opening has named just those. */
+function namesOfCrowd({ cells, manuscript, weighed }: NatalContext, { bodies }: Crowding): string {
+  const again = cells.readings.natalChapters.crowdAgain[bodies.length];
+  const isNamed = `${leadingCrowd(weighed)?.bodies}` === `${bodies}`;
+  return (isNamed ? again : undefined) ?? manuscript.listOf(bodies);
 }
 
 /** Of a crowd in a house the first that the table of houses has in the one before. */
@@ -135,6 +143,23 @@ const natures: Readonly<Record<string, readonly BodyId[]>> = {
   mutable: [Mercury, Uranus],
 };
 
+/** One element outweighs the rest by so many points, or not at all. */
+const lead = 15;
+
+const isElement = (key: string): key is Element => elements.some((each) => each === key);
+
+/**
+ * Whether an element outweighs every other: by a clear lead, with no crowd told that is of another, and whichever sign
+ * the Moon had on a day without an hour.
+ */
+function outweighs({ weighed: { chart }, written }: NatalContext, element: Element): boolean {
+  const { balance, openMoon } = chart;
+  if (openMoon?.signs !== undefined || openMoon?.elsewhere !== undefined) return false;
+  const isAhead = elements.every((other) => other === element || balance[element] - balance[other] >= lead);
+  const isOfOther = ({ sign }: Crowding): boolean => sign !== undefined && elementOf(sign) !== element;
+  return isAhead && ![...written.crowdings].some(isOfOther);
+}
+
 /** The chart as a whole: what it has in excess and lacks, where it gathers. */
 export function wholeSection(context: NatalContext): Draft | undefined {
   const { cells, manuscript, weighed, isLeader, consistency } = context;
@@ -156,12 +181,13 @@ export function wholeSection(context: NatalContext): Draft | undefined {
     { most, least }: { most: number; least: number },
   ): void => {
     if (parts.length >= 2) return;
-    const kind =
-      chart.balance[key] >= most
-        ? 'excess'
-        : chart.balance[key] <= least && !isMadeUpFor(key)
-          ? 'lacking'
-          : undefined;
+    const isExcess = chart.balance[key] >= most;
+    if (isExcess && isElement(key) && !outweighs(context, key)) return;
+    const kind = isExcess
+      ? 'excess'
+      : chart.balance[key] <= least && !isMadeUpFor(key)
+        ? 'lacking'
+        : undefined;
     if (kind === undefined) return;
     const sides = sidesAt(natalChapters.sides[kind][key]);
     if (consistency.tryAdd(sides))
@@ -191,6 +217,9 @@ export function wholeSection(context: NatalContext): Draft | undefined {
 /** Of a seesaw that is told, a side has so many planets. */
 const fewestOfGroup = 3;
 
+/** Degrees without a planet that are more than a third of the circle to anyone who looks. */
+const nearlyHalf = 150;
+
 /** The shape, where it is one that says something, with the planet that it hangs on. */
 function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
   const front = frontOf(chart.bodies);
@@ -203,6 +232,11 @@ function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: 
     return '';
   // A planet that is announced as what drives a chart is told of.
   if (chart.shape === 'locomotive' && isBeyondSaturn(front) && !written.passages.has(front)) return '';
-  const values = { planets: manuscript.listOf(handleOf(chart.bodies)), a: manuscript.within(front) };
-  return manuscript.unlessSaid(cells.readings.natalChapters.shapes[chart.shape], values);
+  const { shapes, emptyArc } = cells.readings.natalChapters;
+  const values = {
+    planets: manuscript.listOf(handleOf(chart.bodies)),
+    a: manuscript.within(front),
+    Part: emptyArc[widestGap(chart.bodies) >= nearlyHalf ? 'half' : 'third'],
+  };
+  return manuscript.unlessSaid(shapes[chart.shape], values);
 }

@@ -165,6 +165,12 @@ function leaderSentence(context: OpeningContext, theme: Theme, told: Told): stri
       : fill(opening.ofCrowd.apart, { a: within, does });
   if (isOfCrowd && before.some(({ sign }) => sign === body.sign))
     return pairSentence(context, theme, told, before);
+  if (isOfCrowd)
+    return fill(opening.ofCrowd.among, {
+      a: manuscript.within(body.id),
+      sign: cells.signName(body.sign),
+      does,
+    });
   const { other, relation, aspect } = relationOf(body, before, theme);
   if (aspect) {
     told.spoken.aspects.push(aspect);

@@ -23,7 +23,6 @@ import { chooseTexts, tellAfterAll } from './choice.js';
 import { closingOf } from './closing.js';
 import { NatalConsistency } from './consistency.js';
 import type { NatalContext } from './context.js';
-import { pointElsewhere } from './elsewhere.js';
 import {
   type Emphasis,
   exactAspects,
@@ -145,7 +144,6 @@ export function natalReading(
   const ends = opening.text.length + closing.length;
   if (!isBrief) leaveOutLightest(context, drafted, ends);
   if (!isBrief) fillUp(context, drafted, ends);
-  if (!isBrief) pointElsewhere(context, drafted);
   const kept = (isBrief ? drafted : withoutThin(drafted)).filter(({ drafts }) => drafts.length > 0);
   const shares = percentages(kept.map(({ drafts }) => drafts.reduce((sum, { weight }) => sum + weight, 0)));
   const chapters = kept.map((chapter, index) => ({

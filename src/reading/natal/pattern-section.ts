@@ -38,10 +38,12 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
   if (said === '') return undefined;
   const written: Part[] = [said];
   if (patternId === TSquare) {
-    const quality = isOfOneQuality(weighed.bodies, bodies) ? modalityOf(head.sign) : 'mixed';
-    const ofQuality = sidesAt(its.tSquareQuality[quality]);
-    context.consistency.state(ofQuality);
-    written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
+    if (isOfOneQuality(weighed.bodies, bodies)) {
+      const quality = modalityOf(head.sign);
+      const ofQuality = sidesAt(its.tSquareQuality[quality]);
+      context.consistency.state(ofQuality);
+      written.push(line(manuscript.unlessSaid(patterns.tSquareQuality[quality], values), ofQuality));
+    }
     written.push(releaseOf(context, head));
   }
   if (patternId === GrandTrine) written.push(outletOf(context, pattern));
@@ -54,15 +56,32 @@ export function patternSection(context: NatalContext, pattern: Pattern): Draft |
     title,
     weight: factor.weight,
     factors: [factor],
-    paragraphs: [written, dominantWithin(context, pattern)],
+    paragraphs: [
+      written,
+      aspectWithin(
+        context,
+        pattern,
+        written.every((part) => part === said || part === ''),
+      ),
+    ],
     by: bodyCalled(context, head),
   };
 }
 
-/** The text on the aspect that the reading is about, where that is within the figure: it is told nowhere else. */
-function dominantWithin(context: NatalContext, pattern: Pattern): Part[] {
-  const aspect = context.dominant?.aspect;
-  if (aspect === undefined || !isWithin(pattern, aspect)) return [];
+/**
+ * The text on the aspect that the reading is about, where that is within the figure: it is told nowhere else.
+ * @param isShort nothing else is told of a T-square: then it is told by the heaviest of its aspects that goes along
+ */
+function aspectWithin(context: NatalContext, pattern: Pattern, isShort: boolean): Part[] {
+  const its = context.weighed.aspects.filter((each) => isWithin(pattern, each));
+  const dominant = its.find((each) => each === context.dominant?.aspect);
+  const isTSquare = pattern.patternId === TSquare;
+  const aspect =
+    dominant ??
+    (isShort && isTSquare
+      ? (its.find((each) => context.consistency.tryAdd(sidesOfAspect(context, each))) ?? its[0])
+      : undefined);
+  if (aspect === undefined) return [];
   const { first, second } = aspect;
   const said = context.manuscript.unlessSaid(context.cells.natalAspect(first, second, aspect.aspect));
   return cell(said, sidesOfAspect(context, aspect), aspectCalled(context, aspect, first));

@@ -1,9 +1,11 @@
-import { Ascendant, Saturn } from '../../chart/bodies.js';
+import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
 import { rulerOf } from '../../chart/dignities.js';
+import { houseOfAngle } from '../../chart/zodiac.js';
 import type { RuledHouse } from '../../text/natal-catalogue.js';
 import { type Sides, sidesAt } from '../../text/sides.js';
 import { type Factor, tenths, type WeighedAspect, type WeighedBody } from '../factors.js';
 import type { Draft, Part } from '../reading.js';
+import { angleOfPlanet } from '../weights.js';
 import type { PlannedBody } from './chapter-of.js';
 import type { NatalContext } from './context.js';
 import { houseRead } from './house-read.js';
@@ -53,15 +55,21 @@ const rulerFactor = ({ id, house, weight }: WeighedBody): Factor => ({
 });
 
 /**
- * The ruler of a house and the sign on its cusp, for the houses of love, home and means.
- * @param isSpare only where nothing that stands in the house has told of it
+ * The ruler of a house and the sign on its cusp, for the houses of love, home and means; of love and home only where
+ * nothing that stands there has told of it, since a planet and the sign would be two partners, or two homes.
+ * @param isAny even where a planet has told of it
  */
-export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isSpare = true): Draft | undefined {
+export function cuspSection(context: NatalContext, house: 2 | 4 | 7, isAny = false): Draft | undefined {
   const sign = context.weighed.chart.cusps[house - 1];
   if (sign === undefined) return undefined;
-  if (isSpare && house === 7 && context.written.houses.has(house)) return undefined;
-  // A planet that stands there in the same sign says the same, and more.
   const { bodies, chart } = context.weighed;
+  const isOnAngle = (body: WeighedBody): boolean => {
+    const at = body.id <= Pluto ? angleOfPlanet(body, chart) : undefined;
+    return at !== undefined && houseOfAngle[at.angle] === house;
+  };
+  if (!isAny && house !== 2 && (context.written.houses.has(house) || bodies.some(isOnAngle)))
+    return undefined;
+  // A planet that stands there in the same sign says the same, and more.
   if (bodies.some((body) => body.id <= Saturn && body.sign === sign && houseRead(body, chart) === house))
     return undefined;
   const sides = sidesAt(context.cells.readings.natalChapters.sides.cuspCells[house], sign);

@@ -14,6 +14,10 @@ function around(bodies: readonly ReadingBody[]): { id: BodyId; before: number }[
   });
 }
 
+/** The planet behind the widest empty arc. */
+const emptiest = (bodies: readonly ReadingBody[]): { id: BodyId; before: number } | undefined =>
+  around(bodies).sort((a, b) => b.before - a.before)[0];
+
 /** The one planet of a bucket that stands by itself, or the two. */
 export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
   const ring = around(bodies);
@@ -29,8 +33,11 @@ export function handleOf(bodies: readonly ReadingBody[]): BodyId[] {
 
 /** The planet in front of a locomotive: the first behind the empty arc (M. E. Jones, who counts clockwise). */
 export function frontOf(bodies: readonly ReadingBody[]): BodyId | undefined {
-  return around(bodies).sort((a, b) => b.before - a.before)[0]?.id;
+  return emptiest(bodies)?.id;
 }
+
+/** Degrees of the widest arc without a planet. */
+export const widestGap = (bodies: readonly ReadingBody[]): number => emptiest(bodies)?.before ?? 0;
 
 /** How many planets are on the side of a seesaw that has fewer. */
 export function smallerGroup(bodies: readonly ReadingBody[]): number {

@@ -30,7 +30,7 @@ export const fourthCuspInSign: BySign = {
   [Libra]:
     'Discord at home troubles you more than it does most people. With Libra on the fourth house you need beauty and fairness at home, and somebody in your family may have kept the peace at their own expense.',
   [Scorpio]:
-    'In your family a good deal may have been felt and little of it told. Scorpio on the fourth house gives deep roots and a strong need for privacy, and nobody should walk in on you without a knock.',
+    'In your family a good deal may have been felt and little of it told. Scorpio on the fourth house gives a strong need for privacy, and even where guests are welcome one room is yours alone.',
   [Sagittarius]:
     'Roots that reach far, in miles or in belief, are yours, and a home without a view soon feels narrow to you. Sagittarius on the fourth house keeps room for guests and a bag half packed.',
   [Capricorn]:

@@ -34,7 +34,7 @@ export const seventhCuspInSign: BySign = {
   [Sagittarius]:
     'You look for a partner who shows you something that you had not known. Sagittarius on the seventh house wants a partner with large views and open windows, who answers your questions with a journey.',
   [Capricorn]:
-    'For all your softness you look for backbone. Capricorn on the seventh house chooses a partner for the long distance, often somebody serious or older in manner, and takes promises at their word.',
+    'In a partner you look for backbone. Capricorn on the seventh house chooses a partner for the long distance, often somebody serious or older in manner, and takes promises at their word.',
   [Aquarius]:
     'Full of warmth yourself, you choose independent people. With Aquarius on the seventh house a partner must be a friend first, and leaves you more room than you had asked for.',
   [Pisces]:

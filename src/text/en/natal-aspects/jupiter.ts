@@ -21,7 +21,7 @@ export const jupiterAspects: NatalAspectsOf<typeof Jupiter> = {
     [Trine]:
       'Jupiter and Saturn are in trine, and you were given a sense of how much is enough: growth and limit keep the same rhythm in your plans. You know when to add something and when to wait, and you leave room for later. Others rely on that, more than you notice. Your own life may come out well made and slightly predictable. Once in a while something out of all proportion is the right thing to begin.',
     [Square]:
-      'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in jerks, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
+      'First you enlarge a plan and then you cut it down. Jupiter and Saturn, square to one another, undo each other’s work in you, so that things go forward in fits and starts, with a gloomy spell after each expansion. You are learning proportion in this way, and your second attempts tend to be excellent. Most first ones would have worked, too, if you had left them alone for a season.',
     [Sextile]:
       'Jupiter is sextile Saturn in your chart, and you hope in installments. You join the course, the club or the firm with rules that you can live with, learn how it is done there, and are trusted with a larger part. Others start grander things and start them oftener. Now and then you look at them and feel slow. Most of what you begin is still there later, and so are the people you began it with.',
   },

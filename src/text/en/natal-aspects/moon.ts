@@ -21,7 +21,7 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'Mercury joins your Moon, and what you feel is put into words almost before you have felt it. You talk readily about yourself, you remember a conversation by its mood, and people confide in you because you seem to know what they mean. The same quickness can talk a feeling into several shapes in one afternoon, each with good reasons. The first version is usually only the loudest. Wait for the one that is still there later.',
     [Opposition]:
-      'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. A sentence that gives the reason and the feeling together, joined by “and,” puts an end to the exchange of parts.',
+      'What you think and what you feel rarely speak at the same time, with Mercury opposite your Moon, and other people tend to take up the half you leave out. You are cool and reasonable, and they become upset; or you are moved, and somebody starts to explain. You understand both languages, which few can say. When one sentence gives the reason and the feeling together, joined by “and,” neither of you has to take the other half.',
     [Trine]:
       'A trine of the Moon and Mercury puts words within easy reach of whatever you feel, and even your common sense sounds kind. You talk about yourself without strain, shy people talk to you, and troubles get smaller in the telling. So natural is this that you may not notice when the soothing word comes too early and closes a subject that was only beginning. A little silence, when someone pauses, lets the rest come out.',
     [Square]:
@@ -105,13 +105,13 @@ export const moonAspects: NatalAspectsOf<typeof Moon> = {
     [Conjunction]:
       'What touches you at all touches you wholly, since Pluto is joined to your Moon. Love, loyalty, fear and grief all come from the same depth, and whomever you hold, you hold through anything. You sense at once what others hide, and hide a good deal yourself, because feelings of this strength seem unsafe to show. Those you protect may wonder whether they are free to go. Told that they are, they mostly stay.',
     [Opposition]:
-      'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, and then the two of you wrestle over who needs whom; now you hold on, now they do. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
+      'Certain people have a power over your feelings that you can’t explain. Pluto is opposite your Moon, and you meet your own intensity in them. You are drawn close, the two of you wrestle over who needs whom, and you may test whether they would stay. Few can love someone through their worst season as you can. When you feel the urge to check up on them, ask what you were afraid of a minute earlier.',
     [Trine]:
       'Moon and Pluto are in trine, and deep feeling holds no terror for you. You can go down into an old grief, cry, and come back lighter, and people recover near you after a bad time. You forgive more than you forget. What you find hard to bear is a cheerfulness that covers something up, and your silence about it is easily heard.',
     [Square]:
       'When you need a person most, you also start to look for the catch. Pluto is square your Moon, and love gets mixed with control: you hold on tightly, you watch, and you may test a loyalty until it hurts. Your reading of people is seldom wrong, only hard on them, and those whom you protect are very well protected. Tell someone steady what you are afraid of losing. The testing has less to do after that.',
     [Sextile]:
-      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can go into one and be out again by evening. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
+      'Strong feelings don’t scare you off, since Pluto is sextile your Moon and you can stay with one without being carried off. People bring you what isn’t talked about in their families, because you stay calm at what frightens others. You don’t repeat it, and you think no worse of anyone for it. Where you are less patient is with people who will not look at a thing at all. Some do, in their own time.',
   },
   [Chiron]: {
     conjunction:

@@ -60,11 +60,11 @@ export const sunAspects: NatalAspectsOf<typeof Sun> = {
     [Square]:
       'Jupiter is square your Sun, and you find it hard to do a thing on a modest scale. You take on more than there are hours for, and a limit feels like an insult. About half of this turns into growth that careful people never get; the other half turns into apologies. Those are accepted, because the generosity is meant. Count what a plan needs before you announce it, and you keep the growth and have less to apologize for.',
     [Sextile]:
-      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, and when you speak up it may go faster than you expected. You in turn are generous with introductions, and remember who once made room for you. So much good will can pull you in several directions. It is a relief, then, to have said beforehand which one you want.',
+      'Chances open for you when you ask for them. With Jupiter sextile your Sun, people are often glad to teach, recommend or include you, and when you speak up it may go faster than you expected. You in turn are generous with introductions, and remember who once made room for you. So much good will can pull you in several directions. It helps to have said beforehand which direction is yours.',
   },
   [Saturn]: {
     [Conjunction]:
-      'Saturn stands on your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
+      'Saturn is near your Sun, and you have been your own strictest judge for as long as you can recall. Praise seldom reaches you, a criticism may stay for years, and your place seems to need earning. It makes you someone whose word has weight; people lean on it, and seldom wonder whether you are tired. There is no need to lower the standard. What can go is the belief that you count only once it has been met.',
     [Opposition]:
       'With Saturn opposite your Sun, you meet strictness in other people: an elder, a teacher, a partner who seems hard to satisfy. You swing between obeying too soon and resisting on principle. It teaches you how authority ought to be used, and you are scrupulous with your own. The frown you expect is not always there. Often you brought the rule along yourself, and to ask what the other person actually wants is a relief.',
     [Trine]:

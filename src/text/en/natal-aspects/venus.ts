@@ -31,7 +31,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'Jupiter is with Venus in your chart, and you enjoy, praise and give on a grand scale. Shy people feel attractive near you, and you rarely meet anyone in whom there is nothing to like. Such warmth is easy to declare on a good day. People begin to count on it, however, and a promise of affection has to be kept on dull days as well. Love a few of them all the way through, and like the rest.',
     [Opposition]:
-      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem mean. They may only promise what they can keep. After a while in such company it can begin to look like plenty.',
+      'Jupiter, opposite Venus, wins your heart in the shape of generous, expansive people, with whom love looks like a larger life. Together you overdo it: each gives more than the other, both promise more than they mean. Next to such people, someone who loves quietly can seem stingy. Perhaps that person promises no more than can be kept. Stay a while, and it can begin to look like plenty.',
     [Trine]:
       'Pleasant things tend to come your way, and you pass them on. Venus and Jupiter, which tradition calls the two kind planets, are in trine in your chart, so you give and accept with equal grace and people like to do you a favor. You take the second helping and are pleased with it. Where something has to be fought for you are inclined to let it go, since there is usually something else that is nearly as nice.',
     [Square]:
@@ -55,7 +55,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     [Conjunction]:
       'You are attracted suddenly, and seldom because it was expected, with Uranus joined to your Venus. A stranger, an idea, a color nobody else would wear: you are taken at once, and people near you feel excused from pretending. It may stop as suddenly, and then you want room, and you move on. If you have waited a little before you tell anyone that it is over, some of the interest may come back.',
     [Opposition]:
-      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you have played both parts. You are seldom bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
+      'When others are unreliable you adore them, and when they are devoted you need air. Uranus stands opposite your Venus, so closeness and freedom get divided between two people, and you may have played both parts. You are seldom bored, nor is anybody with you. What tires you both is not knowing what to expect. Plans of your own, for when they keep away, soon show you whom you really miss.',
     [Trine]:
       'A trine from Uranus keeps your Venus free, and to be different in love and in taste causes you no trouble. You mix what isn’t supposed to go together and it suits you, and others find out in your company which of their own rules they could do without. You meet new people easily and leave easily. Because nothing forces you to stay past the first excitement, you may not know that some people only become interesting after that.',
     [Square]:
@@ -101,7 +101,7 @@ export const venusAspects: NatalAspectsOf<typeof Venus> = {
     harmonious:
       'Kindness turns out to be practical in your case, Venus being a friend of the North Node. You remember what somebody likes, or share a taste with a stranger, and it may lead to just the introduction you needed. Whom and what you like is a good guide for you. The company on the way is so pleasant, though, that you can forget where you were going. Some of it will come along when you go on.',
     square:
-      'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be an old love, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
+      'Before every new beginning something dear asks you to stay, since Venus is square the North Node. It may be a person, a familiar comfort or the wish not to disappoint anyone. You owe your grace to such things. The way ahead, however, makes you clumsy for a time, and you dislike being clumsy in public. Fewer people are watching than you suppose, and they will be fond of you for it.',
     opposition:
       'Pleasing people has always come easily to you. Venus is on the South Node, across from the North Node, so that you are agreeable without trying, and many a quarrel has ended sooner because of you. But what you most need to do won’t please everybody, and at the first frown you turn back. The frown passes, as a rule, if you keep to your wish a little longer.',
   },

@@ -11,7 +11,7 @@ const rising: Cells['exceptions']['rising'] = {
   6: 'Saturn stands close to the Ascendant and puts weight behind the manner: however freely you come in, you have taken stock first, and you keep your word.',
   7: 'Uranus stands close to the Ascendant and cuts across the quiet manner: it holds until something has gone stale, and then you change in a day.',
   8: 'Neptune stands close to the Ascendant and softens the outline: you come in as somebody definite, and people still see in you what they hope to see.',
-  9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not: people talk freely to you and notice later how much you have understood.',
+  9: 'Pluto stands close to the Ascendant, so that the manner is light and the attention is not.',
 };
 
 /** One of a crowd that does not go along with it. */

@@ -5,7 +5,7 @@ export const phases: NatalChapterCells['phases'] = {
   1: 'The Moon was a growing crescent when you were born, on its way to the first quarter. Under this phase a new thing has to struggle out of an old one. You know what it is to be held back by the way in which things have always been done, and each time you push past that you gain a little more ground than you lose.',
   2: 'The Moon was past its first quarter when you were born, more than half of it lit and the light growing. People of this phase build by deciding: a crisis makes you clear, and you would rather act on a doubtful plan than wait for a perfect one. Structures go up quickly around you, and some come down for the same reason. Those that stay have been argued over.',
   3: 'The Moon was nearly full when you were born and still filling. This phase asks how a thing could be done better, and so you refine, question and prepare, often past the point that anyone else would notice. You grow by working on a skill or on yourself. It may surprise you, in the end, how much was good enough all along.',
-  4: 'The Moon was full when you were born, or a few days past it. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
+  4: 'The Moon was full when you were born, or a little past full. Under this phase you come to see yourself clearly through other people, and you need an answer to what you do. It makes you objective, and it can leave you feeling pulled in two. What you want and what the other wants can both be seen at once, which is a gift and a nuisance.',
   5: 'The Moon was waning when you were born, with more than half of it still lit. People of this phase have something to pass on, and learn what they think by telling others. You are a natural spreader of what has convinced you, by talk, by writing or merely by living so. The thing to watch is the listener, who may have understood some time ago.',
   6: 'The Moon was past its last quarter when you were born, less than half of it lit and the light going. This phase turns on questions of principle: what you were taught no longer fits, and you have to revise it, sometimes in front of people who still believe it. You may seem settled long after you have changed your mind within. The outer change then looks sudden.',
   7: 'The Moon was in its last thin days when you were born, almost ready to begin again. Under this phase people sense early that a thing is over; they put it in order and keep what they can use again. What you are really preparing is seldom visible yet, and you put little trust in a great beginning. It can make you say goodbye before anyone else knew that something was ending.',
@@ -44,16 +44,16 @@ export const crowded: NatalChapterCells['crowded'] = {
 
 export const patterns: NatalChapterCells['patterns'] = {
   tSquare: {
-    0: '{A} takes the strain of an opposition between {planets}. Whatever those two fight over, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
-    1: '{A} takes the strain of an opposition between {planets}. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
-    2: '{A} takes the strain of an opposition between {planets}. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
-    3: '{A} takes the strain of an opposition between {planets}. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
-    4: '{A} takes the strain of an opposition between {planets}. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
-    5: '{A} takes the strain of an opposition between {planets}. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
-    6: '{A} takes the strain of an opposition between {planets}. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
-    7: '{A} takes the strain of an opposition between {planets}. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
-    8: '{A} takes the strain of an opposition between {planets}. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
-    9: '{A} takes the strain of an opposition between {planets}. Sooner or later you settle the fight by giving something up for good, and you have more strength to begin again than most people need.',
+    0: '{A} is caught between {planets}, which pull opposite ways. Whatever those two dispute, you have to answer for it yourself, and your will grows by it, as does the notice that people take of you.',
+    1: '{A} is caught between {planets}, which pull opposite ways. The argument is felt as unrest, in moods and at home, and you become quick to sense what others need because you could not afford to miss it.',
+    2: '{A} is caught between {planets}, which pull opposite ways. It goes to your head, as worry and as wit, and you talk or write your way out of corners that others never notice.',
+    3: '{A} is caught between {planets}, which pull opposite ways. You feel it in what you love and whom, and you learn to make peace, or something beautiful, out of a contradiction.',
+    4: '{A} is caught between {planets}, which pull opposite ways. It comes out as drive, and as temper, and you get a great deal done because standing still is the one thing that hurts.',
+    5: '{A} is caught between {planets}, which pull opposite ways. You answer it by going further, with more hope and more plans than the matter needed, and some of them work.',
+    6: '{A} is caught between {planets}, which pull opposite ways. You meet it as duty, or as an inner voice that says not yet, and what you build against that voice is built to last.',
+    7: '{A} is caught between {planets}, which pull opposite ways. You answer it by sudden changes of course, and free yourself at moments when others would have compromised.',
+    8: '{A} is caught between {planets}, which pull opposite ways. The way out leads through imagination or compassion, and sometimes through a time of not knowing what you want, from which you come back kinder.',
+    9: '{A} is caught between {planets}, which pull opposite ways. Sooner or later you settle it by giving something up for good, and you have more strength to begin again than most people need.',
   },
   tSquareQuality: {
     cardinal:
@@ -62,8 +62,6 @@ export const patterns: NatalChapterCells['patterns'] = {
       'The figure is in fixed signs, and nothing in it yields quickly. It may take you years to work a thing through, and then it is done for good.',
     mutable:
       'The figure is in mutable signs, so that under pressure you do four things at once and put off the fifth, which is the decision. A date set beforehand helps more than another opinion.',
-    mixed:
-      'You may meet the same question as a hurry on one day and as a standstill on another, since the three are in signs of different kinds.',
   },
   release: {
     1: 'The side of the figure that stands empty is the first house, and what eases it is to act in your own person and in your own name, without waiting for anybody’s leave.',
@@ -113,7 +111,7 @@ export const patterns: NatalChapterCells['patterns'] = {
   },
   kite: 'A circle of ease runs between {planets}, and {a}, which stands opposite one corner, gives the gift a direction. What comes easily to you is also needed, and so you use it. To others that looks like luck. You feel it more as a duty, and do your best work when you accept it.',
   mysticRectangle:
-    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. You are at peace when each of the four has had its turn.',
+    'Two oppositions are held together here by easy lines between {planets}. You live with contradictions that would tear at others, and have found, mostly without thinking about it, a working order among them. Whoever knows only one side of you is surprised by the next. A day that has given something to each of those four leaves you at peace.',
 };
 
 export const unaspected: NatalChapterCells['unaspected'] = {
@@ -121,7 +119,7 @@ export const unaspected: NatalChapterCells['unaspected'] = {
   1: 'The Moon makes no aspect to the other planets, and your feelings come and go as they like. You can be quite untouched, then overwhelmed, and others learn that it has little to do with them.',
   2: 'Mercury makes no aspect to the other planets, so your mind goes its own way. You may say nothing for a long time and then a great deal, because you do your thinking without company.',
   3: 'Venus makes no aspect to the other planets, and love is a thing apart in you, unmixed with ambition or fear, and sometimes cut off from the rest of your plans.',
-  4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. It is worth finding out what sets you going.',
+  4: 'Mars makes no aspect to the other planets, so your drive is either fully on or fully off. A fixed hour or a companion often switches it on.',
   5: 'Jupiter makes no aspect to the other planets, and your faith is your own, held without argument and not always shared with what you do.',
   6: 'Saturn makes no aspect to the other planets, so that discipline comes over you as a mood. When it does, you can work like no one else.',
   7: 'Uranus makes no aspect to the other planets, and your streak of independence shows up without warning, whole and unexplained.',
@@ -197,10 +195,22 @@ export const shapes: NatalChapterCells['shapes'] = {
   bundle:
     'The planets are gathered in a third of the circle. Whatever you care about hangs together, however far afield it takes you, and you do best where that is wanted and nobody minds about the rest.',
   locomotive:
-    'A third of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it in the manner of {a}, which astrologers call the engine of such a chart.',
+    '{Part} of the circle is empty of planets, and {a} is the first one at its edge. You tend to feel that something is missing, and you go after it with the help of {a}, which astrologers call the engine of such a chart.',
   seesaw:
     'The planets stand in two groups across from each other, so that you see every matter from the opposite side as well. It makes you fair, and you are used to having two circles, or two kinds of work, that hardly know of each other.',
   splash: 'The planets are scattered around the whole circle, and your interests with them.',
   splay:
     'The planets stand in a few strong clusters, and you are at home in several fields without being of any one.',
+};
+
+export const emptyArc: NatalChapterCells['emptyArc'] = { third: 'A third', half: 'Nearly half' };
+
+export const crowdAgain: NatalChapterCells['crowdAgain'] = {
+  4: 'the same four',
+  5: 'the same five',
+  6: 'the same six',
+  7: 'the same seven',
+  8: 'the same eight',
+  9: 'the same nine',
+  10: 'the same ten',
 };

@@ -30,7 +30,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} keeps a grievance to itself; {b} has the sharp word out before it can be kept.',
   ],
   speech: [
-    '{A} has an answer ready and plenty of words; {b} speaks late, and says less than it knows.',
+    '{A} has an answer ready, in small matters at least; {b} speaks late, once it is sure, and says less than it knows.',
     '{A} speaks late and in few words; {b} has an answer ready, and may say more than you had meant to.',
   ],
   approach: [
@@ -47,7 +47,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
   ],
   company: [
     '{A} needs people around; {b} needs a closed door. You may notice only afterward which of the two was due.',
-    '{A} needs to be alone; {b} needs voices, and each does you most good after the other.',
+    '{A} needs to be alone; {b} needs company, and you do best when one follows the other.',
   ],
   money: [
     '{A} spends and treats people; {b} puts something by, and does not touch it.',
@@ -90,7 +90,7 @@ export const bridges: ReadingCatalogue['bridges'] = {
     '{A} doubts, and is slow to be satisfied; {b} is sure, and acts while the doubt is still talking.',
   ],
   will: [
-    '{A} is turned round by nobody; {b} gives way, perhaps further than anyone had asked.',
+    '{A} will not be talked round; {b} gives way, perhaps further than anyone had asked.',
     '{A} gives way for the sake of others; {b} does not yield, least of all to somebody who pushes.',
   ],
   wholeness: [

@@ -17,7 +17,7 @@ const qualified: Joints['qualified'] = {
   },
   1: {
     5: 'The Moon in {sign} makes do with little. Jupiter, {where}, would have plenty of everything: in ordinary weeks you need next to nothing, and once your heart is touched you want a great deal, and give more than you meant to.',
-    6: 'The Moon in {sign} feels at once, and nothing slows that. What Saturn, {where}, holds back is the saying of it: you know quickly how you feel, and others hear of it late.',
+    6: 'The Moon in {sign} would tell a feeling at once. Saturn, {where}, holds the words back, and others may hear of it late.',
     7: 'The Moon in {sign} holds on and wants everything in its place. Uranus, {where}, jolts it from time to time, and after a long quiet time you need a change, as long as it is your own idea.',
     8: 'The Moon in {sign} keeps its own feelings in order. Neptune, {where}, lets in other people’s: you may have a mood well under control that was somebody else’s to begin with.',
     9: 'The Moon in {sign} takes most things lightly. Pluto, {where}, does not: you can smile at nearly all of them, and about the one that counts you care with your whole strength.',

@@ -54,7 +54,7 @@ export const onAngle: Lines['onAngle'] = {
     15: 'Jupiter is on the Ascendant, and people feel more hopeful when you come in.',
     16: 'Jupiter is at the top of the chart, and trust and openings come to you in public life.',
     22: 'Jupiter is on the Descendant, and much that is good reaches you through other people, and now and then too much of it.',
-    23: 'Jupiter is at the foot of the chart, so you are most hopeful at home, and glad to have one more at the table.',
+    23: 'Jupiter is at the foot of the chart, so what you hope for begins at home, with your own people.',
   },
   6: {
     15: 'Saturn is on the Ascendant, so you look serious and careful, and may have been treated as grown up early on.',

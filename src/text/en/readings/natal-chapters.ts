@@ -1,7 +1,9 @@
 import type { NatalChapterCells } from '../../reading-catalogue.js';
 import {
   balance,
+  crowdAgain,
   crowded,
+  emptyArc,
   hemispheres,
   patterns,
   phases,
@@ -22,13 +24,11 @@ export const natalChapters: NatalChapterCells = {
   rulers,
   phases,
   crowded,
+  crowdAgain,
+  emptyArc,
   nodeAtHome,
   inBrief: '{A} {does}.',
   nextHouse: '{A} stands within a few degrees of {house}, and is read there.',
-  elsewhere: {
-    one: '{A} stands in {house}, and is told of under “{chapter}.”',
-    more: '{Planets} stand in {house}, and are told of in chapters of their own.',
-  },
   moonElsewhere: {
     early: 'Only if you were born in the first hours of that day was your Moon still in {other}.',
     late: 'Only if you were born in the last hours of that day had your Moon gone on into {other}.',

@@ -34,8 +34,11 @@ export const opening: NatalReadingCells['opening'] = {
     plain: ['Nearly as strong is {a}, which {does}.', '{A} has nearly as much weight, and it {does}.'],
   },
   third: {
-    beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} too is {a}, which {does}.'],
-    ease: ['{A}, on good terms with {b}, {does}.', 'The third, {a}, is on good terms with {b}: it {does}.'],
+    beside: ['The third, {a}, is close to {b}: it {does}.', 'Close to {b} as well stands {a}, which {does}.'],
+    ease: [
+      '{A}, on good terms with {b}, {does}.',
+      'The third is {a}, which gets on well with {b} and {does}.',
+    ],
     strain: ['{A}, at odds with {b}, {does}.', 'The third, {a}, is at odds with {b}: it {does}.'],
     plain: ['The third, {a}, {does}.', 'Third comes {a}, which {does}.'],
   },
@@ -67,6 +70,7 @@ export const opening: NatalReadingCells['opening'] = {
   ofCrowd: {
     within: 'The strongest of them is {a}, which {does}.',
     apart: 'Apart from them the strongest voice is that of {a}, which {does}.',
+    among: 'Among those in {sign} the strongest is {a}, which {does}.',
   },
   house: {
     1: '{A} and {b} share the first house, so what they are shows in your manner before you have said a word.',

@@ -123,7 +123,7 @@ export const aspects: OpeningSides['aspects'] = {
   [Pluto]: {
     [Chiron]: '+ wZ + wZ +',
     [NorthNode]: '- wE K k K',
-    [Ascendant]: 'nK b + Fw +',
+    [Ascendant]: 'n b + Fw +',
     [Midheaven]: '- V + awZ +',
   },
 };

@@ -82,7 +82,7 @@ export const crowdedSigns: NatalSides['crowdedSigns'] = 'gq3 Qk sq kb vlp oD tcW
 export const crowdedHouses: NatalSides['crowdedHouses'] = 'vw M s V - o c + K90 r c CV1';
 export const patterns: NatalSides['patterns'] = {
   tSquare: '- - s t aq l D K - -',
-  tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I', mixed: 'qQ' },
+  tSquareQuality: { cardinal: '-', fixed: 'Q', mutable: 'I' },
   release: '- - s - - o c - - - h 1',
   grandTrine: { fire: 'd', earth: '-', air: 's', water: 'F4' },
   grandCross: { cardinal: 'g', fixed: 'FQ', mutable: 'W' },

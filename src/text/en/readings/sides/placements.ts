@@ -159,5 +159,5 @@ export const bySign: NatalSides['bySign'] = {
 export const byHouse: NatalSides['byHouse'] = {
   [Uranus]: 'K mK qs K K O B K K K - V',
   [Neptune]: '5W mO O - e O5 e 5 9 - e C15',
-  [Pluto]: '- M E b - or bk Eb E K - -',
+  [Pluto]: '- M E b - or bk Eb E - - -',
 };

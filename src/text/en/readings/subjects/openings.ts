@@ -63,7 +63,7 @@ export const pairs: SubjectOpenings['pairs'] = {
       union:
         'Mars stands on the Moon in your chart, so you feel a thing and want to do something about it in the same moment, above all where your own people are concerned. What you have to learn is when to act on a feeling and when to let it settle.',
       strain:
-        'The Moon and Mars are at odds in your chart: what hurts you comes out as anger, at once or much later, and not always toward the person who caused it. It is seldom plain at the time what the anger is protecting.',
+        'The Moon and Mars are at odds in your chart: what hurts you comes out as anger, at once or much later, and not always toward the person who caused it. At the time it is seldom plain what was hurt.',
     },
     5: {
       union:
