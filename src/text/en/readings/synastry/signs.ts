@@ -87,7 +87,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
   fire: {
     fire: '{name1}’s Sun does openly what {name2}’s Moon needs in order to feel alive: it goes ahead and takes it for granted that things will work. Discouragement doesn’t last in such company. It is harder when {name2} would like to be sad for an hour, and a remedy is offered after five minutes.',
     earth:
-      '{name2}’s Moon likes to know how the day will go, and {name1}’s Sun likes something to happen. What {name1} calls a surprise may cost {name2} some sleep. With a few days’ notice the same person sees to it that nothing is missing.',
+      '{name2}’s Moon likes to know how the day will go, and {name1}’s Sun likes something to happen. What {name1} calls a surprise may cost {name2} some sleep. With a few days’ notice, nothing is missing when the day comes.',
     air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What they feel about each other is joked about sooner than it is said.',
     water:
       'Every change of tone is felt by {name2}’s Moon, while {name1}’s Sun is already at the next thing, and {name1} can be surprised at what was heard. Warmth makes up for it. There is plenty when this Sun stops and turns around.',

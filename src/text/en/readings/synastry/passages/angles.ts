@@ -30,7 +30,7 @@ export const risingPassages: Rising = {
   },
   8: {
     conjunction:
-      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Making something together gives so much fancy a good home. Elsewhere there should be leave to be ordinary.',
+      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Making something together gives so much fancy a good home. Elsewhere both may be ordinary.',
     harmonious:
       'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing.',
     tense:
