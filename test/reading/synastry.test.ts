@@ -26,7 +26,7 @@ import {
 
 const engine = await createEngine();
 const chapters = ['impressions', 'hearts', 'desire', 'talk', 'daily', 'gifts', 'lasting'];
-const [Moon, Saturn, Pluto, Ascendant] = [1, 6, 9, 15];
+const [Moon, Mars, Saturn, Pluto, Ascendant] = [1, 4, 6, 9, 15];
 
 /** The laws go through the same couples, in part. */
 const answerOf = once((couple: Couple, readingLength: 'full' | 'brief') =>
@@ -124,6 +124,42 @@ describe('a reading of two charts', () => {
           );
       }
     }));
+
+  test('has what is within half a degree between Sun to Mars, and a planet of these on an Ascendant', () => {
+    let found = 0;
+    always((couple) => {
+      const { aspects1 } = answerOf(couple, 'full');
+      const written = contactsOf(readingOf(couple)).flat();
+      const isTimed = [couple.one.time, couple.other.time].map((time) => time !== null);
+      for (const { planet1Id, planet2Id, aspectId, orb, outOfSign } of aspects1) {
+        const ids = [planet1Id, planet2Id];
+        if (outOfSign || aspectId > 4 || !ids.every((id) => id <= Mars || id === Ascendant)) continue;
+        // Of two Ascendants there is no text.
+        if (planet1Id === planet2Id && planet1Id === Ascendant) continue;
+        // Where a Moon or an Ascendant is, without an hour of birth, nobody knows to a degree.
+        if (ids.some((id, i) => (id === Moon || id === Ascendant) && !isTimed[i])) continue;
+        if (Number(orb) >= (ids.includes(Ascendant) && aspectId <= 1 ? 2.5 : 0.5)) continue;
+        found++;
+        expect(written).toContainEqual(
+          expect.objectContaining({ planetIds: [planet1Id, planet2Id], aspectId }),
+        );
+      }
+    });
+    expect(found).toBeGreaterThan(100);
+  });
+
+  test('says by element or by quality who begins things, where the two disagree', () => {
+    const place = { name: 'there', latitude: 40, longitude: 0, timezone: 'UTC' };
+    const toldOf = (first: string, second: string): number =>
+      Array.from({ length: 30 }, (_, i) => {
+        const one = { date: `${1950 + i}-${first}`, time: null, place };
+        const other = { date: `${1951 + i}-${second}`, time: null, place };
+        return textOf(readingOf({ one, other })).includes('in a sign that begins things') ? 1 : 0;
+      }).reduce<number>((sum, each) => sum + each, 0);
+    // A Sun in Leo with one in Capricorn; in Aquarius with one in Capricorn.
+    expect(toldOf('08-08', '01-08')).toBe(0);
+    expect(toldOf('02-08', '01-08')).toBeGreaterThan(0);
+  });
 
   test('makes no contact of a Moon whose hour is unknown', () =>
     always((couple) => {

@@ -77,15 +77,21 @@ const isOfTwo = ({ first, second, aspect, orb }: PairContact): boolean => {
 /** Degrees beyond which no contact is spoken of in an opening, nor any that is out of sign; and of two lights. */
 const widestInOpening = 5;
 const widestOfLights = 7;
-/** Degrees within which a planet on the Ascendant is in the reading whatever else is. */
+/** Degrees within which a planet on the Ascendant is in the reading whatever else is; and one of Sun to Mars. */
 const exactOnAngle = 2;
+const ownOnAngle = 2.5;
+/** The same of a contact between what is a person’s own. */
+const exactOwn = 0.5;
 /** The same of any contact, of a pull of Venus and of a planet on the Ascendant, where they deny nothing stronger. */
 const closest = 0.25;
 const closePull = 3;
 const closeOnAngle = 4;
 
-const isPull = ({ first, second }: PairContact): boolean =>
-  Math.min(first, second) === Venus && Math.max(first, second) <= Mars;
+const isPull = ({ first, second, aspect }: PairContact): boolean => {
+  if (Math.min(first, second) !== Venus) return false;
+  const higher = Math.max(first, second);
+  return higher <= Mars || (higher === Jupiter && aspect === 0);
+};
 const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
   aspect <= 1 && (first === Ascendant || second === Ascendant);
 
@@ -93,8 +99,14 @@ const isOnAscendant = ({ first, second, aspect }: PairContact): boolean =>
 function isExact(contact: WeighedContact, length: ReadingLength): boolean {
   const { orb, outOfSign } = contact;
   if (orb <= exact[length] && (includesAny(contact, [Sun, Moon]) || isFaithful(contact))) return true;
-  return length === 'full' && !outOfSign && orb <= exactOnAngle && isOnAscendant(contact);
+  if (length !== 'full' || outOfSign) return false;
+  if (orb <= exactOwn && isOfOwn(contact)) return true;
+  return isOnAscendant(contact) && orb <= (isOfOwn(contact) ? ownOnAngle : exactOnAngle);
 }
+
+/** Between what is a person’s own: Sun to Mars, and the Ascendant; of two Ascendants there is no text. */
+const isOfOwn = ({ first, second }: PairContact): boolean =>
+  Math.min(first, second) <= Mars && [first, second].every((id) => id <= Mars || id === Ascendant);
 
 /** Saturn kind to Venus: affection that keeps. */
 const isFaithful = (contact: PairContact): boolean =>
@@ -106,6 +118,7 @@ const isClose = (contact: WeighedContact, length: ReadingLength): boolean =>
   length === 'full' &&
   !contact.outOfSign &&
   ((contact.orb <= closest && contact.weight >= faint) ||
+    (contact.orb <= exact.full && isOfOwn(contact)) ||
     (contact.orb <= closePull && isPull(contact)) ||
     (contact.orb <= closeOnAngle && isOnAscendant(contact)));
 

@@ -164,12 +164,21 @@ export function bySigns(context: SynastryContext, contact: PairContact): Part[] 
   return part === '' ? [] : [part];
 }
 
+/** Who begins by one reckoning: 1 the first person, -1 the second, 0 both or neither. */
+const beginnerOf = <Sort>(
+  [one, other]: readonly [SignId, SignId],
+  sortOf: (sign: SignId) => Sort,
+  sort: Sort,
+) => Number(sortOf(one) === sort) - Number(sortOf(other) === sort);
+
 /** How the two begin, keep and change things, by the qualities of their Suns. */
 function changeDraft(context: SynastryContext): Draft | undefined {
   const { kind, manuscript } = context;
   const signs = signsOf(context, Sun, Sun);
   if (signs === undefined || isTold(context, Sun, Sun)) return undefined;
   const [one, other] = signs.map(modalityOf) as [Modality, Modality];
+  // Fire would be there already, whatever its quality: beside a slower sign that begins things, one tells of it.
+  if (beginnerOf(signs, modalityOf, 'cardinal') * beginnerOf(signs, elementOf, 'fire') < 0) return undefined;
   const isInOrder = modalities.indexOf(one) <= modalities.indexOf(other);
   const [lower, higher] = isInOrder ? [one, other] : [other, one];
   const stances: readonly Stance[] = stancesOfSigns(kind.stances.change, lower, higher);

@@ -29,10 +29,10 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'Others know you as a pair and suppose that they know the rest. That part you keep to yourselves.',
   ],
   shown: [
-    'You would sooner have kept your bad moments to yourselves, and they are seen too. Agree on what may be told, and let people guess at the rest.',
+    'Your bad moments are seen all the same. Agree on what may be told, and let people guess at the rest.',
     'For two people who like to choose what others see of them this is a lot of daylight. It helps to have settled what is nobody’s business.',
   ],
-  swift: ['That is for the spur of the moment. What has grown between you over the years you change slowly.'],
+  swift: ['A quick start is for what is new; what has grown between you over the years you change slowly.'],
   waiting: ['In an emergency you are quick all the same; it is the large decisions that take so long.'],
   kept: ['What you promise each other in high spirits is kept less surely than this.'],
   unkept: [
@@ -53,7 +53,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
     'With so much being said between you, what goes unsaid is mostly what would spoil a good mood.',
   ],
   unspoken: [
-    'The two of you talk about a great deal, and what hurts is still said late. The earlier it comes, the smaller it is.',
+    'You get to the bottom of most things by talking, and what hurts one of you is still said late. The earlier it comes, the smaller it is.',
     'About plans and about other people you two say whatever you think; it is with what hurts that you wait.',
   ],
   unsettled: [
@@ -67,7 +67,7 @@ export const stanceJointsOfTheBond: CompositeReadingCells['stanceJoints'] = {
   misheard: ['In most things you understand each other. This is the one in which to ask twice.'],
   heated: [
     'Both of you prefer peace, and it returns sooner when a quarrel has been had out.',
-    'On most days your good manners hold, and these are the days on which they don’t.',
+    'On most days your good manners hold; on these they don’t.',
   ],
   judged: [
     'You encourage each other just as much, and it helps to do both in the same week.',

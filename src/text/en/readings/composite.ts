@@ -24,7 +24,7 @@ const sun: CompositeReadingCells['sun'] = {
 const moon: CompositeReadingCells['moon'] = {
   0: 'Feelings between you come fast and are said at once, for the composite Moon is in Aries. A sulk is rare, a flare-up is not, and either is over before others would have sat down. You feel well together when something is happening. Tenderness wants a slower pace than this Moon keeps, and it is a help when one of you can stop and ask.',
   1: 'With the Moon in Taurus the two of you are at home in what can be touched and repeated: the same food, the same corner, the same words at parting. Calm is the great gift of this. An upset is waited out where it might be talked out, and what has been swallowed for long comes up all at once.',
-  2: 'You two feel close when you have talked, about anything at all, since the composite Moon is in Gemini. News is a form of affection here, and teasing a form of comfort. A bad mood can be changed by changing the subject. Some feelings don’t care to be discussed, however, and those may escape you both until one of you falls silent.',
+  2: 'You two feel close when you have talked, about anything at all, since the composite Moon is in Gemini. News is a form of affection here, and teasing a form of comfort. A passing mood can be changed by changing the subject. Some feelings don’t care to be discussed, however, and those may escape you both until one of you falls silent.',
   3: 'In Cancer the Moon is in its own sign, and so this bond has a home from early on, wherever the two of you happen to be. You feed each other, remember kindnesses and insults, and close ranks when one is hurt. Belonging is strong. Old family patterns are strong as well, and you may find yourselves playing parts that are older than your acquaintance.',
   4: 'A composite Moon in Leo wants to be made much of. The two of you celebrate well, give comfort with warmth and a little ceremony, and need to hear that it was good. Pride has a say in feelings here. A hurt is hidden behind dignity, and whoever makes the first generous gesture finds that the other has been hoping for it.',
   5: 'Care takes a practical form between you, as suits a Moon in Virgo. When one is low, the other does something: makes the call, clears the table, brings what was missing. Order soothes you both. Worry comes with it, for two people can talk a small concern into a large one, and a tired remark about how things are done stays longer than it was meant to.',
@@ -61,7 +61,7 @@ const onAngle: CompositeReadingCells['onAngle'] = {
   6: 'Because Saturn stands on an angle, this bond is a serious one. Duty, patience and time belong to it from the start. The two of you may feel tested by it, and find that it holds.',
   7: 'Uranus on an angle keeps this bond from settling. The two of you surprise others, and sometimes each other, and the form of the bond may change more than once. Freedom has to be part of whatever you agree on.',
   8: 'Neptune stands on an angle, and dreams have much to do with why the two of you are together. Sympathy is the strength of this bond. What exactly it is may stay unnamed, by others and by you.',
-  9: 'With Pluto on an angle, neither of you takes this bond lightly or leaves it unchanged. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
+  9: 'Pluto stands on an angle, one of the four strongest points of a chart, so neither of you takes this bond lightly or is the same afterward. It brings up what lay hidden, and asks who has power and how it is used. You may well come out stronger.',
 };
 
 export const composite: CompositeReadingCells = {
@@ -76,7 +76,7 @@ export const composite: CompositeReadingCells = {
   opening: [
     'Halfway from {name1}’s chart to {name2}’s lies a third, which speaks of neither person alone but of what comes about when you are together.',
     'Two people make something that neither of them is, and the composite chart of {name1} and {name2} describes that third thing: how you two appear, what you want together, and where you are put to the test.',
-    'How {name1} and {name2} get on as two people is one question. What you two are like as a pair is another, and the composite chart goes into that.',
+    'How the two of you get on is one question, {name1} and {name2}; what you are as a pair is another, and the composite chart goes into that.',
     'Every bond has ways that neither of the two brought to it, and those of {name1} and {name2} are read here from a chart that stands midway between theirs.',
     'A pair has a temper of its own, as a family or a crew has, and that of {name1} and {name2} is read from what lies halfway between both charts.',
   ],

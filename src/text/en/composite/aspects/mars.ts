@@ -20,7 +20,7 @@ export const marsCompositeAspects: CompositeAspectsOf<typeof Mars> = {
   },
   [Uranus]: {
     conjunction:
-      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency, and now and then something may get broken. Let a night pass between the idea and the deed, and take your risks where nobody else can be hurt.',
+      'Impulse rules the pair of you. With Mars and Uranus together, decisions fall fast in this bond, nothing is done in the usual way, and each makes the other bolder. It is of use in an emergency; elsewhere, let a night pass between the idea and the deed. Take your risks where nobody else can be hurt.',
     harmonious:
       'Speed and new ideas mark whatever this pair does. Mars works freely with Uranus here, so you act fast, and each leaves the other room to try things. New methods suit you. Upkeep does not, and a weekly chore needs a fixed day or somebody else.',
     tense:

@@ -39,7 +39,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
     conjunction:
       'What is said between you counts. Saturn stands beside Mercury in this relationship, so your words are considered, serious matters are thought through to the end, and other people rely on what you two have agreed. Light talk comes less easily, and a conversation can feel like a meeting. Tell each other a joke, a dream or a piece of gossip sometimes.',
     harmonious:
-      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You both talk so calmly then that each may suppose the other has nothing on their mind.',
+      'A difficult matter can be worked through here with both of you still friends at the end. Mercury and Saturn make you patient in talk, so agreements, plans and awkward letters are in good hands with you. Respect grows that way. You talk so calmly that each may suppose the other has nothing more to say.',
     tense:
       'Light remarks are taken seriously here, jokes included. Saturn judges what Mercury says in this bond, so a question sounds like an examination, and either of you may feel marked down. Underneath lies respect. A hard talk goes better when it begins with what works, and when it has been agreed how long it may last.',
   },
@@ -61,7 +61,7 @@ export const mercuryCompositeAspects: CompositeAspectsOf<typeof Mercury> = {
   },
   [Pluto]: {
     conjunction:
-      'Talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt. Decide together which confidences may never be used in a quarrel.',
+      'Talk between you does not stay on the surface for long. Pluto draws Mercury down to motives in this relationship, to what was really meant and why a story stopped where it did, and nobody else knows either of you so exactly. Such knowledge can hurt, so decide together which confidences may never be used in a quarrel.',
     harmonious:
       'Quietly the two of you get to the bottom of a matter. With Pluto behind Mercury, each can hear from the other what would be an insult from anyone else, and both are trusted with secrets. Whatever needs research is in good hands. Few subjects are allowed to be trivial here, and a trivial evening would do you good.',
     tense:

@@ -6,7 +6,7 @@ export const saturnCompositeAspects: CompositeAspectsOf<typeof Saturn> = {
     conjunction:
       'You keep rules, and you keep changing them. With Saturn and Uranus together, this bond is rebuilt more than once, its habits, its agreements and who does what. It lasts because it can be altered. Speak of a change before you make it, and leave at least one thing as it is, so that both of you have somewhere to rest.',
     harmonious:
-      'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Others protest where the two of you improve. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
+      'Change need not break anything in this bond. Saturn and Uranus help each other here, so new ways are tried with patience, and the useful ones are kept. Where others only protest, the two of you improve things. It can become rather orderly, and a rule of your own that you break for fun does no harm.',
     tense:
       'One of you wants to keep things as they are, and the other feels locked in. Saturn holds on and Uranus pulls away in this relationship, and in time you change sides without noticing. Fear is behind it on either side: of being trapped, or of being dropped. Make a short list of what must never change, and leave the rest open.',
   },

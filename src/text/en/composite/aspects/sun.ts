@@ -41,9 +41,9 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
     conjunction:
       'Together you dare what each of you would have put off. Mars stands beside the Sun that you two share, so this is a bond with a great deal of drive, and it has to be doing something. Where there is nothing to be done, the two of you compete or quarrel. Agree before any project which of you may call a halt.',
     harmonious:
-      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. Working so, you do not wear each other out. So much easy energy can be spent on trifles, and it deserves something that matters to you both.',
+      'What you decide in the morning is under way by noon. Sun and Mars pull the same way in this bond: you work well side by side, and it does you both good to be needed for it. So much easy energy can be spent on trifles, and it deserves something that matters to you both.',
     tense:
-      'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. Nobody will ever call the two of you sluggish. It helps to divide the work, with each of you in charge of one half.',
+      'Often you both want the same thing and fight over how to get it. Mars strains against the Sun of this bond, so that a suggestion can sound like an order, and a plan becomes a contest about who leads. It helps to divide the work, with each of you in charge of one half.',
   },
   [Jupiter]: {
     conjunction:
@@ -79,7 +79,7 @@ export const sunCompositeAspects: CompositeAspectsOf<typeof Sun> = {
   },
   [Pluto]: {
     conjunction:
-      'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence. When you are trying to change the other’s mind, say so, and leave each other something that is nobody else’s business.',
+      'This pair takes things to their limit. Pluto stands with the Sun of this bond, so you want to get to the bottom of everything, each other included, and a project you believe in gains great force. The sore point is influence: when you are trying to change the other’s mind, say so. Leave each other something that is nobody else’s business.',
     harmonious:
       'Together you can begin again after almost anything. Pluto strengthens the Sun between you, so hard truths can be told without damage, and what others had given up gets going again. People in trouble find you steadying. Being used to hard things, you two may not notice when others find you hard to keep up with.',
     tense:

@@ -32,7 +32,7 @@ export const venusCompositeAspects: CompositeAspectsOf<typeof Venus> = {
     harmonious:
       'Liking does not mean holding on here. Venus and Uranus get on well in this bond, so neither has to give up friends or habits for the sake of the other, and time spent apart is not held against anyone. What could harm it is carelessness. One date that you have chosen for yourselves and always keep is protection enough.',
     tense:
-      'First comes closeness, and then one of you moves away. Uranus pulls at Venus here: one of you would like to stay as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
+      'After a tender hour one of you moves away. Uranus pulls at Venus here: one of you would like to stay as the other remembers an appointment, and before long it is the reverse. It is less a lack of feeling than a dislike of being taken for granted. It hurts less when the one who needs distance says for how long.',
   },
   [Neptune]: {
     conjunction:

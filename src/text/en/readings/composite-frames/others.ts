@@ -163,7 +163,7 @@ export const bondFramesOnAngle: CompositeReadingCells['frames']['onAngle'] = {
   },
   2: {
     question:
-      'Mercury stands on an angle of this chart and you two live by talking, so one may ask what you leave unsaid.',
+      'Mercury stands on an angle of this chart, and so much is said between the two of you that one may ask what isn’t.',
     answer:
       'Words have made much of what you are, {name1} and {name2}, with Mercury on an angle, and they will go on doing so. What they leave out is what they would make clumsy: that somebody is tired, or moved, or sorry. There a gesture does better. Ask each other something, too, to which you don’t know the answer. There is always something of the kind, however long you have known each other.',
   },

@@ -57,7 +57,7 @@ export const sunBondFrames: BondFrameCells[0] = {
     },
     tense: {
       question:
-        'Mars strains against the Sun in this chart, so you two have to settle who leads, and probably more than once.',
+        'Mars strains against the Sun in this chart, so there is spirit in what you do and dispute over how to do it.',
       answer:
         'Who leads is a question that you will not settle for good, {name1} and {name2}, as long as Mars strains against the Sun. Settle it for one matter at a time. Whoever leads in it decides, and the other helps or keeps out of it. You have a great deal of spirit between you. It is a pleasure to see when it goes the same way, and even in a dispute it shows that neither of you has given up on the other.',
     },

@@ -5,8 +5,8 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
   fire: {
     fire: '{name1}’s Venus likes people who go ahead, and {name2}’s Mars does. Admiration on the one side makes for courage on the other, and an outing is arranged in a minute. What comes more slowly is a quiet kindness, which neither of these two signs of fire would call exciting.',
     earth:
-      '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. It is appreciated most by being told from time to time how far things are.',
-    air: '{name2}’s Mars acts when it has something to say, and {name1}’s Venus likes that it is never dull. Invitations are quick and playful here, and answered in the same way. If {name1} wants to be taken seriously in a liking, it has to be said without the joke.',
+      '{name1}’s Venus would be swept along, and {name2}’s Mars takes one step after the other. What looks like a lack of spirit is patience: {name2} is still at it when the enthusiasm of others has gone. {name1} values it more when {name2} says from time to time how far things are.',
+    air: '{name2}’s Mars goes about things with a good deal of talk, and {name1}’s Venus is never bored by it. Invitations are quick and playful here, and answered in the same way. When {name1} means a liking seriously, it should be said without a joke.',
     water:
       '{name1}’s Venus likes open ways, and {name2}’s Mars goes by feeling and does not announce it. A favor may have been done long before {name1} hears of it. To thank {name2} with some warmth brings out more than a question about motives would.',
   },
@@ -27,7 +27,7 @@ export const venusWithMars: SynastryReadingCells['venusWithMars'] = {
       '{name2}’s Mars is moved by moods, and {name1}’s Venus prefers them to be put in words. Pressed for a reason {name2} withdraws, and {name1} takes this for a refusal. It isn’t one. Something to do side by side, with little said, brings them together again.',
   },
   water: {
-    fire: '{name2}’s Mars says and does things with great directness, and {name1}’s Venus hears each of them twice. So much energy protects, and sometimes it is more than was wanted. When {name2} softens the first sentence, the second may be as plain as it likes.',
+    fire: '{name2}’s Mars is very direct, and what it says goes on hurting {name1}’s Venus after it has been said. The same directness protects {name1}, at times more than was wanted. When {name2} softens the first sentence, the second may be as plain as it likes.',
     earth:
       '{name1}’s Venus feels safe with {name2}’s Mars, which does what has to be done and makes no scenes. So much steadiness is answered with loyalty. {name1} would like to hear about feelings now and then, and {name2} would like to be told what there is to do about them.',
     air: '{name2}’s Mars treats as a debate what {name1}’s Venus means as a confidence. An opinion, however good, can feel like a cold hand. If {name2} asks first whether an opinion is wanted, {name1} often says yes, and listens to it with more than politeness.',
@@ -58,7 +58,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
     fire: '{name1}’s Sun likes to keep a question open, and {name2}’s Mercury has answered it. {name1} is carried along by so much conviction, and now and then has to say that it was only a thought. They are never at a loss for something to talk about.',
     earth:
       '{name1}’s Sun lives among ideas, and {name2}’s Mercury asks what they are good for. There is no scorn in that question. The thoughts that have stood it are the ones for which {name1} gets to be known, and {name2} likes to see one of them in use.',
-    air: 'About most things {name1} and {name2} can hardly stop talking, since a Sun in air wants to know and a Mercury in air wants to tell. Each changes the other’s mind without noticing. A decision may be put off for the sake of one more conversation.',
+    air: 'About most things {name1}’s Sun, in air, wants to know, and {name2}’s Mercury, in air as well, wants to tell. Each changes the other’s mind without noticing. A decision may be put off for the sake of one more conversation.',
     water:
       '{name2}’s Mercury picks up what {name1} did not say, and may answer that. To {name1}, who was speaking of something general, it is odd to be met with sympathy. Often it was needed. If it wasn’t, it is enough to say so kindly.',
   },
@@ -66,7 +66,7 @@ export const sunWithMercury: SynastryReadingCells['sunWithMercury'] = {
     fire: '{name2}’s Mercury speaks before {name1}’s Sun has finished feeling, and gets to the point too early. What is meant as encouragement can sound like haste. {name1} might ask for a day, and will then find the point well taken.',
     earth:
       '{name2}’s Mercury puts in order what {name1}’s Sun has been carrying about. A list, a sum or a plain word does {name1} more good than one would expect. {name2} for a change may hear that not everything has to be of use.',
-    air: '{name2}’s Mercury would like reasons, and {name1}’s Sun has feelings that were right before there were any. Asked too briskly, {name1} says nothing. Asked with curiosity, {name1} tells a story, and the reasons are in it.',
+    air: '{name2}’s Mercury would like reasons, and {name1}’s Sun knew the answer before it had any. Asked too briskly, {name1} says nothing. Asked with curiosity, {name1} tells a story, and the reasons are in it.',
     water:
       '{name1}’s aims are understood by {name2} without being explained, for a Sun and a Mercury in water speak by hints. It is a comfort and a risk. What has to be known exactly should be said once in so many words, even if it seems unnecessary.',
   },

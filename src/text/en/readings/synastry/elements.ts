@@ -10,7 +10,7 @@ export const suns: SynastryReadingCells['suns'] = {
       'A Sun of fire meets a Sun of water here. {name1} shows what is felt; {name2} feels what is shown, and a good deal more. {name1}’s courage gains depth, and {name2} takes some of it in return. Tone is the sore point, for a hot word is remembered here long after it was meant.',
   },
   earth: {
-    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when fire starts things and earth says how far the means go.',
+    fire: 'What {name1} does with a Sun of earth is done step by step, and {name2}’s Sun of fire likes to be there already. Each is privately impressed, {name1} by the nerve to begin without a guarantee, {name2} by so much staying power. Friction comes over pace and risk. It eases when one says what would be splendid and the other how far the means go.',
     earth:
       'Both Suns stand in earth, and much goes without saying: {name1} and {name2} expect a word to be kept and a thing to be finished, and trust grows out of that. Something solid can be made here. Change is harder, because neither likes to be the one who disturbs what works, and they gain by an occasional push from outside.',
     air: '{name1}’s Sun of earth wants to know what is to be done, and {name2}’s Sun of air how the matter is to be thought about. Seen from across that gap {name1} plods and {name2} floats. As a division of labor it works well: air lays out the choices, and earth makes something of what they settle on.',
@@ -55,7 +55,7 @@ export const moons: SynastryReadingCells['moons'] = {
   air: {
     fire: '{name1}’s Moon of air likes to talk a feeling over, and {name2}’s Moon of fire likes to act on it. They keep each other from brooding, with wit on the one side and high spirits on the other. Neither pays much heed to tiredness. A quiet day comes to them by accident, and does them good.',
     earth:
-      'News is what {name1}’s Moon of air needs, and {name2}’s Moon of earth needs peace, so they recover from a hard day in different ways. Neither way is cold. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
+      'After a hard day {name1}’s Moon, in an air sign, wants to talk, and {name2}’s, in an earth sign, wants to be let alone. It may be hard for {name2} to hear a hurt spoken of so lightly, and {name1} waits for a word from someone who has answered by doing something useful.',
     air: 'With both Moons in air, {name1} and {name2} feel close when they have talked, and a misunderstanding disturbs them more than an open quarrel would. They allow each other room and are rarely clinging. The body and its plain needs can be forgotten in so much talk, and someone else may have to say that it is time to eat or to sleep.',
     water:
       '{name2}’s Moon of water wants to be felt with, and {name1}’s Moon of air wants to understand. Asked what is the matter, {name2} may not know; told that it is nothing, {name1} may believe it. They can teach each other a good deal about what a feeling is and about what can be said of it.',

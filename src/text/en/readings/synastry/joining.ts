@@ -8,8 +8,8 @@ export const bothWays: SynastryReadingCells['bothWays'] = [
 ];
 
 export const reversed: SynastryReadingCells['reversed'] = {
-  kinder: ['The other way around it is kinder.', 'It goes better in the other direction.'],
-  harder: ['The other way around it is harder.', 'It goes less well in the other direction.'],
+  kinder: ['The other way around it is kinder.', 'With the parts exchanged it goes better.'],
+  harder: ['The other way around it is harder.', 'With the parts exchanged it goes less well.'],
 };
 
 /** After a text that denies one before it: when either is true. */
@@ -52,28 +52,28 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
     'What either would like to keep is to be told things first. How the other spends a day they leave to the other.',
     'They hold on to each other’s confidence in this way, and are generous with each other’s time.',
   ],
-  comforted: ['The comfort fails only when both are tired at once and each is waiting for the other.'],
+  comforted: ['Comfort of this kind seldom fails them; other kinds have to be asked for.'],
   uncomforted: [
     'Comfort fails like this when both are tired at once. In quieter hours each is a comfort to the other.',
   ],
   loud: [
     'Most of what they differ about is swallowed before it comes to this; what is not can be heard a long way off.',
   ],
-  muffled: ['That goes for small annoyances. What the two can’t swallow is fought out loud.'],
+  muffled: ['Small annoyances they swallow; what is too large for that is fought out loud.'],
   kept: [
     'What is promised in a good mood may come to nothing between them; what either has taken on as a duty gets done.',
   ],
   forgiving: ['What is said in haste they forgive the same day; what went deep is remembered longer.'],
-  keeping: ['That is for what went deep; what was only said in haste they forgive the same day.'],
+  keeping: ['What stays with them is what went deep; what was only said in haste they forgive the same day.'],
   unkept: [
     'What either has taken on as work gets done all the same; what slips is a date or a favor between the two of them.',
   ],
   agreed: ['On a few questions neither gives way all the same.'],
   contrary: ['On most other matters they come to agree without much trouble.'],
   spoken: ['They tell each other nearly everything in this way, and what hurts last of all.'],
-  unspoken: ['About plans and other people both say what they think; it is with what hurts that they wait.'],
+  unspoken: ['News they tell each other at once, and it is with what hurts that they wait.'],
   swift: ['What is small they begin at once in this way; what will last for years is allowed to wait.'],
-  waiting: ['That goes for what will last for years. Small things they begin on the spot.'],
+  waiting: ['What will last for years has to wait like this; small things they begin on the spot.'],
   praised: ['Work they can do without applause; it is as a person that one likes to be told.'],
   unpraised: [
     'It is for their work that neither needs applause. To hear that one is liked is always welcome.',
@@ -81,7 +81,7 @@ export const stanceJoints: SynastryReadingCells['stanceJoints'] = {
   light: ['They can joke about most things, and both know the few about which they can’t.'],
   grave: ['They joke about most things, and this is one about which they don’t.'],
   finished: ['What bores them they drop all the same; it is the hard things that these two see through.'],
-  dropped: ['That goes for what was begun on a whim. What is hard they see through.'],
+  dropped: ['What was begun on a whim they may drop; what is hard they see through.'],
   apart: ['What hurts is the sudden going. An absence that was announced does neither of them any harm.'],
   left: ['An absence hurts when it comes without warning. Time apart that both knew of does no harm.'],
   thrifty: [

@@ -47,7 +47,7 @@ export const lines: SynastryReadingCells['lines'] = {
       conjunction:
         '{name2}’s Jupiter believes in {name1}’s Sun, and the two of them hope for more than either would have dared alone.',
       harmonious:
-        'Where {name2}’s Jupiter supports {name1}’s Sun, each wishes the other well and takes some trouble to show it.',
+        '{name2}’s Jupiter supports {name1}’s Sun, so there are good wishes on both sides, and some trouble is taken to show them.',
       tense:
         '{name2}’s Jupiter encourages {name1}’s Sun past what is reasonable, and promises are made in good faith that nobody has measured.',
     },
@@ -69,7 +69,7 @@ export const lines: SynastryReadingCells['lines'] = {
     },
     8: {
       conjunction:
-        '{name2}’s Neptune idealizes {name1}’s Sun, and inspires it, and may know the ideal better than the person.',
+        '{name2}’s Neptune sees more in {name1}’s Sun than is there on an ordinary day, which is an inspiration and, now and then, a strain.',
       harmonious:
         '{name2}’s Neptune lends {name1}’s Sun imagination, and {name2} senses what {name1} hopes for without being told.',
       tense:
@@ -204,7 +204,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Jupiter shows {name1}’s Mercury the whole and is shown the details, so that each is the other’s teacher.',
       tense:
-        '{name1}’s Mercury keeps to the facts and {name2}’s Jupiter to the principle, and each believes that the other has missed the point.',
+        '{name1}’s Mercury looks at the single case and {name2}’s Jupiter at the principle, and each believes that the other has missed the point.',
     },
     6: {
       conjunction:
@@ -220,7 +220,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name2}’s Uranus and {name1}’s Mercury invent together, and each is glad of a mind that keeps up.',
       tense:
-        '{name2}’s Uranus contradicts {name1}’s Mercury on principle, which keeps thinking fresh and patience short.',
+        'From {name2}’s Uranus {name1}’s Mercury hears the opposite, said for its own sake, which keeps thinking fresh and patience short.',
     },
     8: {
       conjunction:
@@ -467,7 +467,7 @@ export const lines: SynastryReadingCells['lines'] = {
       harmonious:
         '{name1}’s Uranus encourages {name2}’s Ascendant to vary its manner, and {name2} tries what had only been thought of.',
       tense:
-        '{name1}’s Uranus disturbs the manner of {name2}’s Ascendant, and they are hardly ever prepared for each other.',
+        '{name1}’s Uranus catches {name2}’s Ascendant off guard, and they are hardly ever prepared for each other.',
     },
   },
   8: {

@@ -25,7 +25,7 @@ export const weighing: SynastryReadingCells['weighing'] = {
       'It is the quick remark that disturbs this, and what goes wrong in one conversation is mostly put right in the next.',
     ],
     3: [
-      'The good will is there, and it is the form of it, in gifts, in manners and in money, over which they miss each other.',
+      'The good will is there; what they miss in each other is its form, in gifts, in manners and in money.',
     ],
     4: ['In a hurry the temper decides between these two, and with time to spare the good will does.'],
     5: [
@@ -52,14 +52,14 @@ export const weighing: SynastryReadingCells['weighing'] = {
     ],
     2: ['Since they can talk, what is hard between them need not be guessed at.'],
     3: ['They like each other even so, and it is the liking that brings them back after a quarrel.'],
-    4: [
-      'Where there is something to do the two are on one side, and it is in idle hours that the friction shows.',
-    ],
+    4: ['Once a thing has been decided the two are on one side, and what friction there is comes before.'],
     5: ['Neither doubts that the other means well, and that takes some of the sting out of the rest.'],
     6: ['What is hard here has time to be worked out, because what these two agree on they keep.'],
-    7: ['Either may step back from the friction for a while without its being held against them.'],
+    7: [
+      'Where there is friction, either may step back for a while, and it isn’t held against the one who does.',
+    ],
     8: ['Underneath it there is a great deal of sympathy, so that neither enjoys having hurt the other.'],
-    9: ['In earnest matters they stand together, and it is over the smaller ones that they fall out.'],
+    9: ['In earnest matters they stand together, and most of what they fall out over is smaller.'],
   },
   kind: [
     'Nothing in these three goes against the others; what is hard between {name1} and {name2} weighs less, and finds them on good terms.',

@@ -7,7 +7,7 @@ export const remedies: RemedyCells = {
       'The rivalry of the two Suns won’t quite go away. It does least harm where each has a field in which the other doesn’t compete, and where the better of the two is sometimes told so.',
     ],
     1: [
-      'Where {name1}’s Sun and {name2}’s Moon collide, the day can be divided: some of it for what {name1} has planned, and some in which nothing is planned and {name2} sets the pace.',
+      'Where {name1}’s Sun and {name2}’s Moon collide, the time together can be divided: some of it for what {name1} has planned, and some in which nothing is planned and {name2} sets the pace.',
     ],
     2: [
       'When {name2}’s Mercury has offended {name1}’s pride, it helps to ask whether it was a joke or an objection. Either can be answered; it is not knowing which that makes it last.',

@@ -19,7 +19,7 @@ export const met: SynastryReadingCells['met'] = {
         '{name1} keeps to what is certain and {name2} to what is felt, and each can take the other’s word on it. They talk without wearing each other out. Long silences come easily as well, and it is worth asking whether both find them as comfortable.',
     },
     air: {
-      air: 'Mercury is in signs of air on both sides, and there is always one more side to a question. {name1} and {name2} think by talking, and neither is hurt by disagreement. What comes hard is to stop: somebody has to say that a subject is closed for now.',
+      air: 'Mercury is in signs of air on both sides, and there is always one more side to a question. {name1} and {name2} think by talking, and disagreement in itself hurts neither. What comes hard is to stop: somebody has to say that a subject is closed for now.',
       water:
         '{name1} knows what was said and {name2} what was meant, and both are right. A feeling ought to be put in sentences, thinks {name1}; {name2} doesn’t trust one that goes into them so easily. One question that is answered fully serves them better than ten.',
     },
@@ -87,7 +87,7 @@ export const sunWithMoon: SynastryReadingCells['sunWithMoon'] = {
   fire: {
     fire: '{name1}’s Sun does openly what {name2}’s Moon needs in order to feel alive: it goes ahead and takes it for granted that things will work. Discouragement doesn’t last in such company. It is harder when {name2} would like to be sad for an hour, and a remedy is offered after five minutes.',
     earth:
-      '{name2}’s Moon likes things to stay where they are, and {name1}’s Sun is happiest when they move. What {name1} calls a surprise may cost {name2} some sleep. Told of it a few days ahead, the same Moon sees to it that nothing is missing.',
+      '{name2}’s Moon likes to know how the day will go, and {name1}’s Sun likes something to happen. What {name1} calls a surprise may cost {name2} some sleep. With a few days’ notice, nothing is missing when the day comes.',
     air: '{name2}’s Moon is entertained by what {name1}’s Sun gets up to, and that is a comfort of its own. Moods pass quickly while there is something to talk about, and there mostly is. What they feel about each other is joked about sooner than it is said.',
     water:
       'Every change of tone is felt by {name2}’s Moon, while {name1}’s Sun is already at the next thing, and {name1} can be surprised at what was heard. Warmth makes up for it. There is plenty when this Sun stops and turns around.',
@@ -124,7 +124,7 @@ export const change: SynastryReadingCells['change'] = {
     cardinal:
       'Both Suns are in signs that begin things, and {name1} and {name2} are at their best in the first week of anything. Each expects to decide, so one plan may get started twice. Who leads in what is quickly agreed when somebody asks; unasked, it is fought out over trifles.',
     fixed:
-      '{name1} has the Sun in a sign that begins things, and {name2} in one that keeps them. A change mostly comes from {name1}, and {name2} carries it through or waits until it is over. It helps to announce it early, and to ask what would make it welcome.',
+      '{name1} has the Sun in a sign that begins things, and {name2} in one that keeps them. A change mostly comes from {name1}, and {name2} carries it through or waits until it is over. It helps to ask beforehand what would make it welcome.',
     mutable:
       '{name1} has the Sun in a sign that sets a direction, {name2} in one that finds a way through, and as a team they are quick. {name2} may be carried farther than was wanted, since it is easier to come along than to refuse. Halfway there it is worth asking.',
   },

@@ -38,7 +38,7 @@ export const moonFrames: FrameCells[1] = {
       question:
         '{name1}’s Moon wants sympathy and {name2}’s Mercury wants to understand, and each has to find out what the other is asking for.',
       answer:
-        '{name1} is not illogical and {name2} is not cold. A Moon and a Mercury at odds only answer a question that was not asked. {name2} can try saying nothing helpful for five minutes, and {name1} can say after that whether advice is welcome. Often it is. What {name2} thinks of then is worth having, and what {name1} felt has turned out to be part of the facts.',
+        'What goes wrong between a Moon and a Mercury at odds is small: a question is answered that was not asked. {name2} can try saying nothing helpful for five minutes, and {name1} can say after that whether advice is welcome. Often it is. What {name2} thinks of then is worth having, and what {name1} felt turns out to be one of the facts.',
     },
   },
   3: {

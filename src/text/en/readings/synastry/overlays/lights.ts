@@ -3,10 +3,10 @@ import type { ByHouse } from '../../../../catalogue.js';
 /** The Sun of {name1} in a house of {name2}’s chart. */
 export const sunBetween: ByHouse = {
   1: '{name1}’s Sun is in the house of {name2}’s own person: {name2} is surer of being somebody in such company. It may also seem that it is always the other who sets the tone, and then some decisions should be made alone.',
-  2: '{name1}’s Sun falls into {name2}’s house of money, talents and self-respect, and {name2}, under such attention, thinks better of all three. Something done well may be asked for more often. Opinions on spending come with it, and do most good when they were wanted.',
+  2: '{name1}’s Sun falls into {name2}’s house of money, talents and self-respect, and {name2}, under such attention, thinks better of all three. Something done well may be asked for more often. Opinions on spending come with it, and do most good when they are asked for.',
   3: 'With {name1}’s Sun in {name2}’s house of talk and errands, every day has something in it that must be told. Thoughts are tried out here first and get finished. They can be close and quarrelsome, as people are who grew up together, and each would like to tell some stories to the end.',
   4: '{name1}’s Sun is in {name2}’s house of family and roots, so it is at home that this presence counts most. Few people are let in there. So much warmth reaches something old, and so does any claim to authority, and it is as well to ask before anything is moved.',
-  5: '{name1}’s Sun shines into {name2}’s house of joy, and with such an audience {name2} plays, shows off and makes things as at no other time. It suits art, games and whatever is done for pleasure. The ordinary days are what needs a little effort from both.',
+  5: '{name1}’s Sun shines into {name2}’s house of joy, and with such an audience {name2} plays, shows off and makes things as at no other time. It suits art, games and whatever is done for pleasure. It is the ordinary days that need a little effort from both.',
   6: '{name1}’s Sun is in {name2}’s house of daily tasks, so work and habits get attention, and a routine is worth more because somebody takes an interest. The two get on well over any small job. {name2} would like to be valued now and then for other things too.',
   7: 'Since {name1}’s Sun stands in {name2}’s house of partners, {name2} tends to look to {name1} as to an equal, for comparison and for counsel. There is respect in it and some rivalry. Whatever is admired there is worth trying out in person.',
   8: '{name1}’s Sun lights up {name2}’s house of trust, debts and deep change, and what is otherwise shared with nobody becomes known here. That can feel like being understood, or like being found out. It stays in balance when both confide as much, and when common money is discussed in a calm hour.',
@@ -18,7 +18,7 @@ export const sunBetween: ByHouse = {
 
 /** The Moon of {name1} in a house of {name2}’s chart. */
 export const moonBetween: ByHouse = {
-  1: '{name1}’s Moon is in the house of {name2}’s person, and feels at first sight how the other is, usually rightly. Care is given without having been asked for. {name2} enjoys it, up to the point of being fussed over.',
+  1: '{name1}’s Moon is in the house of {name2}’s own person, and senses what is the matter, usually rightly. Care is given without having been asked for. {name2} enjoys it, up to the point of being fussed over.',
   2: '{name1}’s Moon is in {name2}’s house of money and belongings, and {name1} is calmer when {name2} has enough. Together they like good food and things that last. Some purchases are made for comfort, and can wait a day.',
   3: 'With {name1}’s Moon in {name2}’s house of words and everyday comings and goings, it is restful for {name1} to hear {name2} talk. Telling each other about the day becomes a habit that neither would like to miss. A hurt can be talked to pieces, and then a walk without words helps more.',
   4: '{name1}’s Moon stands in {name2}’s house of roots, where a Moon is at home. {name1} feels at ease there, and old family feelings come up with the ease. Time under one roof does them good, and so do some hours away from it.',
@@ -28,6 +28,6 @@ export const moonBetween: ByHouse = {
   8: '{name1}’s Moon is in {name2}’s house of what lies deep, and things are told here that nobody else is told. To be trusted so is moving, and it can be tiring. Neither takes anything from the other by spending time with more cheerful people.',
   9: 'The two are at ease with each other far from home, since {name1}’s Moon is in {name2}’s house of distance and belief. They travel well together and can talk about large questions. When they differ over what is true, {name1} takes it to heart.',
   10: '{name1}’s Moon is at the top of {name2}’s chart and takes to heart what people say of {name2}, glad of each kind word and upset by each unkind one. It helps to say whether comfort or advice is wanted.',
-  11: 'With a Moon in {name2}’s house of friends and hopes, {name1} feels at home among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough for {name1}, and a call for no reason is welcome.',
+  11: '{name1}’s Moon is in {name2}’s house of friends and hopes, and {name1} feels at home among {name2}’s friends. A distant plan seems nearer because somebody cares about it. To be one friend among many is not quite enough, and a call for no reason is welcome.',
   12: '{name1} senses what {name2} hides, for {name1}’s Moon falls in {name2}’s house of silence. That can do good, or be embarrassing. The guesses are often right and not always, so it is fairer to ask than to worry.',
 };

@@ -10,7 +10,7 @@ export const risingPassages: Rising = {
     harmonious:
       'Beginnings go well between these two, since Jupiter and the Ascendant agree. {name1} puts in a good word, knows somebody, sees the bright side, and {name2} comes forward with more trust. There is little envy in it. {name1} gains by it too, since a conviction looks better when somebody is seen to live by it.',
     tense:
-      '{name1} overestimates {name2}, or lectures, as Jupiter does when it is at odds with the Ascendant, and {name2} either boasts or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
+      'At first {name1} may overestimate {name2}, or lecture, for Jupiter is at odds with the Ascendant, and {name2} either boasts or feels small. Both like each other well enough to laugh about it later. A compliment of the right size, on something that was actually done, is what is wanted.',
   },
   6: {
     conjunction:
@@ -22,7 +22,7 @@ export const risingPassages: Rising = {
   },
   7: {
     conjunction:
-      '{name1}’s Uranus is close to {name2}’s Ascendant, and {name2} may do in this company what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
+      'With {name1}’s Uranus on the Ascendant, {name2} may do what had only been thought of before: change a style, give up a habit, say a thing plainly. The influence is sudden and liberating, and not very restful. Some of the new things fit and are worth keeping, and the rest may go by.',
     harmonious:
       'Uranus and the Ascendant agree here: {name1} likes what is least conventional in {name2}, and it shows more for being liked. New people, new tools and new habits come into both lives in passing. No one is held.',
     tense:
@@ -30,17 +30,17 @@ export const risingPassages: Rising = {
   },
   8: {
     conjunction:
-      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Creative work in common gives so much fancy a good home. For the rest, everyone should be allowed to be ordinary.',
+      '{name1} sees something in {name2} that others don’t, with Neptune on the Ascendant: somebody to admire, perhaps, or to save. {name2} can feel wonderfully understood by that, or not seen at all. Making something together gives so much fancy a good home. Elsewhere both may be ordinary.',
     harmonious:
       'With {name1}’s Neptune kind to {name2}’s Ascendant, a manner that was only protection can be dropped. {name1} reads between the lines and is gentle with what is there, and {name2} is more graceful for it. It is a soft contact that asks for nothing.',
     tense:
-      '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. No unkindness is meant by either. Saying things twice feels foolish and prevents a good deal.',
+      '{name1}’s Neptune can’t quite make out {name2}’s Ascendant. {name1} isn’t sure what is wanted, {name2} isn’t sure of having been heard, and each fills in the blank from imagination. Saying things twice feels foolish and prevents a good deal.',
   },
   9: {
     conjunction:
       '{name1}’s Pluto is on {name2}’s Ascendant, and looks through what others take for the whole person. It can fascinate, and it can frighten, and with time {name2} may come across a little differently. There is more influence in it than either may have wished for, and it is well to ask before using it.',
     harmonious:
-      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is no longer overlooked by people who used to do so. {name1} in turn can come out of hiding a little in such company.',
+      '{name2} shows more resolve in this company, because Pluto supports the Ascendant, and is noticed by people who used to look elsewhere. {name1}, in turn, can come out of hiding a little.',
     tense:
       '{name1} would like to get behind the front that {name2} shows, Pluto against the Ascendant, and the harder the push, the more the front closes. It may be a contest of looks before a word is spoken. {name1} gets further by waiting until {name2} speaks.',
   },

@@ -24,7 +24,7 @@ export const marsPassages: ContactCells[4] = {
     harmonious:
       'These two can work, because Mars and Saturn agree. {name2} knows how it is done properly and {name1} has the strength to do it, day after day. Neither needs praise to keep going. Whatever has to be built up, practiced or put in order suits these two. What has been finished should be celebrated, since both tend to begin at once on the next thing.',
     tense:
-      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet {name1} has been kept from some real mistakes, and {name2} has been got moving. A fixed time for objections, after which it is done or dropped, suits both.',
+      'With Mars against Saturn, {name1} wants to begin, {name2} sees three reasons not to, and the anger on one side meets the coldness on the other. It is wearing when it concerns daily matters. Yet it keeps {name1} from some real mistakes, and it gets {name2} moving. A fixed time for objections, after which it is done or dropped, suits both.',
   },
   7: {
     conjunction:

@@ -56,7 +56,7 @@ export const mercuryPassages: ContactCells[2] = {
     harmonious:
       '{name1}’s Mercury grows gentler with {name2}’s Neptune, and {name2} learns to say clearly what was only felt. They share a sense for what people mean beneath what they say. Poetry, film or prayer may be part of it, or only a private humor.',
     tense:
-      'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. No one is lying. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
+      'They misunderstand each other without noticing, where Mercury and Neptune are at odds. {name1} was exact and {name2} heard a mood; a hint was dropped and taken literally. Later both are sure of what was said. Imagination is at work where a plain note would do, and for appointments and money they had better use one.',
   },
   9: {
     conjunction:

@@ -8,7 +8,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'The Moons agree, so being together is restful. {name1} and {name2} have compatible habits, forgive a short answer and find their way back after an upset without much being said. Families and old friends often have this contact. It asks for nothing, and therefore each may forget to ask how the other really is.',
     tense:
-      'The Moons pull apart, so what comforts one of these two does little for the other. Help arrives in the wrong form and looks like indifference. There is no ill will in it. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
+      'The Moons pull apart, so what comforts one of these two does little for the other. Help arrives in the wrong form and looks like indifference. Once each has told the other, on a good day, what helps on a bad one, most of the trouble is gone.',
   },
   2: {
     conjunction:
@@ -16,7 +16,7 @@ export const moonPassages: ContactCells[1] = {
     harmonious:
       'Moon and Mercury get on, so these two can tell each other how the day was, and both feel better for it. {name2} puts impressions in order without making them small; {name1} gives the talk a warmer tone. That is a help on most days. A trouble that has been talked over so pleasantly may still be waiting for something to be done.',
     tense:
-      'With Moon and Mercury at odds, {name1} speaks of feelings and {name2} of facts: a sigh is answered with an argument, and an argument with a mood. Each then feels unheard. Neither is cold or illogical; they use one conversation for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
+      'With Moon and Mercury at odds, {name1} tells how a thing felt and is asked how it came about: a sigh is answered with an opinion, and an opinion with a mood. Each then feels unheard, because one conversation is used for two purposes. To ask at the start “Shall I help or listen?” sounds clumsy and saves them hours.',
   },
   3: {
     conjunction:
@@ -38,7 +38,7 @@ export const moonPassages: ContactCells[1] = {
     conjunction:
       'With {name2}’s Jupiter on {name1}’s Moon, worries lose weight when these two are together. There is room for a mood here, and usually a hopeful view of it. They eat well, laugh and overdo things. Not every sadness wants to be cheered up, however, and it does good to hear that it is welcome as well.',
     harmonious:
-      '{name1} and {name2} trust each other early, and with good reason, for Moon and Jupiter agree. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
+      'Moon and Jupiter agree, so {name1} and {name2} find it easy to trust each other. Each thinks well of the other and feels at home there, and each tends to be of use to the other in small matters: an invitation, a tip, a kind word at the right moment. This does not solve their conflicts, but it keeps both of them willing to try.',
     tense:
       'Jupiter is kind to the Moon here without any measure. {name2} promises, comforts and gives advice on a grand scale, and {name1}, who believed every word, is let down by the ordinary result. The fondness is real. It is best expressed in smaller amounts, at times that have been named.',
   },

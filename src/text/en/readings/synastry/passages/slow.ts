@@ -22,7 +22,7 @@ export const jupiterPassages: Omit<ContactCells[5], 15> = {
     conjunction:
       '{name2}’s Uranus has the unusual idea and {name1}’s Jupiter believes in it, so the two of them may do together what neither would have thought of alone. Sudden chances come their way, or are simply noticed. They trust that it will work out, and somebody should all the same keep the receipts.',
     harmonious:
-      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} has met someone who doesn’t lecture. New inventions, travel or a large circle of friends may play a part. Neither asks the other to stay as before.',
+      '{name1}’s Jupiter and {name2}’s Uranus give each other courage to live differently. {name1} finds such independence admirable, and {name2} is glad of so much confidence. New inventions, travel or a large circle of friends may play a part. Neither asks the other to stay as before.',
     tense:
       '{name1}’s Jupiter and {name2}’s Uranus both want change and differ about how. The first would improve things by conviction, the second by overturning them, and together they promise more change than they can carry through. Restlessness is catching here. One experiment at a time is the measure that suits both.',
   },

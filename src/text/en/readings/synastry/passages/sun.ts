@@ -16,7 +16,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'With {name1}’s Sun and {name2}’s Moon on good terms, ordinary days go smoothly. {name1} tends to be active when {name2} is glad to follow, and by the time either needs rest enough has mostly been done, so that few plans have to be forced. What each does for the other is soon taken for granted, and it is pleasant to hear it mentioned.',
     tense:
-      '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Nobody is wrong here. Two good things want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
+      '{name1} wants to get on where {name2} wants peace, the Sun being at odds with the Moon. A plan of {name1}’s meets what looks like reluctance; {name2}’s need for comfort meets what looks like coldness. Both wishes are good, and they want the same hour. Much gets easier as soon as they take turns by agreement, so that neither has to win consideration by being the more upset.',
   },
   2: {
     conjunction:
@@ -40,7 +40,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'Mars and the Sun work well together here: {name1} decides, {name2} begins, and neither has to ask twice. It is a fine contact for anything with a beginning and an end. Courage grows on both sides. Because action comes so easily, the question of whether a thing is worth doing may be asked only after it is done.',
     tense:
-      'They rub each other the wrong way, with Mars against the Sun, so anger comes quickly and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
+      'With Mars against the Sun, anger comes quickly between these two, and is seldom really about its subject. What {name1} means as direction sounds like an order, and {name2}’s initiative looks like defiance. Between the quarrels there is a great deal of life[, and with lovers much desire]. It helps to have clear territories, with one person in charge of each, and to say “I want” before “you always.”',
   },
   5: {
     conjunction:
@@ -62,9 +62,9 @@ export const sunPassages: ContactCells[0] = {
     conjunction:
       '{name2}’s Uranus wakes {name1}’s Sun, and {name1} drops a part that was being played out of habit. It is exhilarating and somewhat unsettling, and plans seldom stay as they were made. Friendship suits this contact well, and so does any work that needs invention. Where they live together, a steady footing has to be found in other things too.',
     harmonious:
-      'They give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
+      'In most things they give each other room, since Uranus and the Sun agree. {name2} is curious about what makes {name1} unlike other people, and is not tied down in return. New ideas come of it, and new friends. Weeks without news do no harm. When something serious has to be decided, one of them must be the one to say when.',
     tense:
-      'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. Nothing is meant by it, and a habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
+      'With Uranus against the Sun, {name1} can’t quite count on {name2}: a plan that one relies on is felt by the other as a fence, and is changed. The more {name1} insists, the wider {name2} swerves. A habit or two that had gone stale may go with the plan. A few small agreements, fully kept, serve them better than many.',
   },
   8: {
     conjunction:
@@ -80,7 +80,7 @@ export const sunPassages: ContactCells[0] = {
     harmonious:
       'In hard times {name1}’s Sun has {name2}’s Pluto to count on, which knows how to get through a crisis and is glad of a purpose. Together they can set right what others have given up on.',
     tense:
-      'Pluto contends with the Sun, and between these two the question of who has the power is always somewhere in the room. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
+      'Pluto contends with the Sun, and between these two the question of who has the power comes up sooner than elsewhere. {name2} may press, test or fall silent; {name1} may refuse on principle what could well have been granted. Both are stronger than they look and hate to be handled. It gets better when terms are said openly, and when both have a right to refuse.',
   },
   15: {
     conjunction:

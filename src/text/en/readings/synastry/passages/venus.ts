@@ -52,7 +52,7 @@ export const venusPassages: ContactCells[3] = {
   },
   9: {
     conjunction:
-      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn what they are willing to do for love or for a friend. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
+      'With {name2}’s Pluto on {name1}’s Venus, lukewarm is not possible. {name2} is fascinated, {name1} feels chosen and somewhat possessed, and a separation, even a short one, is felt. Both learn how much they are willing to do for each other. The bond breathes better if each keeps people and pleasures of their own, with the other’s blessing.',
     harmonious:
       'This fondness has great strength under the surface, where Pluto supports Venus. {name1} is gentle with what {name2} keeps hidden, and has a friend there who is firmer than anyone would guess. They come out of crises closer. Such fondness needs no proof, and neither should ask for one.',
     tense:
