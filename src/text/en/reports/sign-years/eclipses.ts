@@ -28,7 +28,7 @@ export const solarEclipse: ByHouseWordings = {
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
-    'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. You may be clumsy at it, and enjoy it all the more. Choose something you have never done, and do not hide it.',
+    'In love, in play or in whatever you make for pleasure you may be a beginner again, which is awkward for anyone who was good at it. You may be clumsy at first, and enjoy it all the more. Choose something you have never done, and do not hide it.',
     'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time of day.',
     'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
     'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
@@ -59,12 +59,12 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
-    'You make a new start in your work. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
+    'Your work, or what people know you for, may make a new start. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
     'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
     'Somebody mentions your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
   ],
   11: [
-    'Someone who held your circle of friends together is missing, or has other things to do. Some of the others drift off. With the others something new begins that none of you had proposed.',
+    'Someone who held your circle of friends together may have other things to do, and a few may drift off. With the others something new begins that none of you had proposed.',
     'A hope you have long shared is exchanged, without ceremony, for another. It comes in with somebody new, perhaps someone who does not fit the circle at all. Make room beside you and see what they notice.',
     'In a group of people the habitual voice is silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
     'One more person joins a common plan, and changes it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
@@ -94,7 +94,7 @@ export const lunarEclipse: ByHouseWordings = {
     'You hear how something ended, or decide that you need not know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
   ],
   4: [
-    'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. Some mourning belongs to it, and a good meal.',
+    'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. It may make you sad for a while, and calls for a good meal together.',
     'Feelings run high at home, and old ones come up with them. A question about who belongs to the family may be answered by nothing more than who turns up.',
     'You see the whole family at once, and your own place in it. One duty that you have had for as long as you can remember is over. You may sit down with the others.',
   ],

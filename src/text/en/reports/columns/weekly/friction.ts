@@ -11,7 +11,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'The strain shows in irritation over small things: a door left open, a remark about your plans, a task that is always yours. What is really being fought over is room. Those who live with you may not know how much you need, as you have never mentioned it in numbers. An hour a day or a corner of the flat is easier to grant than “more consideration,” and you might be asked for something equally simple in return.',
       'On the telephone as well as at the table, somebody close to you may finish your sentence, and the ending is out of date. Protest makes it worse, since that belonged to the old role too. You get further by doing one thing differently and not explaining it. What belongs to your upbringing and what belongs to you can be told apart quite well in these days.',
-      'Feeling guilty in both directions at once is easy. Before you do, it is worth asking what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
+      'It is easy to feel guilty in both directions at once. First ask what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
     ],
     close: [
       'Both of you will live under the same roof after this, so neither side should win by too much.',
@@ -57,7 +57,7 @@ export const friction: WeekShelf['friction'] = {
     intro: [
       'Pleasure and money are at odds this week. What you would love to do costs something, or the person you love has another idea of what things should cost, and a wish runs into an account.',
       'The sensible use of your means and the enjoyable one are two different things this week. You will be tempted, and you will do sums, and it is not clear beforehand which of them will spoil the other.',
-      'Joy and prudence argue with each other this week. There is something that you would like to have, do or give, and a voice that asks what it costs and whether you can afford it.',
+      'Pleasure and money pull in different directions this week. There is something that you would like to have, do or give, and what it costs is not settled.',
     ],
     course: [
       'This week’s quarrel is an old one in a new dress. One side says that one only lives once, and the other that one has to live for a long time. Both voices may be your own. As a rule the dispute is about an amount when it should be about a limit: if it is clear what may be spent on joy, joy gets it without a bad conscience. Children and lovers understand a limit better than a sigh.',
@@ -67,7 +67,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'There is enough for one thing that you really want. It only needs choosing.',
       'To be neither extravagant nor mean is harder than it sounds. Whoever manages it for a week may be content.',
-      'A sum for pleasure and a sum for everything else makes peace between the two voices. You can settle both in an evening.',
+      'One sum for pleasure and one for everything else will make peace between the two. You can settle both in an evening.',
     ],
   },
   '2-8': {
@@ -113,7 +113,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'By the middle of it you have started five things and explained six. Mistakes happen at such times in the handing over: a number copied wrong, a task that each of two people believed the other was doing. It is worth slowing down at exactly those points. Colleagues and neighbors mean no harm by their questions. If they know when you can be asked and when you cannot, most of them will keep to it.',
       'A criticism may be meant for the procedure and heard by the person. Or you hear it so. With tired nerves every sentence sounds like a reproach, and the best arguments are wasted. What can be settled in writing gains by it, provided that you read it through once for tone. Your body has a part in this: it thinks better and speaks better after a meal and a walk.',
-      'Small frictions of this sort add up, and by evening it seems that nobody can do anything right. It helps to take one exchange at a time and to finish it. Write down what was agreed, even if it feels too simple to write. If you have to criticize somebody’s work, praise the part that is good first, and mean it. A short walk in the middle of the day clears more up than a long discussion at the end of it.',
+      'Small frictions add up, until it seems that nobody can do anything right. It helps to take one exchange at a time and to finish it. Write down what was agreed, even if it feels too simple to write. If you have to criticize somebody’s work, praise the part that is good first, and mean it. A short walk at noon clears up more than a long discussion in the evening.',
     ],
     close: [
       'Not everything that is asked needs an answer. The work that remains can be done when the talk has died down.',
