@@ -14,7 +14,7 @@ export const onTravel: Growing = {
   ],
   3: [
     'Travel and study begin with small errands, such as a form, a call or a first lesson.',
-    'On travel, study or belief somebody close by may know a fact that you have been missing.',
+    'Before you decide about a journey or a course, ask nearby, where somebody may know a fact that you have been missing.',
     'There may be small questions to be asked first, and somebody nearby can answer them.',
   ],
   4: [
