@@ -23,7 +23,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'With the Sun beside the Moon {when}, a feeling is quickly a decision.',
     ],
     harmonious: [
-      'The Sun, {from}, is on your side {when}.',
+      '{When} the Sun is {from}, and somebody may speak more openly.',
       '{When} the Sun, {from}, puts some heart into you.',
       'Wish and purpose agree {when}, with the Sun {from}.',
       '{When} the Sun, {from}, keeps the main thing in view.',
