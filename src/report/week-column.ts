@@ -1,3 +1,4 @@
+import { Conjunction } from '../chart/aspects.js';
 import type { Planet } from '../chart/bodies.js';
 import type { SignId } from '../chart/zodiac.js';
 import { fill } from '../text/texts.js';
@@ -14,6 +15,7 @@ import {
 import type { Week } from './period.js';
 import { solarHouse } from './ranking.js';
 import { secondHouseOf } from './second-house.js';
+import { isJupiterOrSlower } from './slow-planets.js';
 import { type Aside, chooseWeek, type Lasting, lengthOf, type WeekChoice } from './week-choice.js';
 import { WeekWriter } from './week-writer.js';
 import type { Worded } from './worded-happenings.js';
@@ -23,7 +25,7 @@ import type { Written } from './written.js';
 
 /**
  * A sign's week: how its intro goes on and on what day its lead is, one other event, a few in passing, and a close that
- * returns to the lead. What follows the week's thought is in order of time, the lead's day among the rest.
+ * returns to the lead. What follows the week's thought is in order of time.
  */
 export function weekColumn(
   worded: readonly Worded[],
@@ -41,7 +43,7 @@ export function weekColumn(
     );
     return written({ lead, ranked }, isAlone, reader, period, words, frame);
   };
-  if (isFramed(found.lead)) {
+  if (!isOfSlowPlanets(found.lead)) {
     const piece = write(withoutWords(found.lead), true);
     if (wordsIn(piece.text.replaceAll('</p><p>', ' ')) >= leastOfText) return piece;
   }
@@ -71,19 +73,10 @@ function written(
   const framed = wordsIn(thought) + wordsIn(close) + ofLead;
   const choice = chooseWeek(events, framed, words);
   const writer = new WeekWriter(sentences, lead);
-  const dayOf = (event: MeaningfulEvent): number => period.clock.dayNumberOf(momentOf(event));
-  const isBefore = (event: MeaningfulEvent): boolean => dayOf(event) < dayOf(lead);
-  // The week's thought stands first; the lead's day comes in its place where others are before it.
-  const isInOrder = !(isAlone || isDated) && writer.hasPlace && besideLead(choice).some(isBefore);
-  if (isInOrder) writer.goForward();
-  const dated = isDated ? escaped(thought) : `${writer.dated(isInOrder)} ${escaped(thought)}`;
+  const dated = isDated ? escaped(thought) : `${writer.dated()} ${escaped(thought)}`;
   const faint =
     isDated && isDeepPenumbral(lead.happening) ? ` ${escaped(words.reports.columns.faintEclipse)}` : '';
-  const others = (is: (event: MeaningfulEvent) => boolean): Part[] =>
-    othersOf(choice, is, writer, period.clock);
-  const parts: Part[] = isInOrder
-    ? [...others(isBefore), () => writer.leadInPlace(), ...others((event) => !isBefore(event))]
-    : others(() => true);
+  const parts = othersOf(choice, writer, period.clock);
   const loops = loopsOf(choice);
   // The close does not come upon a retrograde that it knows nothing of; one that goes back into another sign has its day.
   const isFirst = parts.length < 2 || loops.some(({ isOfLead }) => isOfLead) || period.number % 2 === 0;
@@ -92,7 +85,7 @@ function written(
   if (loops.length > 0) parts.splice(place, 0, () => writer.throughout(loops));
   const paragraphs = [
     `${dated}${faint}`,
-    ...(isAlone || isInOrder ? [] : [writer.lead()]),
+    ...(isAlone ? [] : [writer.lead()]),
     ...parts.map((part) => part()),
     escaped(close),
   ];
@@ -125,21 +118,19 @@ const deep = 0.9;
 const isDeepPenumbral = (happening: Happening): boolean =>
   happening.kind === 'eclipse' && happening.type === 'penumbral' && happening.magnitude > deep;
 
-/** Whether a week's words are of its lead alone: those of an aspect, or of a quarter of the Moon, are of two houses. */
-const isFramed = ({ happening }: MeaningfulEvent): boolean =>
-  happening.kind !== 'aspect' && !(happening.kind === 'lunation' && happening.phaseId % 4 !== 0);
+/**
+ * Whether a lead's own words say more than the week's thought: of two slow planets, which of their passes this is. Those
+ * of others would tell them again, with another counsel than the thought.
+ */
+const isOfSlowPlanets = ({ happening }: MeaningfulEvent): boolean =>
+  happening.kind === 'aspect' && happening.aspectId !== Conjunction && isJupiterOrSlower(happening.body);
 
-/** What such a lead advises still holds of what stands beside it. */
+/** What a lead advises still holds of what stands beside it. */
 const withoutWords = (lead: MeaningfulEvent): MeaningfulEvent => ({
   ...lead,
   mechanism: undefined,
   meaning: lead.meaning && { ...lead.meaning, text: '' },
 });
-
-const besideLead = ({ told, passing }: WeekChoice): readonly MeaningfulEvent[] => [
-  ...told,
-  ...passing.map(({ event }) => event),
-];
 
 /** A paragraph that is written in its turn, as it depends on those before. */
 type Part = () => string;
@@ -148,24 +139,22 @@ type Part = () => string;
  * The paragraphs beside the lead's, in order of time: an event that is told has one, with what else is on its day;
  * what is in passing between two of them has one together, as it has neither those events' matter nor their mood, and a
  * single clause stands before what comes next, or behind what was last.
- * @param is which events
  */
 function othersOf(
   { told, passing, throughout }: WeekChoice,
-  is: (event: MeaningfulEvent) => boolean,
   writer: WeekWriter,
   clock: Week['clock'],
 ): Part[] {
   const parts: Part[] = [];
   const byTime = [...told].sort((a, b) => momentOf(a) - momentOf(b));
-  const left = passing.filter(({ event }) => is(event)).sort((a, b) => momentOf(a.event) - momentOf(b.event));
+  const left = [...passing].sort((a, b) => momentOf(a.event) - momentOf(b.event));
   const mention = (asides: readonly Aside[]): string => writer.mentioned(asides).join(' ');
   const addMention = (asides: readonly Aside[]): void => {
     if (asides.length > 0) parts.push(() => mention(asides));
   };
   const isAlone = ({ length }: readonly Aside[]): boolean => length === 1;
   const dayOf = (event: MeaningfulEvent): number => clock.dayNumberOf(momentOf(event));
-  for (const event of byTime.filter(is)) {
+  for (const event of byTime) {
     const day = dayOf(event);
     const before = left.filter((aside) => dayOf(aside.event) < day);
     const own = left.filter((aside) => dayOf(aside.event) === day);

@@ -4,20 +4,11 @@ import { fill } from '../text/texts.js';
 import { areOpposite, effectByPlanets } from './effects.js';
 import type { Happening } from './happening.js';
 import { escaped } from './markup.js';
-import { type Matter, matterOf } from './matter.js';
 import { type MeaningfulEvent, saidOf, sameDay } from './meaningful-events.js';
 import { bodiesOf } from './ranking.js';
 import { withSecondHouse } from './second-house.js';
-import { isJupiterOrSlower } from './slow-planets.js';
 import type { Aside, Lasting } from './week-choice.js';
 import type { Writer } from './writer.js';
-
-/** Whether what is written of an event holds for weeks or longer, so that it is no news of the event's day. */
-const holdsBeyond = (happening: Happening): boolean =>
-  happening.kind === 'ingress' ||
-  happening.kind === 'station' ||
-  (happening.kind === 'aspect' && isJupiterOrSlower(happening.body)) ||
-  (happening.kind === 'eclipse' && happening.type !== 'penumbral');
 
 /** The sentences of a week as HTML, one after the other: they may depend on what was said before. */
 export class WeekWriter {
@@ -29,8 +20,6 @@ export class WeekWriter {
   readonly #told: MeaningfulEvent[] = [];
   /** How second houses have come in. */
   readonly #seconds = new Set<string>();
-  /** Whether the lead's day comes in its place, so that what is before it is no step back. */
-  #isInOrder = false;
 
   constructor(writer: Writer, lead: MeaningfulEvent) {
     this.#writer = writer;
@@ -38,18 +27,9 @@ export class WeekWriter {
     this.#before = lead.happening;
   }
 
-  goForward(): void {
-    this.#isInOrder = true;
-  }
-
-  /**
-   * The lead alone.
-   * @param isBare whether its day comes in its place
-   */
-  dated(isBare = false): string {
+  /** The lead alone. */
+  dated(): string {
     const { happening } = this.#lead;
-    if (isBare)
-      return this.#writer.weekSentence('leadLate', happening, { full: this.#writer.clause(happening) });
     // A loop's end has the last place in its sentence.
     if (this.#writer.plainForm(happening) === 'loop') return this.#writer.sentence('loop', happening);
     // A sign's house ends a clause in commas, those of an aspect do not.
@@ -60,25 +40,6 @@ export class WeekWriter {
   /** What a lead means whose day has been named. */
   lead(): string {
     return `${escaped(saidOf(this.#lead))}${this.#scale(this.#lead.happening)}`;
-  }
-
-  /** Whether what a lead means can be told on its day, after the days before it. */
-  get hasPlace(): boolean {
-    return !holdsBeyond(this.#lead.happening) && !this.#lead.isCut && this.#begun !== undefined;
-  }
-
-  /** What a lead means, on its day. */
-  leadInPlace(): string {
-    const { happening } = this.#lead;
-    const { matter = '', rest = '' } = this.#begun ?? {};
-    this.#before = happening;
-    this.#isInOrder = false;
-    const first = this.#writer.weekSentence('inPlace', happening, { matter: escaped(matter) });
-    return `${first} ${escaped(rest)}`.trimEnd() + this.#scale(happening);
-  }
-
-  get #begun(): Matter | undefined {
-    return matterOf(saidOf(this.#lead), this.#writer.words.reports.columns);
   }
 
   /**
@@ -133,14 +94,10 @@ export class WeekWriter {
   }
 
   /** How an event is dated after the one before and the lead; the first that goes back in time says so. */
-  #when(happening: Happening): 'sameDay' | 'before' | 'first' | 'after' {
+  #when(happening: Happening): 'sameDay' | 'before' | 'after' {
     const { clock } = this.#writer.period;
     const before = this.#before;
     this.#before = happening;
-    // Of the first in order nothing was dated before it.
-    const isFirst =
-      this.#isInOrder && before === this.#lead.happening && happening.julianDayUt < before.julianDayUt;
-    if (isFirst) return 'first';
     if ([before, this.#lead.happening].some((one) => sameDay(one, happening, clock))) return 'sameDay';
     if (happening.julianDayUt < before.julianDayUt && !this.#hasGoneBack) {
       this.#hasGoneBack = true;
@@ -150,7 +107,7 @@ export class WeekWriter {
   }
 
   /** How what is told bears on what the week has said: in the lead's house, or of the same planet, the other way. */
-  #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'first' | 'after' | 'sameDay') {
+  #contrast({ happening, house }: MeaningfulEvent, when: 'before' | 'after' | 'sameDay') {
     const effect = effectByPlanets(happening);
     const isOther = (one: MeaningfulEvent): boolean =>
       areOpposite(effectByPlanets(one.happening), effect) &&

@@ -126,9 +126,9 @@ function placeOf({ body, signId }: Residence, writer: Writer): Record<string, st
   const { period, words } = writer;
   return {
     planet: writer.planet(body),
+    // What is said next is of this house, which is named even where its sign has been placed: again by its number.
+    ...(writer.mentioned.hasSign(signId) && { house: writer.mentionHouse(house) }),
     ...writer.mentionSign(signId),
-    // What is said next is of this house, which is named though its sign has been placed.
-    house: writer.mentionHouse(house),
     brief: escaped(cellAt(words.reports.columns.briefly[body], house, rotationOfYear(period))?.text ?? ''),
   };
 }

@@ -181,11 +181,6 @@ export interface MechanismShelf
 type WeekSentences = Readonly<
   Record<
     | 'lead'
-    /** A lead whose day comes after what is before it, and what it is on that day. */
-    | 'leadLate'
-    | 'inPlace'
-    /** What is told first in that order. */
-    | 'first'
     | 'after'
     | 'before'
     /** What is easier or harder than the lead in its own house, or than what the same planet did. */

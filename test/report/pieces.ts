@@ -133,12 +133,17 @@ export function contradictions({ events }: Piece): [string, string][] {
   );
 }
 
-/** Aspects by the words that they are given: which swifter planets share them. */
+/** What a week says of a lead by its house or houses, whichever planets are there. */
+const ofHouses = new Set(
+  Object.values(columns.weekly).flatMap((shelf) => Object.values(shelf).flatMap(({ course }) => course)),
+);
+
+/** Aspects by the words that they are given, but for a week's of its lead: which swifter planets share them. */
 export function sharedWords(pieces: readonly Piece[]): Map<string, Set<number>> {
   const by = new Map<string, Set<number>>();
   for (const { events } of pieces)
     for (const { kind, text, planet1Id } of events) {
-      if (kind !== 'aspect' || text === null || planet1Id === undefined) continue;
+      if (kind !== 'aspect' || text === null || planet1Id === undefined || ofHouses.has(text)) continue;
       by.set(text, (by.get(text) ?? new Set()).add(planet1Id));
     }
   return by;

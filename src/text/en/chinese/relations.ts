@@ -18,7 +18,7 @@ export const relations: ChineseCatalogue['relations'] = {
     'Between {animal} and {year} there is an old misunderstanding, called a harm, in which Tai Sui, the lord of the year, takes part. You may feel that you are not quite seen. Those who know you well are the remedy for that.',
   ],
   punishment: [
-    'The {animal} and the {year} are said to punish each other, and the almanacs add that you offend Tai Sui, who sits at the head of the year. It has less to do with guilt than with friction: rules, papers, old arguments. Being right is of little use in them.',
+    'The {animal} and the {year} are said to punish each other, and the almanacs add that the {animal} is at odds with Tai Sui, the guardian of the year. It has less to do with guilt than with friction: rules, papers, old arguments. Being right is of little use in them.',
     'A year of the {year} is strict with the {animal}. Under the name of punishing Tai Sui, the year’s ruler, tradition means that what was done carelessly comes back to be done again. Keep promises to the letter, and settle a dispute before it has an audience.',
     'In a year of the {year} the {animal} comes under a punishment, as the old books say, in the sight of Tai Sui, lord of the year. Keep to the rules, let others have the last word now and then, and be as patient with yourself as with a good apprentice.',
   ],

@@ -30,7 +30,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
     'So much for everyone of your animal. The element that stands for yourself, that of the day you were born on, is {dayMaster}.',
   personMonths: 'Your own months go by the animal of your day, the {day}, and not by that of your year.',
   personMonthsOfAnimal:
-    'Your day has the {day} for its animal, as your year has, so the months below are yours twice.',
+    'Your day has the {day} for its animal, as your year has, so the months below hold for both.',
   helpingMonths: [
     'By the almanac’s months, each of which has an animal, help comes {months}: good times for whatever needs another’s yes.',
     'You have the wind behind you {months}, in the months of animals that are friendly to yours.',
@@ -49,7 +49,7 @@ export const chineseStatements: ChineseCatalogue['statements'] = {
   ],
   places: {
     animal: 'in dealings with others',
-    element: 'in what you do by yourself',
+    element: 'in your own plans',
     day: 'at home',
     month: 'at work',
   },

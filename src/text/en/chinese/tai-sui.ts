@@ -8,7 +8,7 @@ export const taiSuiAlso: ChineseCatalogue['taiSuiAlso'] = {
     'They are also a punishment to each other, as old lists have it: what was done in a hurry may have to be done again.',
   ],
   break: [
-    'There is said to be a break in it as well, so keep a spare of whatever must not fail.',
+    'Tradition adds that things between the two break easily, so keep a spare of whatever must not fail.',
     'Old lists add a break, which means that a plan made by word of mouth may need to be made again.',
   ],
 };

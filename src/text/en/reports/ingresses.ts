@@ -208,7 +208,7 @@ export const marsIngress: ByHouseWordings = {
   ],
   5: [
     'Desire is brave for a while, and would rather have a clear no than a long maybe. Ask openly, and give the other person time to answer.',
-    'The wish to win is strong, in games as in love. It serves you well in anything creative; with people you like, think first what there is to win.',
+    'The wish to win is strong, in games as in love. It serves you well in anything creative; with people you like, ask yourself first whether there is anything to win.',
   ],
   6: [
     'A great deal of work can be cleared away, until your body tells you to stop. Slower people should be asked before you take a task from them.',

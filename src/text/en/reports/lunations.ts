@@ -192,7 +192,7 @@ export const firstQuarterInHouse: ByHouseWordings = {
 export const lastQuarterInHouse: ByHouseWordings = {
   1: [
     'Some manner of yours has served its time. Your friends have probably noticed it before you did, and like you in spite of it.',
-    'An old idea of who you should be can be given up, bit by bit. Where it still holds, leave it until later, and enjoy not having to impress anyone.',
+    'An old idea of who you should be can be given up, bit by bit. What you cannot give up yet can wait, and you may enjoy not having to impress anyone.',
     'A habit of yours has become tiring to keep up, some way of hurrying, joking or saying yes. Leave it out once and see who notices. You may be the only one who misses it.',
   ],
   2: [

@@ -338,7 +338,7 @@ export const reportSentences: Pick<
     ],
     marsLoopOfSeason: [
       'On {from} {planet} turns retrograde in {sign}, {house}, and makes no headway in these months.',
-      '{Planet} turns retrograde in {sign}, {house}, on {from}, which holds things up there in these months.',
+      '{Planet} turns retrograde in {sign}, {house}, on {from}, and matters there are held up for some months.',
       '{Planet} goes backward in {sign}, {house}, from {from} on, and everything there takes longer.',
     ],
     loopBack: [

@@ -32,7 +32,7 @@ export const elementJoints: ChineseCatalogue['elementJoints'] = {
       'Your day’s element gives to the year’s: you are welcome in many places, and may give out more than you get back.',
   },
   even: {
-    same: 'Your animal is neither helped nor hindered, while your day’s element is the year’s own and among friends.',
+    same: 'The year neither helps nor hinders your animal, but it shares the element of your day, which is in your favor.',
     feeds:
       'What your animal leaves open, your day’s element decides for the better, because the year feeds it.',
     masters:
@@ -55,7 +55,7 @@ export const personSums: ChineseCatalogue['personSums'] = {
     'Animal, elements, day and month taken together, the year asks a good deal of you, and a few things done slowly are enough.',
   ],
   mixed: [
-    'The year is with you {helps}, and harder {presses}.',
+    'The year helps you {helps}, and makes things harder {presses}.',
     'The parts of your birth do not agree about this year: it helps you {helps}, and resists you {presses}.',
   ],
   easier: [

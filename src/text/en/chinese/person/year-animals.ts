@@ -80,7 +80,7 @@ export const monthAnimalYears: ChineseCatalogue['monthAnimalYears'] = {
     'The {month} of your month has no quarrel with the {year}, and no special friend in it: in what you do each day you get about as far as your own effort takes you.',
     'The month stands for work, and its {month} is on even terms with the {year}. It is a good year for learning something that will be of use there.',
     'In your job, which is read from the {month} of your month, the {year} neither pushes nor stops you. What you begin there goes at your own pace.',
-    'The {year} leaves the {month} of your month alone, and the month stands for work. You can go on there as you had planned.',
+    'The {year} leaves the {month} of your month alone, and the month stands for work. There, or in what has taken its place, you can go on as you had planned.',
   ],
 };
 

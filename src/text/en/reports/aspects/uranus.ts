@@ -15,7 +15,7 @@ export const uranusMeetings: ByNatureWordings = {
       'Somebody may be shocked at what you say before you have thought it over. Tell them that it was only a thought. A subject you have never looked at may suddenly fascinate you.',
     ],
     4: [
-      'Things at home may be changed or thrown out quite suddenly, and you feel freer for it. Ask the others before you do anything final, since they live there too.',
+      'Things at home may be changed or thrown out quite suddenly, and you feel freer for it. If you share the place, ask the others before you do anything final.',
       'A frank remark at home may surprise everybody, possibly the speaker most. It clears the air if nobody pretends not to have heard it. Talk it over while the surprise is still friendly.',
     ],
     5: [
@@ -31,7 +31,7 @@ export const uranusMeetings: ByNatureWordings = {
       'A frank remark between two people may change the subject for good. Even if it was abrupt, it was probably true. Ask what the other person has been longing to say themselves.',
     ],
     8: [
-      'Something that bound you may come loose from one hour to the next: a debt, a silence, a dependence. What remains between you after that will be there by choice.',
+      'Something that bound you may come loose from one hour to the next: a debt, a silence, a dependence. What remains between you and the other person will be there by choice.',
       'A secret may come out, most likely by accident. It is a relief once the first minute is over. Speak openly, and leave out whatever belongs to somebody else.',
     ],
     9: [

@@ -23,7 +23,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       'With the Sun beside the Moon {when}, a feeling is quickly a decision.',
     ],
     harmonious: [
-      'The Sun, {from}, is on your side {when}.',
+      '{When} the Sun is {from}, and somebody may speak more openly.',
       '{When} the Sun, {from}, puts some heart into you.',
       'Wish and purpose agree {when}, with the Sun {from}.',
       '{When} the Sun, {from}, keeps the main thing in view.',
@@ -137,7 +137,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
     conjunction: [
       '{When} Jupiter joins the Moon and makes the feeling generous.',
       'Jupiter is with the Moon {when}, and there seems to be enough of everything.',
-      'With Jupiter beside the Moon {when}, good spirits come of themselves.',
+      'With Jupiter beside the Moon {when}, people are readier to help.',
       '{When} Jupiter meets the Moon and gives you confidence.',
       'Jupiter stands next to the Moon {when}, which makes the mood large.',
       '{When} Jupiter keeps the Moon company, and people are well disposed.',
@@ -288,7 +288,7 @@ export const moonAspects: ColumnShelf['moonAspects'] = {
       '{When} Pluto, {from}, makes people guarded.',
       'Pluto, {from}, turns a question into a test {when}.',
       '{When} what was meant as care can feel like control, as Pluto is {from}.',
-      'Pluto, {from}, stirs up what had settled {when}.',
+      'You may feel pushed {when}, with Pluto {from}.',
     ],
   },
 };

@@ -262,7 +262,7 @@ export const saturnPlutoTense: Growing = {
     'People may be hard on you, or you on them. If you hold your ground without attacking, they may learn to reckon with you.',
   ],
   2: [
-    'Money is tight, or you fear that it may be. The fear becomes smaller when you know exactly how much you need.',
+    'You may fear that money will be tight. The fear becomes smaller when you know exactly how much you need.',
     'You hold on tightly to what you have, and some of it costs you more than it is worth.',
   ],
   3: [

@@ -3,9 +3,6 @@ import type { ColumnShelf } from '../../../report-catalogue.js';
 /** How what a week tells beside its lead is dated after that. */
 export const weekSentences: ColumnShelf['weekSentences'] = {
   lead: ['{Full}, on {date}.'],
-  leadLate: ['{Full}, later in the week.', 'Later in the week {full}.'],
-  inPlace: ['Then, on {date}, {clause}, and {matter}.'],
-  first: ['First, on {date}, {full}.'],
   after: ['On {date} {full}.'],
   before: ['Earlier in the week, on {date}, {full}.', 'On {date}, earlier in the week, {full}.'],
   easierBefore: [

@@ -28,7 +28,7 @@ export const solarEclipse: ByHouseWordings = {
     'You come across an old plan for your home or your family, and find that it is nearly right. Show it to those it was made for. A household can begin again without anybody moving.',
   ],
   5: [
-    'Love, children and whatever you make for pleasure begin again from nothing, which is awkward for anyone who was good at them. You may be clumsy at it, and enjoy it all the more. Choose something you have never done, and do not hide it.',
+    'In love, in play or in whatever you make for pleasure you may be a beginner again, which is awkward for anyone who was good at it. You may be clumsy at first, and enjoy it all the more. Choose something you have never done, and do not hide it.',
     'An affection or a talent asks to be taken seriously, while another that had grown stale goes out without a quarrel. The one to follow is the one that makes you forget the time of day.',
     'Something you did for the pleasure of it stops pleasing, and a space opens in the week. Leave it open. What comes to play there will not look like much at first, and will make you laugh.',
     'A pleasure, a flirtation or an idea may begin, so small at first that only you notice. It need not be discussed yet. Give it an hour now and then, and see if it grows.',
@@ -49,7 +49,7 @@ export const solarEclipse: ByHouseWordings = {
     'Trust and joint money go back to the beginning. An arrangement that ran on habit has to be spoken about, and the speaking is the hardest part. It clears the air for terms that both of you can name.',
     'Something held in common, a debt, a secret, a closeness, has to be arranged anew. Your first wish may be to hold on harder. What comes of it depends on how openly each of you says what you want.',
     'Something that you and somebody else have not mentioned can no longer be left out. A frank beginning is possible, and worth the blush. A list that you draw up together is enough for a start.',
-    'Something lent comes back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
+    'Something lent may come back without being asked for, and a trust is renewed by it. You might do the same for somebody. What two people share begins more lightly when one account has been cleared.',
   ],
   9: [
     'You are less sure of a conviction, and more curious. Study, travel or a stranger’s way of life opens a larger question than the one you set out with. There is no hurry to have a new opinion.',
@@ -59,21 +59,21 @@ export const solarEclipse: ByHouseWordings = {
   ],
   10: [
     'Your position is unsettled, and everyone can see it. A role may end, or a larger one be offered before you feel ready, and people watch how you bear not knowing. Candor about that serves you better than a prepared statement.',
-    'You make a new start in your work. What you were known for no longer quite describes you, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
+    'A new start may be possible in your work, or in whatever else people know you for. The old description no longer quite fits, and there is an opening to say what would. Someone with influence may be listening, and a short account will do.',
     'The work you are known for pauses, and people see the person. Some position may be changed, or seem to you for the first time changeable. Ask yourself what you would go on doing without the title.',
-    'Somebody mentions your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
+    'Somebody may mention your name in a new connection, for work you had not thought of as yours. It may come to nothing. It may also be the first line of what you are known for next.',
   ],
   11: [
-    'Someone who held your circle of friends together is missing, or has other things to do. Some of the others drift off. With the others something new begins that none of you had proposed.',
+    'Someone who held your circle of friends together may have other things to do, and a few may drift off. With the others something new begins that none of you had proposed.',
     'A hope you have long shared is exchanged, without ceremony, for another. It comes in with somebody new, perhaps someone who does not fit the circle at all. Make room beside you and see what they notice.',
-    'In a group of people the habitual voice is silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
-    'One more person joins a common plan, and changes it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
+    'In a group of people the one who usually speaks may be silent, and another is heard. It might be yours. What you hope for together has to be said again from the start, which makes it shorter.',
+    'One more person may join a common plan, and change it. What you hoped for together has to be put into words for the newcomer, and sounds better that way. Those who were there before may need a week.',
   ],
   12: [
     'Something begins in private that you cannot name yet. Rest, memory and dreams do most of the work, and you might seem absent to others. A few hours that belong to nobody will do more for it than explanations.',
     'What you keep to yourself comes to a turning. Something that only you knew about may be told to one person, or may no longer need to be told. The quiet afterward does you good.',
     'You come near to a feeling that you have put off for a long time, and there is some quiet behind it. An hour alone, taken regularly, is enough to get used to it, and later to let it go.',
-    'An old worry leaves you, and you notice only that you sleep. Nothing has to be done about it. The hour it used to take up is free for rest, or for what you had put off feeling.',
+    'An old worry may leave you, and you notice it by how well you sleep. Nothing has to be done about it. The hour it used to take up is free for rest, or for what you had put off feeling.',
   ],
 };
 
@@ -94,14 +94,14 @@ export const lunarEclipse: ByHouseWordings = {
     'You hear how something ended, or decide that you need not know. There may be tears. A neighbor or a relative who notices them turns out to be a friend.',
   ],
   4: [
-    'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. Some mourning belongs to it, and a good meal.',
+    'A chapter of home life closes. A room empties, a duty to an older generation is done, or the longing for an old place turns out to have been for the old days. It may make you sad for a while, and calls for a good meal together.',
     'Feelings run high at home, and old ones come up with them. A question about who belongs to the family may be answered by nothing more than who turns up.',
     'You see the whole family at once, and your own place in it. One duty that you have had for as long as you can remember is over. You may sit down with the others.',
   ],
   5: [
     'A love, a project or a pleasure has come to its full height, and what follows is another phase of it or a farewell. Either can be done with grace, and without an audience.',
     'You feel a great deal of affection, and you also know what you no longer enjoy. A way of being admired may be finished. Children and beginners are good company at such a point, because they do not look back.',
-    'What you adore is only what it is, and you find that you can bear it. A game is finished, a child goes to the next class, a work is called done. Celebrate on the same day.',
+    'What you adore has its faults, and you find that you can love it with them. A game is finished, a child goes to the next class, a work is called done. Celebrate on the same day.',
   ],
   6: [
     'A piece of work is done, or you are done with it, and are slow to say so. Hand on what can be handed on, and explain it well.',

@@ -150,7 +150,7 @@ export const marsPasses: ByHouseWordings = {
     'You go after what delights you without much debate. Others may need an invitation that sounds less like a challenge.',
   ],
   6: [
-    'The list gets shorter fast. Mind that others’ pace is their own, and that strength is renewed by rest.',
+    'The list gets shorter fast. Others may not keep up with you, and you need rest as well.',
     'You throw yourself at your work. Stop for the day while you could still go on.',
     'Mars drives you through your duties, and you would like to drive others too. Take the heavy task and leave them theirs.',
     'The working day is full of energy and small collisions. A sensible order of tasks saves more strength than willpower does.',

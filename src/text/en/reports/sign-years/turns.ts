@@ -25,7 +25,7 @@ export const saturnTurn: ByHouseWordings = {
   5: ['Pleasure has to be planned for, and is no worse for that.'],
   6: ['Your hours are better ordered, and you may give up one of your duties to keep them so.'],
   7: ['Somebody wants to know where they stand with you, and it is a fair question.'],
-  8: ['What you and others owe each other has to be talked about.'],
+  8: ['The tone becomes more sober, and the terms get clearer.'],
   9: ['There is a good deal to learn, and you no longer pretend to know it already.'],
   10: ['You are given more to answer for, as happens to people who can be relied on.'],
   11: ['A few friends stop calling, and the others come when they said.'],

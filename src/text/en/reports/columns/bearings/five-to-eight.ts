@@ -39,7 +39,7 @@ export const onLove: Growing = {
   ],
   9: [
     'What delights you gains by a wider horizon: another place, another teacher, a view that is not your own.',
-    'A conviction supports your heart here and gives it a reason that can be told to others.',
+    'What you love may gain by something that you believe in, and you can tell others why it matters to you.',
     'An unfamiliar place or subject brings out a side of you that those you love have not seen.',
   ],
   10: [

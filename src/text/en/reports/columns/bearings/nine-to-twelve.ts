@@ -4,7 +4,7 @@ import type { Growing } from '../../../../report-catalogue.js';
 export const onTravel: Growing = {
   1: [
     'What you learn or see far away may change you as well, and you need not be the same person when you come back.',
-    'In every plan for travel or study you may ask first what pace would suit you.',
+    'Plans for a journey or a course deserve a slower pace than yours.',
     'Whatever you plan to learn or to see, it should suit the person you are.',
   ],
   2: [
@@ -14,7 +14,7 @@ export const onTravel: Growing = {
   ],
   3: [
     'Travel and study begin with small errands, such as a form, a call or a first lesson.',
-    'On travel, study or belief somebody close by may know a fact that you have been missing.',
+    'Before you decide about a journey or a course, ask nearby, where somebody may know a fact that you have been missing.',
     'There may be small questions to be asked first, and somebody nearby can answer them.',
   ],
   4: [

@@ -92,16 +92,16 @@ export const marsMeetsUranus: ColumnShelf['marsMeeting'][5] = {
       'There is unrest at home when one person wants to change everything and another wants to be left in peace, and you may know both wishes yourself. Agree on one change that can be reversed.',
     ],
     5: [
-      'Love or play may take an unexpected turn, and your pride may be hurt by it. Do not give an ultimatum that you would be sorry to have accepted. Laugh first, if you can.',
+      'Love or play may take an unexpected turn and hurt your pride. Do not give an ultimatum that you would regret if it were taken at its word. Laugh first, if you can.',
     ],
     6: [
-      '[wait] The day may not go as planned, machines and people included. Keep a margin, save your work, and leave the argument about it until tempers have cooled.',
+      '[wait] The day may not go as planned, machines and people included. Keep a margin, save your work, and leave any argument until tempers have cooled.',
     ],
     7: [
       'One of you may want to break out and the other to hold on, and you can change roles in the middle of it. Freedom is negotiable between adults. Ask for it before you take it.',
     ],
     8: [
-      '[wait] Something shared may be called in question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',
+      '[wait] Something shared may be called into question overnight. It feels like an emergency and can be discussed like anything else. Find out what has happened, and decide nothing in the first heat.',
     ],
     9: [
       '[wait] Plans for a trip or a course may be upset, and your principles with them. The second choice may be the better one.',

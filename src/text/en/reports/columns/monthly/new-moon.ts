@@ -65,7 +65,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     course: [
       'You are out of practice at enjoying yourself, as most busy people are, and the first attempt may feel like a waste of time. Give it a second. What is begun for pleasure has to be done badly for a while, and that is part of the relief. In love the same holds: a light word is better than a careful one. If there are children in your life, they are ahead of you in this and will be glad to be joined.',
-      'An attraction, a piece of work or a new game takes up more of your thoughts than you would admit. That is a good sign and no obligation. At first you may want to know where it leads, and the question spoils it. Later, when it has had some room, the answer comes without being asked. Those who have loved the same person for a long time can begin again too; it only takes an evening that is not like the others.',
+      'An attraction, a piece of work or a new game takes up more of your thoughts than you would admit. That is a good sign and no obligation. At first you may want to know where it leads, and the question spoils it. Later, when it has had some room, the answer comes without being asked.',
     ],
     close: [
       'The month will have done its work if you have once forgotten the time. Where that happened, you may go again.',
@@ -121,7 +121,7 @@ export const newMoon: MonthFrames['newMoon'] = {
     ],
     course: [
       'The plan has been in your mind long enough to have become comfortable there, and comfort is now its greatest danger. As soon as you ask for a date, a price or a form, it begins to have edges, and some of it falls away. What is left is yours. People who have done the same thing are generous with advice and a little inclined to discourage you; take the advice. A first step that commits you to nothing is still a step.',
-      'You notice how often you have repeated an opinion without testing it, and how refreshing it is to be unsure. Somebody from another place or another training may see your situation quite differently, and part of what they say is right. At first it is unsettling. Later you find that you have more room. If you have wished to travel or to study, begin with the part that can be done where you are.',
+      'You notice how often you have repeated an opinion without testing it, and how refreshing it is to be unsure. Somebody from another place or another training may see your situation quite differently, and part of what they say is right. At first it is unsettling. Later you find that you have more room.',
     ],
     close: [
       'How far you will go cannot be known yet and does not have to be. By the end of the month you may be facing in the right direction, with one thing booked.',

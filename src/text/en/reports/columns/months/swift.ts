@@ -76,7 +76,7 @@ export const venusInMonth: Growing = {
     'You would like it to be beautiful at home, and it takes little. An invitation, a meal or a fresh coat of paint brings people together. Somebody in the family is easier to love than usual.',
   ],
   5: [
-    'Meetings turn flirtatious, hobbies go well, and children bring out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
+    'Meetings turn flirtatious, hobbies go well, and playing, with children or without, brings out the best in you. What begins so lightly need not be weighed at once; what has lasted for years could do with some of the lightness.',
     'There is flirtation in the air, whether you are single or have been a couple for long. What you make with love turns out well. Children and artists understand you at once.',
   ],
   6: [

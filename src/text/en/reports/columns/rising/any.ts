@@ -5,7 +5,7 @@ export const any: ThemesByHouse = {
   1: {
     intro: [
       'Seen from the Ascendant, {year} is about your manner, your pace, and the first thing that people learn about you. You are met more directly than usual, sometimes before you are ready, and find out how much of your usual approach you need.',
-      'In your rising sign, at the edge from which a chart is counted, lies the main event of {year}. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
+      'The main event of {year} falls in your rising sign, where a chart begins. It concerns first impressions, your own as well as other people’s. The year puts you in front of strangers, or in front of friends as though they had never met you.',
     ],
     thought: [
       'By the Ascendant this is a year about how you meet people. The manner in which you come in, begin a conversation and take up room was mostly learned early and seldom looked at since. Somebody new may see through it before you have had time to prepare. What shows then is older than the manner, and most people like it better. It takes some courage to leave it uncovered.',

@@ -121,7 +121,7 @@ const leaves: Growing = {
     '[finish] You have had a good deal of pleasure, and rightly. A piece of work that you began for fun can be finished now, and a sweetheart or a child would like one of your many promises to be kept.',
   ],
   6: [
-    '[finish] Work has been friendly to you, and has become more. Before Jupiter goes, one good method can be made permanent and one extra duty be given back. Your colleagues will remember the first, and not mind the second.',
+    '[finish] Work has been friendly to you, and there is more of it. Before Jupiter goes, one good method can be made permanent and one extra duty can be given back. Your colleagues will remember the first, and not mind the second.',
   ],
   7: [
     '[finish] You have been fortunate in other people. An agreement that was made in good spirits can be put on firm ground before Jupiter leaves, and somebody who did a great deal for you can be thanked.',
@@ -139,7 +139,7 @@ const leaves: Growing = {
     '[finish] You have had good company and large plans. One of these can be carried out while everybody is still in the mood. Some of the people will leave when it is over, and the friends will stay.',
   ],
   12: [
-    '[finish] You have been given rest and protection, and feel the better for it. Before Jupiter moves on, a private matter can be brought to a kind end.',
+    '[finish] You may have had more rest than usual, and feel the better for it. Before Jupiter moves on, a private matter can be brought to a kind end.',
   ],
 };
 

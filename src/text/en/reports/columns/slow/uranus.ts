@@ -16,7 +16,7 @@ const stays: Growing = {
     'Something that you counted on to live by is less certain than it was. With Uranus there may be gaps in your earnings and unexpected offers as well, and what you can do with your own hands or head is the part that nobody can cancel.',
   ],
   3: [
-    'Your plans for the day change as often as your opinions. Uranus wakes up whatever had become routine in the way you talk and learn, by way of a machine, a new word or a neighbor with odd ideas. A thought that is only half finished can be called so.',
+    'Your plans for the day change as often as your opinions. Uranus wakes up whatever had become routine in the way you talk and learn, by way of a machine, a new word or a neighbor with odd ideas. If a thought is only half finished, say so.',
     'Ideas come to you quickly, and explaining them takes more patience than you have. Uranus makes ordinary talk seem slow and machines and neighbors rather unpredictable. A good deal is worth writing down before the next idea arrives.',
     'Conversations go off the subject and arrive somewhere better. With Uranus you hear important things by chance and learn in leaps, with pauses between them that are part of it. Messages written in haste cause most of the trouble.',
   ],

@@ -42,7 +42,7 @@ export const venusJupiter: Pick<ColumnShelf['venusMeeting'][5], 'harmonious' | '
   },
   tense: {
     1: [
-      'You promise more warmth than you have time for. People believe you, which is the difficulty. Say yes to one of them and mean it, and let the others down gently beforehand.',
+      'You promise more warmth than you have time for. People believe you, which is the difficulty. Say yes to one person and mean it, and tell the others in good time that you cannot.',
     ],
     2: [
       'Spending feels like living well, up to the moment when the sum is added up. What you want may be worth its price. The three things beside it are probably not.',

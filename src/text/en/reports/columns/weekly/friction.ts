@@ -11,7 +11,7 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'The strain shows in irritation over small things: a door left open, a remark about your plans, a task that is always yours. What is really being fought over is room. Those who live with you may not know how much you need, as you have never mentioned it in numbers. An hour a day or a corner of the flat is easier to grant than “more consideration,” and you might be asked for something equally simple in return.',
       'On the telephone as well as at the table, somebody close to you may finish your sentence, and the ending is out of date. Protest makes it worse, since that belonged to the old role too. You get further by doing one thing differently and not explaining it. What belongs to your upbringing and what belongs to you can be told apart quite well in these days.',
-      'Feeling guilty in both directions at once is easy. Before you do, it is worth asking what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
+      'It is easy to feel guilty in both directions at once. First ask what is really wanted of you at home, because people often ask for hours when they would be content with attention. Give the attention first and you may be surprised how many hours are left. Where a relative expects something that you cannot do, a clear no, said early and kindly, is easier on everyone than a yes that you resent.',
     ],
     close: [
       'Both of you will live under the same roof after this, so neither side should win by too much.',
@@ -57,17 +57,17 @@ export const friction: WeekShelf['friction'] = {
     intro: [
       'Pleasure and money are at odds this week. What you would love to do costs something, or the person you love has another idea of what things should cost, and a wish runs into an account.',
       'The sensible use of your means and the enjoyable one are two different things this week. You will be tempted, and you will do sums, and it is not clear beforehand which of them will spoil the other.',
-      'Joy and prudence argue with each other this week. There is something that you would like to have, do or give, and a voice that asks what it costs and whether you can afford it.',
+      'Pleasure and money pull in different directions this week. There is something that you would like to have, do or give, and what it costs is not settled.',
     ],
     course: [
-      'This week’s quarrel is an old one in a new dress. One side says that one only lives once, and the other that one has to live for a long time. Both voices may be your own. As a rule the dispute is about an amount when it should be about a limit: if it is clear what may be spent on joy, joy gets it without a bad conscience. Children and lovers understand a limit better than a sigh.',
+      'One side says that we only live once, and the other that the money has to last. You may be of both opinions yourself, from one day to the next. As a rule the dispute is about an amount when it should be about a limit: if it is clear what may be spent on joy, joy gets it without a bad conscience. Children and lovers understand a limit better than a sigh.',
       'You notice that the things you buy to be happy are not the ones that make you so. Or you find that you have been so careful for so long that you can no longer tell what you would like. Both discoveries are worth something. A pleasure with a fixed price is easily planned for. One that asks for time and attention instead of money may be the more expensive of the two, and the better.',
-      'Wish and caution both have a point, and it is a mistake to let only one of them speak. If a pleasure is refused again and again it comes back as a larger one; if it is always granted, it stops being one. You might look for the part of the wish that is really alive. Often it is company, time or being a little foolish, and these are cheap. Where another person’s heart is involved, generosity of attention is worth more than presents.',
+      'What you wish for and what you can spend both count, and it is a mistake to look at only one of them. If a pleasure is refused again and again it comes back as a larger one; if it is always granted, it stops being one. You might look for the part of the wish that is really alive. Often it is company, time or being a little foolish, and these are cheap. Where another person’s heart is involved, generosity of attention is worth more than presents.',
     ],
     close: [
       'There is enough for one thing that you really want. It only needs choosing.',
       'To be neither extravagant nor mean is harder than it sounds. Whoever manages it for a week may be content.',
-      'A sum for pleasure and a sum for everything else makes peace between the two voices. You can settle both in an evening.',
+      'One sum for pleasure and one for everything else will make peace between the two. You can settle both in an evening.',
     ],
   },
   '2-8': {
@@ -111,9 +111,9 @@ export const friction: WeekShelf['friction'] = {
       'This week’s messages and this week’s tasks do not leave each other in peace. You may be misunderstood over a detail at work, or find that talking about it takes longer than doing it.',
     ],
     course: [
-      'By the middle of it you have started five things and explained six. Mistakes happen at such times in the handing over: a number copied wrong, a task that each of two people believed the other was doing. It is worth slowing down at exactly those points. Colleagues and neighbors mean no harm by their questions. If they know when you can be asked and when you cannot, most of them will keep to it.',
+      'You may have started five things at once and finished none of them. Mistakes happen at such times in the handing over: a number copied wrong, a task that each of two people believed the other was doing. It is worth slowing down at exactly those points. Colleagues and neighbors mean no harm by their questions. If they know when you can be asked and when you cannot, most of them will keep to it.',
       'A criticism may be meant for the procedure and heard by the person. Or you hear it so. With tired nerves every sentence sounds like a reproach, and the best arguments are wasted. What can be settled in writing gains by it, provided that you read it through once for tone. Your body has a part in this: it thinks better and speaks better after a meal and a walk.',
-      'Small frictions of this sort add up, and by evening it seems that nobody can do anything right. It helps to take one exchange at a time and to finish it. Write down what was agreed, even if it feels too simple to write. If you have to criticize somebody’s work, praise the part that is good first, and mean it. A short walk in the middle of the day clears more up than a long discussion at the end of it.',
+      'Small frictions add up, until it seems that nobody can do anything right. It helps to take one exchange at a time and to finish it. Write down what was agreed, even if it feels too simple to write. If you have to criticize somebody’s work, praise the part that is good first, and mean it. A short walk at noon clears up more than a long discussion in the evening.',
     ],
     close: [
       'Not everything that is asked needs an answer. The work that remains can be done when the talk has died down.',
@@ -128,7 +128,7 @@ export const friction: WeekShelf['friction'] = {
       'The facts close at hand and your larger picture of things do not agree this week. Somebody may question what you believe, or you may find that a plan looks different from nearby.',
     ],
     course: [
-      'Somebody may tell you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do on Thursday? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
+      'Somebody may tell you how it is done here, and somebody else how it ought to be done everywhere. Each has seen a part. In an opposition like this the talk becomes general very fast, and then personal. Keeping to the one case in hand is what helps: what do we do next? When that has been agreed, the principles turn out to be less far apart, or of less importance.',
       'You find that you are defending a position which is larger than the occasion. The others do not need it; they would like to know when you are coming, or whether the form has been sent. Perhaps the great question deserves a better partner and a quieter hour. The small one can be answered in between, and it is a kindness to answer it first.',
       'One can defend a view so well that one stops looking. If you are drawn into an argument, try to find out what the other person has actually seen, since it is hard to quarrel with an experience. It is possible that both of you are right at different distances. Travel and studies may need correcting in some particular, such as a date, a form or a price. That is annoying, and better now than later.',
     ],
@@ -164,12 +164,12 @@ export const friction: WeekShelf['friction'] = {
     course: [
       'Each of them appeals to your loyalty, and the louder one appears to be right. It would be easy to promise something to both. In the end it is you who would have to live with the promises. People who are close to you can bear to hear what you want yourself, and it may even be a relief, because so far they have had to guess. What has been decided should be told to everyone in the same words.',
       'Nobody had meant to make an issue of it. Then it is asked, over some trifle, who has adapted to whom. You may both feel that you have given more. Probably it is true, of different things. To divide a home anew, room by room and chore by chore, is dull work, and it has saved more partnerships than any grand talk.',
-      'Behind such differences there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It is a help to know whose grandmother is speaking. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
+      'Behind such differences there is usually a memory on each side of how things were done at home. Neither of you has to be converted. It helps to notice whose family habit is being defended. If relatives interfere, a common answer from the two of you does more than a good argument from one. And if you live alone, you may feel torn between the wish for company and the wish to shut your door. Both can be had, on different evenings.',
     ],
     close: [
       'You cannot be at home with everyone in the same way. With the two who matter you can make it clear how.',
       'If one small thing is settled between you, living together gets easier. The next can wait.',
-      'Living together is made of many such small settlements. One more can be reached by Sunday.',
+      'Living together is made of many such small settlements. One more is within reach.',
     ],
   },
   '4-10': {
@@ -186,7 +186,7 @@ export const friction: WeekShelf['friction'] = {
     close: [
       'You cannot be in two places, and nobody who matters to you expects it. They only want to know when they can count on you.',
       'You are needed in both places, and appreciated in both. A fixed hour for each keeps the two apart.',
-      'You can only do so much in two places. In one of them at least, it is time to sit down.',
+      'You can only do so much in two places. In one of them, at least, you may be content with less.',
     ],
   },
   '5-8': {

@@ -12,7 +12,7 @@ export const meeting: WeekShelf['meeting'] = {
       'In the days around such a meeting you have little talent for hiding. A mood is visible, an intention is understood before you have found the words. With friends that saves time. Among strangers it may lead to a first impression that is larger than you. It does no harm to let somebody else speak for a while, and then to say what you came for.',
     ],
     close: [
-      'It does not stay so strong for long. What you start while it lasts will have your mark on it.',
+      'Such strength does not last long. What you start while it lasts will have your mark on it.',
       'You are seen rather clearly at such times. Most people like it, and the others know where they are with you.',
     ],
   },
@@ -61,15 +61,15 @@ export const meeting: WeekShelf['meeting'] = {
   5: {
     intro: [
       'The heart has its say this week. In love, with children or in what you make, something takes fire that had been glowing for a while, and you are more alive for it, if less sensible.',
-      'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and the rest of your duties have to stand back a little.',
+      'What gives you pleasure takes up more of this week than you had planned. A meeting, an idea or a game catches hold of you, and your duties have to stand back a little.',
     ],
     course: [
       'You are easily delighted and easily hurt, since so much of you is in it. Somebody notices that, and may answer as warmly. What you create now has more feeling in it than skill, and the skill can be added later. Between two people there may be a moment that decides how it goes on; it is less a matter of what is said than of somebody daring to stay a minute longer.',
-      'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. About the time it takes there is no use in making promises.',
+      'There is a childlike streak in these days, and those around you either join in or shake their heads. Both are bearable. An enthusiasm like this is a good worker: in one evening it does what good intentions leave undone for months. It is sensible to agree with yourself how much money it may cost. How much time it will take nobody can say.',
     ],
     close: [
       'Whether it lasts will be seen. That you can still feel it so strongly is the good news, and it is certain.',
-      'Fun is allowed to have a result, and need not. The duties will be where you left them.',
+      'Fun may lead to something, but it does not have to. The duties will be where you left them.',
     ],
   },
   6: {
@@ -96,7 +96,7 @@ export const meeting: WeekShelf['meeting'] = {
       'Other people show you something about yourself and may not know it. What annoys you in them could be something you do not allow yourself; what you admire could be a thing you have left undone. If it is spoken about, it brings you closer. If it is only acted out, it becomes a scene. Such things are easier to talk about on a walk than face to face.',
     ],
     close: [
-      'An encounter of this kind leaves something in each of you. You will see in the coming weeks what it is.',
+      'An encounter of this kind goes on working after it is over. Give it a few weeks before you say what it meant.',
       'It is worth seeing the other person clearly, and yourself beside them. Much can be made of that, given a little humor.',
     ],
   },

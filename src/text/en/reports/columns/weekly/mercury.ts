@@ -349,7 +349,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
       'Mercury comes into {place}, on {day}, and with it your thoughts turn quick, personal and a little restless. It is easier than usual to say what you think, and to change it.',
     ],
     course: [
-      'Others react to your tone more than to your reasons, so much can be achieved by a friendly question at the right moment. Messages are answered, introductions work, and you make a connection on a walk or on the telephone that would otherwise have taken months. The weak point is listening. With so many thoughts of your own you may finish other people’s sentences, and miss the one thing they came to tell you.',
+      'Others react to your tone more than to your reasons, so much can be achieved by a friendly question at the right moment. Messages tend to be answered, and on a walk or on the telephone you may make a connection that would otherwise have taken months. The weak point is listening. With so many thoughts of your own you may finish other people’s sentences, and miss the one thing they came to tell you.',
       'You may find yourself explaining to several people what you had not explained to yourself before. In doing so you get clearer. It is a good time for introductions, for an honest letter and for questions that you have been too polite to ask. Your mind jumps, however, and people who think slowly can feel run over. A pause after the important sentence helps them, and it helps you to notice whether you meant it.',
     ],
     close: [
@@ -438,7 +438,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     close: [
       'What you understand of each other in these weeks can be built on later. All it takes is that both of you ask.',
-      'You see yourself a little as they see you. That is instructive, and much of it is kinder than you thought.',
+      'You see yourself a little as another person sees you. That is instructive, and much of it is kinder than you thought.',
     ],
   },
   8: {
@@ -490,10 +490,10 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     course: [
       'You are in touch with more people than usual and pick up something from each. What one of them considers impossible another has already done. Groups tend to decide things rather quickly in this mood, and afterward nobody knows who was going to do what; a short note to all, sent the same evening, makes you the most useful person among them. Your own hopes gain by being put into plain words.',
-      'You hear what everybody is hoping for and notice that some of it fits. To bring two such people into contact costs you a message. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
+      'You hear what everybody is hoping for and notice that some of it fits. If one person needs what another can give, a message from you brings them together. In a group you can help by putting into plain words what has been agreed, as enthusiasm tends to leave that out. Somebody younger, or from another field, might give you an idea for a plan of your own. Not every chat needs an answer. A friend who has been quiet in all this could be the one to write to.',
     ],
     close: [
-      'Out of so much talk two or three things will come. It is worth being there when they are handed out.',
+      'Out of so much talk two or three tasks may come. Be there when they are handed out.',
       'Many voices, and one or two that you will remember. A hope gets clearer each time it is told to someone who listens.',
     ],
   },
@@ -504,7 +504,7 @@ export const mercuryArrives: WeekShelf['mercuryArrives'] = {
     ],
     course: [
       'For some weeks your mind prefers the background. You understand what people leave out, you notice what they hide, and you would rather not say so. That makes you a trustworthy listener and a slow correspondent. A piece of research, a diary or any study that can be done in peace goes very well. If something weighs on you, it is easier to write it than to tell it, and the page may be thrown away.',
-      'The period is good for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so a note is a kindness to everyone. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
+      'The period is good for reading, for research and for thinking something through to the end without being asked about it. Old letters or memories can give you a piece that was missing. You might forget appointments, so write them down. In conversation you hear what is not said. That is useful if you keep it to yourself until you are sure. A worry that goes around in circles loses speed when it is written down in full.',
     ],
     close: [
       'When Mercury moves on into your own sign you will have a great deal to say. It is being prepared at present.',

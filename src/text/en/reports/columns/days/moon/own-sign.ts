@@ -54,7 +54,7 @@ export const moonInOwnSign: readonly MoonDay[] = [
     opening:
       'Independence matters today, even in small things such as the hour you leave or the way you go. With {moon}, you want nobody to hurry, help or advise you unasked.',
     eased:
-      'Fortunately you can do most things your own way. Keep the day a bit emptier than usual, and you will find out what you do when nobody needs you.',
+      'Most things can be done your own way. Keep the day a bit emptier than usual, and you will find out what you do when nobody needs you.',
     crossed:
       'Others will have their say regardless. Choose the one point on which you would mind giving in, and be generous about the rest.',
   },

@@ -48,7 +48,7 @@ export const moonWithPartners: readonly MoonDay[] = [
     eased:
       'What you see of yourself is rather likable. Tell them what you admire in them, and you will have said something about your own best side as well.',
     crossed:
-      'Before you object to somebody’s manner, ask yourself where you do the same. That takes the sting out of the remark, and it may turn the remark into a joke between you.',
+      'Before you object to somebody’s manner, ask yourself where you do the same. That takes out the sting, and may turn it into a joke between you.',
   },
   {
     opening:

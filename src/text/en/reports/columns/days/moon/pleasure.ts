@@ -12,7 +12,7 @@ export const moonInPleasure: readonly MoonDay[] = [
   },
   {
     opening:
-      'Affection wants to be shown today. With {moon}, feelings lie near the surface, and a look or a small attention from somebody you like can make up for a rather dull afternoon.',
+      'Affection wants to be shown today. With {moon}, feelings lie near the surface, and a look or a small attention from somebody you like can make up for a dull hour.',
     eased:
       'Be the first to show affection. Praise that names a detail, or an invitation without an occasion, will be received as gladly as it is meant.',
     crossed:

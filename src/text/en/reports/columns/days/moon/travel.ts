@@ -54,7 +54,7 @@ export const moonInTravel: readonly MoonDay[] = [
     opening:
       'A change of scene would do you good. With {moon}, the body wants to move and the mind wants to be surprised, and even another road to the same place makes a difference.',
     eased:
-      'Go out for the sake of the change. Somebody you meet, or something you see, gives you an idea that would never have come to you at home.',
+      'Go out for the sake of the change. Somebody you meet, or something you see, may give you an idea that would hardly have come to you at home.',
     crossed:
       'Delays and directions are a nuisance today, so set out early and expect little of the timetable. The detour may be what you remember.',
   },

@@ -53,8 +53,7 @@ export const moonInTrust: readonly MoonDay[] = [
   {
     opening:
       'A matter that seemed settled may turn out today not to be. With {moon}, old feelings come up from below, in a dream or in a sudden dislike, and do not at first give their name.',
-    eased:
-      'An old feeling is like a letter that has finally arrived: read it once and put it with the others.',
+    eased: 'Ask what an old feeling still wants. If it wants nothing, the matter is settled after all.',
     crossed:
       'Do not hold the nearest person responsible for what you feel. Some heavy housework uses up the worst of it, and leaves you with what is worth thinking about.',
   },

@@ -52,9 +52,9 @@ export const moonAtWork: readonly MoonDay[] = [
   },
   {
     opening:
-      'How you work with others is felt today in details. With {moon}, a friendly word from a colleague lightens the load, and a missing one makes it heavier than it is.',
+      'Small things tell you today how you and the others get on at work. With {moon}, a friendly word from a colleague lightens the load, and a missing one makes it heavier than it is.',
     eased:
-      'Friendly words are to be had today. Give some back by name and for something particular, and the common task moves on faster.',
+      'You may hear a friendly word today. Give one back, for something particular, and the common task moves on faster.',
     crossed:
       'If you have been doing more than your share, mention it without counting up the cases. The others may simply have got used to your being so dependable.',
   },

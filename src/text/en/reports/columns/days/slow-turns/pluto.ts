@@ -10,7 +10,7 @@ export const plutoBack: DayCells = {
     course: 'You may find that you need less, and are worth more, than you had thought.',
   },
   3: {
-    lead: 'Words that hurt or freed you are gone over again in the months until then. From today you think more deeply about what you say, and about what you have never said.',
+    lead: 'Until then you go over words that once hurt or freed you. From today you think more deeply about what you say, and about what you have never said.',
     course: 'Not all of it has to be spoken. Some of it is best written.',
   },
   4: {
@@ -18,11 +18,11 @@ export const plutoBack: DayCells = {
     course: 'Nobody has to be accused. Understanding changes the house as well.',
   },
   5: {
-    lead: 'Passion turns inward in the months until then. From today you ask what it is in a love or a piece of work that you cannot let go of, and why.',
+    lead: 'Until then passion turns inward. From today you ask what it is in a love or a piece of work that you cannot let go of, and why.',
     course: 'What you create out of this has weight. Jealousy shows you how much you care.',
   },
   6: {
-    lead: 'The way you work and look after yourself is changed from within in the months until then. From today you notice which effort is a passion and which a compulsion.',
+    lead: 'Until then the way you work and look after yourself changes from within. From today you notice which effort is a passion and which a compulsion.',
     course: 'Drop one of the second kind. You will be surprised at the strength it frees.',
   },
   7: {
@@ -34,11 +34,11 @@ export const plutoBack: DayCells = {
     course: 'Such matters may end quietly. What is left belongs to you both.',
   },
   9: {
-    lead: 'A conviction is examined at its root in the months until then. From today you ask where you got it, and whom it has served.',
+    lead: 'Until then you examine one of your convictions at its root. From today you ask where you got it, and whom it has served.',
     course: 'You need not convince anyone meanwhile. What survives will convince by itself.',
   },
   10: {
-    lead: 'Your ambition is tested from within in the months until then. From today you find out what you would do with influence, if nobody could see that you had it.',
+    lead: 'For some months your ambition is tested from within. From today you find out what you would do with influence, if nobody could see that you had it.',
     course: 'Do not force decisions. Power that can wait is greater.',
   },
   11: {

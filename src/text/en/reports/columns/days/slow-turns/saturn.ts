@@ -10,7 +10,7 @@ export const saturnBack: DayCells = {
     course: 'A debt or a doubt about your worth can be worked off bit by bit.',
   },
   3: {
-    lead: 'What you have agreed, signed or promised wants to be read again in the months until then. From today a serious conversation that was put off comes due.',
+    lead: 'Until then, what you have agreed, signed or promised wants to be read again. From today a serious conversation that was put off comes due.',
     course: 'Have it calmly. What you learn slowly at this time stays learned.',
   },
   4: {
