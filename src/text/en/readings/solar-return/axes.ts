@@ -21,7 +21,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. Most of it happens close by, in talks, lessons, messages and short trips. Behind these there is a larger plan or belief, and how much of it comes true is decided in such small conversations.',
     upper:
-      'Far and near make one subject here, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
+      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
