@@ -40,7 +40,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round is the heavier of the two, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
+      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
     upper:
       'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. You may withdraw, finish something old, or look after someone without being seen. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },
