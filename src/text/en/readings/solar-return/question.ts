@@ -79,5 +79,5 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What else stands out is {places}.',
-  'There is also {places}.',
+  'The year is also colored by {places}.',
 ];

@@ -22,7 +22,7 @@ export const moon: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is beside the Moon this year, so you act on what you feel before you have thought about it. You defend what is yours, throw yourself into work at home, and get angry sooner than you meant to. It also gives you the courage to stop putting up with something. Those nearest to you feel the heat first, and it helps them to be told the reason.',
+      'Mars is beside the Moon this year, so you act on what you feel before you have thought about it. You defend what is yours, put a lot of work into your home, and get angry sooner than you meant to. It also gives you the courage to stop putting up with something. Those nearest to you feel the heat first, and it helps them to be told the reason.',
     harmonious:
       'Mars lends the Moon some nerve, and this year you act on a feeling while it is fresh. You say what you need, and mostly you get it. Whatever you do for your home, or for people you care about, goes well. Moods pass quickly because you do something about them, and you carry few grudges from one month into the next.',
     tense:
