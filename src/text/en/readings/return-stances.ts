@@ -275,12 +275,12 @@ const retrograde: ReturnStanceCells['retrograde'] = { 4: ['slow'] };
 
 /** When each of two opposites holds: before the second of them. */
 export const bridgesOfReturns: ReturnTurns['bridges'] = {
-  sociable: ['You need time to yourself first, and after that you want company.'],
+  sociable: ['You need time to yourself first, and other people after that.'],
   solitary: ['After company you need some time to yourself.'],
   dutiful: ['Pleasure is one half of it; the other is what has to be done.'],
   playful: ['When the work is done, you want to enjoy yourself.'],
   seen: ['Much is done out of sight at first; after that people look at you.'],
-  hidden: ['People look at what you do; what you feel about it they do not see.'],
+  hidden: ['People see what you do, while what occupies you is out of their sight.'],
   talkative: ['You like to talk all the same, and leave out only what goes deepest.'],
   reserved: ['About what goes deepest you say little all the same.'],
   open: ['To people you trust, though, you show what you feel.'],

@@ -119,7 +119,7 @@ export const solarReturn: SolarReturnReadingCells = {
     1: '{A} rules the year and stands in the first house, so you are your own guide, and much of what happens begins with you.',
     2: 'The ruler of the year, {a}, is in the second house, and much depends on what you can make, keep and call your own.',
     3: 'Since {a} rules the return and stands in the third house, the way forward opens through something read, said or heard close to home.',
-    4: '{A} rules this return from the fourth house, and whatever else is planned, the year keeps coming back to home and to the people you come from.',
+    4: '{A} rules this return from the fourth house, and what you decide elsewhere soon touches home and the people you come from.',
     5: 'From the fifth house {a} steers the year toward pleasure: what you love doing shows you where to go, and duty follows behind.',
     6: '{A} rules the year from the sixth house, so that tasks, schedules and the care of your strength give it a shape.',
     7: 'In the seventh house stands {a}, which rules the year, and its turning points tend to come through other people, a partner above all.',

@@ -49,7 +49,7 @@ export const mercuryProgressedAspects: ProgressedAspectsOf<typeof Mercury> = {
   },
   [Mars]: {
     conjunction:
-      'Your words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
+      'Even quiet words gain force as progressed Mercury meets your Mars. You say openly what others only think, keep it short, and argue to win. Quick technical work and honest debate both flourish. Sarcasm flourishes too, and leaves marks you don’t see. Any message you have enjoyed writing should wait for an hour before you send it.',
     harmonious:
       'Thought and hand are well geared to each other, now that progressed Mercury is working with your Mars. Decisions are quick and mostly stay made; repairs, negotiations and plain speaking go well, and even your scoldings are quoted with affection. The price is impatience with slower minds. Teaching somebody your method, one step at a time, would be the best exercise for it.',
     tense:

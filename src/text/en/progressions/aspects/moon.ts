@@ -63,7 +63,7 @@ export const moonProgressedAspects: ProgressedAspectsOf<typeof Moon> = {
     harmonious:
       'Because you expect kindness you often get it, while your Jupiter backs the progressed Moon. Good humor wells up, enough to forgive or host or apply for things with hardly a second thought. Not every plan made in such a mood will hold. One of your hopes would stand up on a bad day too, and that is the one to work for.',
     tense:
-      'Jupiter inflates what the progressed Moon feels, in whichever direction that happens to go. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. It will be back by {until}, in time to see what you have promised.',
+      'Jupiter makes whatever the progressed Moon feels larger, the joy and the hurt alike. An invitation can seem a new life and a slight a lasting injury, and you are tempted to have too much of a good thing. Warmth is abundant, and you give it to people who had stopped hoping for any. Your sense of proportion may leave you now and then. By {until} the mood has passed, and you see what you have promised.',
   },
   [Saturn]: {
     conjunction:

@@ -67,7 +67,7 @@ export const sunProgressedAspects: ProgressedAspectsOf<typeof Sun> = {
     conjunction:
       'Duty and self-respect become hard to tell apart as the progressed Sun arrives at your Saturn. You carry more, joke less, and feel a decade older than your friends; you are given authority, or you learn exactly where you lack it. What you begin in these years is sound, since you no longer spend strength on what will not hold. Say early which burdens are yours and which were merely left with you.',
     harmonious:
-      'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, experienced people treat you as one of themselves, and slow work shows results. You may forget to look up. Since you carry it so well, one more serious load could be accepted; a harder stretch will be glad that you began it here.',
+      'Responsibility sits easily on you while the progressed Sun and your Saturn are in agreement. Patience is natural, experienced people treat you as one of themselves, and slow work shows results. Since you carry it so well, you could take on one more serious thing; begun now, it will stand when times are harder.',
     tense:
       'Your Saturn is checking the progressed Sun, and what you wish to become has to wait on what you owe. A yes from above takes long to come, progress is slow to be seen, and any dull time can feel like a judgment on you. You learn meanwhile what your ambition is made of, which fast years never show. One part of it, done thoroughly to your own standard, is enough to aim at until {until}.',
   },

@@ -28,7 +28,7 @@ export const venusProgressedSign: BySign = {
   [Virgo]:
     'Progressed Venus in Virgo shows love by small deeds that nobody had to ask for, and is skilled at making ordinary days go well for two. Grand declarations embarrass you. You see what people need. The weak point is that you may give affection in small amounts and see too well how a loved one could improve. Pleasure need not be tidy. Now and then, praise something and add nothing.',
   [Libra]:
-    'Venus is airy and at home in Libra, and by progression it makes you sociable. You have an eye for proportion, a gift for setting people at ease, and a need for a companion who matches you; attachments get fairer, and quarrels are settled with style. You could fall for the match and overlook the person. Find out how somebody behaves when things go wrong, and let them see your own bad temper by and by.',
+    'Venus is airy and at home in Libra, and by progression it makes you sociable. You have an eye for proportion, a gift for setting people at ease, and a need for a companion who matches you; attachments get fairer, and quarrels are settled with style. You could fall in love with how well you suit each other and overlook the person. Find out how somebody behaves when things go wrong, and let them see your own bad temper by and by.',
   [Scorpio]:
     'Wholly or not at all is how you love while progressed Venus is in Scorpio; to be slightly fond of someone is no use to you. You want the whole of a person, and are drawn to what is dark, strong and rare. Love on these terms changes people, and your loyalty is for life. It also keeps watch, and puts a friendship to the test where none is needed. Leave one question unasked, and let yourself be simply liked.',
   [Sagittarius]:

@@ -19,7 +19,7 @@ export const axesOfTheMonth: LunarReturnReadingCells['axes'] = {
   3: {
     title: 'Near and far',
     lower:
-      'With {lower} in the third house and {upper} in the house opposite, the ninth, these weeks are full of messages, errands and short trips, while part of your mind is on something farther away. A small talk with a neighbor, a brother or a sister may decide about a larger plan.',
+      'With {lower} in the third house and {upper} in the house opposite, the ninth, these weeks are full of messages, errands and short trips, while part of your mind is on something farther away. A short talk with a neighbor, a brother or a sister may decide a larger plan.',
     upper:
       'With {upper} in the ninth house and {lower} in the house opposite, the third, you want to get away these weeks, in fact or in thought. A trip, a course or a belief may take shape. Before it does, some practical questions have to be answered close to home.',
   },
@@ -52,7 +52,7 @@ export const crowdedInTheMonth: LunarReturnReadingCells['crowded'] = {
   2: 'The second house holds {planets}, so money and belongings take up a good part of these weeks. You may mend, buy or sell something, or compare what you earn with what you do for it. To have enough in the house comforts you more than usual.',
   3: 'With {planets} in the third house, the days are full of messages, lessons and short trips. You may hear from somebody in the family or next door, and settle a question simply by asking it. Quiet has to be arranged for.',
   4: 'Home has most of your attention, as {planets} stand together in the fourth house. There may be a family matter, visitors, or something in the rooms themselves that you want to change. You get less done outside than you planned, and may be glad of it.',
-  5: 'A good part of the month wants to be enjoyed, since {planets} are in the fifth house. Love, children, a game or something that you make may ask for the same free evening. It is the duties that will have to be kept short.',
+  5: 'A good part of the month wants to be enjoyed, since {planets} are in the fifth house. Love, children, a game or something that you make may ask for the same free evening. Whatever time your duties leave can be spent on pleasure.',
   6: 'There is work to be done, with {planets} together in the sixth house. A routine may change, and people rely on you for the details. You do much of it well, and may be the last to notice that it was enough.',
   7: 'The month is spent with others, because {planets} meet in the seventh house. A friend, somebody you deal with or an old opponent may want something settled, and you think better in talk than alone. Decisions take longer when they are shared, and hold better.',
   8: 'You go below the surface, as {planets} are together in the eighth house. A debt, a secret, a strong attraction or the end of something may take up more of your thoughts than you show. It helps if one person knows about it.',

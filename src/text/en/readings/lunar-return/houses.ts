@@ -9,7 +9,7 @@ export const ruler: LunarReturnReadingCells['ruler'] = {
   5: 'With the ruler of the month, {a}, in the fifth house, things go well when you enjoy them. What you do only for pleasure is not wasted.',
   6: 'The ruler of the month, {a}, is in the sixth house, so the month is held together by good habits and small duties. One routine that you keep up does more than three resolutions.',
   7: 'The month is ruled by {a} in the seventh house, and somebody else has as much say in it as you. What they want is worth asking early.',
-  8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you may be settled.',
+  8: 'With {a}, ruler of the month, in the eighth house, much depends on what you share with someone and how far you trust them. An old account between you and somebody close may be settled.',
   9: '{A} rules the month and is in the ninth house, so you get on best by leaving the usual round. Even one day somewhere else can change how the rest of it looks.',
   10: 'With {a}, which rules the month, in the tenth house, what others expect of you directs it. One task finished in good time takes most of the pressure off.',
   11: 'The ruler of the month is {a}, in the eleventh house, and friends help to decide where it goes. An invitation is worth accepting even when you are tired.',

@@ -70,7 +70,7 @@ export const moonAspects: LunarReturnReadingCells['moon'] = {
     conjunction:
       'Pluto is with the Moon, and one strong feeling pushes the others aside. You want the truth, from someone or from yourself. What was held back may come out with force, and it does less harm with people who can bear it. You sleep better afterward.',
     harmonious:
-      'Pluto strengthens the Moon, so you can look at something painful and talk of it simply. A bond grows closer by what it has been through. You may let go of a grudge, and find that you don’t miss it.',
+      'Pluto strengthens the Moon, and in a quiet hour you can look at something painful and talk of it simply. A bond grows closer by what it has been through. You may let go of a grudge, and find that you don’t miss it.',
     tense:
       'Pluto leans on the Moon, and small hurts touch large ones. You watch people closely and want proof that they are on your side. Fear sounds very reasonable in such weeks. Whatever you feel most compelled to do can wait until you have told somebody.',
   },

@@ -46,7 +46,7 @@ export const calendar: ProgressionsReadingCells['calendar'] = {
     9: 'The progressed Moon comes into your ninth house, and you feel at home in what is far away.',
     10: 'The progressed Moon comes into your tenth house, and what you care about shows in your work.',
     11: 'The progressed Moon comes into your eleventh house, and friends are your family for a while.',
-    12: 'The progressed Moon comes into your twelfth house, and you need to be quiet before it all begins again.',
+    12: 'The progressed Moon comes into your twelfth house, and for a time you need to be quiet.',
   },
   enters: {
     0: 'The progressed Sun enters {sign}. {text}',

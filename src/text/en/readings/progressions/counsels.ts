@@ -70,7 +70,7 @@ export const counsels: ProgressionsReadingCells['counsels'] = {
     harmonious:
       'Give an hour of the week to what cannot be hurried, {name}: music, water, prayer, a person who needs patience. {A} and your Neptune make you gentle, and it does you good as well.',
     tense:
-      'Have the facts looked at by somebody who is not in love with the idea, {name}. While {a} presses on your Neptune you see well what you hope for, and less well what is there.',
+      'If an idea or a person has carried you away, {name}, show the facts to somebody who is not under the spell. While {a} presses on your Neptune you see well what you hope for, and less well what is there.',
   },
   [Pluto]: {
     harmonious:
@@ -138,7 +138,7 @@ export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
 
 export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   harmonious: 'The best time for it is {exact}.',
-  tense: 'There is time for it until {exact}.',
+  tense: 'It is easiest before {exact}, when the strain is greatest.',
   now: 'This is the month for it.',
   rough: 'The year for it is {exact}.',
   never: 'There is time for it until {ends}.',

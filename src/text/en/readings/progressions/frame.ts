@@ -11,7 +11,7 @@ export const lightsUnsure: ProgressionsReadingCells['lightsUnsure'] = [
   'Counting one day after birth for each year of life, your Sun is now in {sun}, and your Moon in {moon} or, at another hour of birth, in {other}.',
 ];
 export const lightsTogether: ProgressionsReadingCells['lightsTogether'] = [
-  'Counting one day after birth for each year of life, both your Sun and your Moon are now in {sun}, so what you aim at and what you need are of one kind.',
+  'Counting one day after birth for each year of life, both your Sun and your Moon are now in {sun}, and as long as that lasts, what you aim at and what you need are of one kind.',
   'Progressions count a day after birth as a year of life, and by that count your Sun and your Moon are now in one sign, {sun}, and for once want the same.',
 ];
 

@@ -76,7 +76,7 @@ export const progressions: ProgressionsReadingCells = {
     1: 'By progression the Moon is in the same sign as at your birth, so feeling goes by its first language. Your needs are the familiar ones, and you have had some practice in meeting them.',
     2: 'Mercury, progressed, stands in the sign it had at your birth. The subjects may change; the way you take hold of them does not.',
     3: 'In love and taste you have kept your colors, since progressed Venus is in the sign of your birth. What can change is how much of it you let others see.',
-    4: 'Your drive has kept its original manner. Progressed Mars is in the sign it had at birth, and only what you want may be something new.',
+    4: 'Progressed Mars is still in the sign it had at birth: you go at things as you always have, and only the things may be new.',
   },
   stations: {
     2: {
@@ -100,7 +100,7 @@ export const progressions: ProgressionsReadingCells = {
   },
   firstDegree: {
     0: 'The progressed Sun has only just come into {sign}, a change that one life knows two or three times. It is slow to be felt, first in the people you admire and later in your aims.',
-    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and something you had never missed begins to be missed.',
+    1: 'Newly arrived in {sign}, the progressed Moon changes what does you good. The comforts of the last few years have less effect, and you begin to miss something you had never thought of.',
     2: 'Mercury has lately entered {sign} by progression, and your mind is trying on another manner. You ask different questions and listen for different answers.',
     3: 'In {sign}, which it has just reached, progressed Venus is finding out what it likes. Former favorites are not spoiled; they have company now. With people, too, you respond to qualities that you used to pass over.',
     4: 'What stirs you to act is changing, for Mars by progression has just moved into {sign}. The first attempts in a new manner tend to be too strong or too weak.',

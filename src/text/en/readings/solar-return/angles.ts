@@ -58,7 +58,7 @@ export const onAngle: SolarReturnReadingCells['onAngle'] = {
   },
   9: {
     15: 'With Pluto on the Ascendant, you do nothing by halves this year. People find you strong and hard to read, and some are a little afraid of you. You may give up for good a manner that you took on to please others. Tell at least one person what is going on in you.',
-    16: 'A struggle over who decides may come into the open, with Pluto at the Midheaven. You see how things are really run this year. Something that you have stood for can end and be rebuilt from the base. Whatever you gain like that should be something you can defend openly.',
+    16: 'With Pluto at the Midheaven, a struggle over who decides may come into the open, and you see how things are really run. Something that you have stood for can end and be rebuilt from the base. Whatever you gain in such a struggle should be something you could defend in public.',
     22: 'Someone strong faces you this year, because Pluto is on the Descendant. Partnership goes deep: it turns into a contest, or sheds a lie and begins again. You see what each of you does to keep the other near.',
     23: 'With Pluto at the foot of the chart, something old in the family or in you may come up this year. It can be a fear, a secret, or the question whether to leave a place. It is heavy work and mostly done in private. You will be freer in other things when it is behind you.',
   },

@@ -21,7 +21,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
     lower:
       'The year moves between what is near and what is far, with {lower} in the third house and {upper} in the house opposite, the ninth. Most of it happens close by, in talks, lessons, messages and short trips. Behind these there is a larger plan or belief, and how much of it comes true is decided in such small conversations.',
     upper:
-      'Far and near make one subject here, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
+      'What is far away and what is near belong together this year, with {upper} in the ninth house and {lower} in the house opposite, the third. A journey, a course of study or a conviction draws you far out. It has to be explained, though, to relatives, neighbors or friends who have known you for long, and their questions may improve it more than applause would.',
   },
   4: {
     title: 'Home and the world outside',
@@ -40,7 +40,7 @@ export const axesOfTheYear: SolarReturnReadingCells['axes'] = {
   6: {
     title: 'Work and rest',
     lower:
-      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round is the heavier of the two, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
+      'Work and rest are weighed against each other, with {lower} in the sixth house and {upper} in the house opposite, the twelfth. The daily round takes more of the year, with its tasks, its habits and the people who count on you. What you need in quiet does not go away for being put off, and may show first as a wish to be left alone.',
     upper:
       'Some of the year goes on behind the scenes, with {upper} in the twelfth house and {lower} in the house opposite, the sixth. You may withdraw, finish something old, or look after someone without being seen. The daily work has to be done all the same, and it goes better once you have settled which hours are for which.',
   },

@@ -4,7 +4,7 @@ import type { SolarReturnReadingCells } from '../../../reading-catalogue.js';
 export const phasesOfTheYear: SolarReturnReadingCells['phase'] = {
   0: {
     title: 'A new Moon behind the year',
-    text: 'Your birthday falls within a few days after a new Moon, and the year is for beginnings. You may act before you can explain why, and don’t yet know which beginnings will last. When people ask for your reasons, you can say that you are still finding out.',
+    text: 'Your birthday falls within a few days after a new Moon, and the year is for beginnings. Whatever you let go of makes room for them. You may act before you can explain why, and don’t yet know which beginnings will last. When people ask for your reasons, you can say that you are still finding out.',
   },
   1: {
     title: 'The growing crescent',

@@ -69,7 +69,7 @@ export const questionOfTheYear: SolarReturnReadingCells['question'] = {
 
 /** What several planets in one element have in common, where there are no houses. */
 export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
-  fire: 'There are more planets in fire signs than in any others, namely {planets}, so the year rewards courage and gets impatient with delay.',
+  fire: 'There are more planets in fire signs than in any others, namely {planets}, so the year rewards courage, and any delay may be hard for you to bear.',
   earth:
     'There are more planets in earth signs than in any others, namely {planets}, so the year is practical and what counts is what can be used.',
   air: 'There are more planets in air signs than in any others, namely {planets}, so much is decided by talking and by whom you know.',
@@ -79,5 +79,5 @@ export const elementsOfTheYear: SolarReturnReadingCells['elements'] = {
 
 export const standsInTheYear: SolarReturnReadingCells['stands'] = [
   'What else stands out is {places}.',
-  'There is also {places}.',
+  'The year is also colored by {places}.',
 ];

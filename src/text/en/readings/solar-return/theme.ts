@@ -11,6 +11,6 @@ export const closingLeaderOfTheYear: SolarReturnReadingCells['closingLeader'] = 
   6: 'Saturn leads the year, and one duty that is worth your best effort is enough for it. Do that one well enough to be proud of it.',
   7: 'Where Uranus leads, the best of a year may be what you could not have planned. Decide which one arrangement must stay as it is, and leave the others some room.',
   8: 'Trust your imagination for the aims this year, as Neptune leads, and somebody sober for the figures.',
-  9: 'There is one matter that you will not put up with any longer, and Pluto, which leads this year, does not let you forget it. Settle that one, and let the smaller ones be.',
+  9: 'There may be one matter that you will not put up with any longer, for Pluto leads this year and does not let you forget it. Settle that one, and let the smaller ones be.',
   15: 'How you begin things will decide more than usual about how they end, since the rising sign is the strongest part of this chart.',
 };

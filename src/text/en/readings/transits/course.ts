@@ -32,7 +32,7 @@ export const shape: TransitsReadingCells['shape'] = {
     rises: ['The pressure grows from {from} on.', 'There is more pressure from {from} on than before.'],
     hill: [
       'The beginning and the end are easy; the pressure lies between, from {from} to {to}.',
-      'The pressure is on from {from} to {to}, with easier months before and after.',
+      'The pressure is greatest from {from} to {to}.',
     ],
     peak: [
       'The one month of real pressure is {from}.',

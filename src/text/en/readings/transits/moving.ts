@@ -157,7 +157,7 @@ export const still: TransitsReadingCells['still'] = {
     '{Day} {a} lingers close to {b} without quite reaching it, so you have a long stretch of it in place of a single day.',
   ],
   again: [
-    'It was exact before, {past}. {Day} {a} comes back almost as far, lingers, and then leaves {b} alone.',
+    'It was exact before, {past}. {Day} {a} comes nearly to the same place again, lingers, and then leaves {b} alone.',
     'The exact day, {past}, is behind you, but {a} is coming back. {Day} it lingers close to {b}, and the same matter is on the table once more.',
   ],
 };

@@ -121,7 +121,7 @@ export const quickDays: Pick<TransitsReadingCells['swift'], typeof Sun | typeof 
     },
     [Mercury]: {
       conjunction:
-        'Mercury is back where it was when you were born, and your thinking is fresh; start the page you have been putting off.',
+        'Mercury is back where it was when you were born, and an old thought can be new again; go back to the page you have been putting off.',
       harmonious:
         'Errands go smoothly while Mercury is at a good angle to where it was when you were born, so clear the pile.',
       tense: 'Read everything twice; Mercury is at a hard angle to where it was when you were born.',

@@ -62,7 +62,7 @@ export const together: TransitsReadingCells['together'] = {
         tense:
           'Jupiter makes you sure of yourself and Neptune makes you perceptive, so listen first and speak after that.',
         harmonious:
-          'With Jupiter and Neptune on your side together, good will comes back to you, which favors whatever you do for others or for beauty.',
+          'With Jupiter and Neptune both on your side, what you do for others, or for beauty, is well received.',
       },
     },
     [Saturn]: {
@@ -140,7 +140,7 @@ export const together: TransitsReadingCells['together'] = {
       },
       harmonious: {
         tense:
-          'Uranus shakes what stands on top, and Pluto gives you strength from below, so you can afford to let some of it fall.',
+          'Uranus unsettles some of your plans, and Pluto gives you strength underneath, so you can afford to let a few of them fall.',
         harmonious:
           'Pluto gives you the strength to change things and Uranus the idea, and it can go to the root without a break.',
       },

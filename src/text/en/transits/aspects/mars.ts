@@ -99,7 +99,7 @@ export const marsTransits: TransitAspectsOf<typeof Mars> = {
   },
   [Ascendant]: {
     conjunction:
-      'You come on strongly, and people make room. Mars crosses your Ascendant about every other year, and brings heat, haste and the nerve to go in front: a strenuous project is led off, a long-dodged truth is told. You look more forceful than you feel. Doors and other people’s toes are at some risk. If you point all this at one thing and knock before you enter, you are simply brave.',
+      'You come on strongly, and people make room. Mars crosses your Ascendant about every other year, and brings heat, haste and the nerve to go in front: you start the strenuous project, or tell the truth that you had dodged. You look more forceful than you feel. Doors and other people’s toes are at some risk. If you point all this at one thing and knock before you enter, you are simply brave.',
     harmonious:
       'Being forward suits you as long as Mars is at ease with your Ascendant. Your hand is up before anyone has asked, people find it bracing, and a joint effort such as a move or a match is done in high spirits. You hold your own in talks without raising your voice. You may soon have taken on too much. Keep some of it for the thing that you actually care about.',
     square:

@@ -34,7 +34,7 @@ export const mars: Pairs = {
     harmonious:
       'Neptune guides Mars this year, so you get things done gently. You feel when the moment is right, and go around what others push against. Work that you do for beauty, or for somebody’s good, gives you back the strength that it takes. It may look from outside as if you did very little.',
     tense:
-      'Neptune is at odds with Mars, and your strength loses its aim this year. You start out well and find that the goal has moved; anger turns into guilt, or into a tiredness without a cause. Somebody may not be quite open with you, or you not with yourself. Small aims, such as can be seen whole, bring the strength back.',
+      'Neptune is at odds with Mars, and a direct push may lose its aim this year. You start out well and find that the goal has moved; anger turns into guilt, or into a tiredness without a cause. Somebody may not be quite open with you, or you not with yourself. Small aims, such as can be seen whole, bring the strength back.',
   },
   9: {
     conjunction:

@@ -22,7 +22,7 @@ export const moon: Pairs = {
   },
   4: {
     conjunction:
-      'Mars is beside the Moon this year, so you act on what you feel before you have thought about it. You defend what is yours, throw yourself into work at home, and get angry sooner than you meant to. It also gives you the courage to stop putting up with something. Those who live with you feel the heat first; it helps them if they are told the reason soon afterward.',
+      'Mars is beside the Moon this year, so you act on what you feel before you have thought about it. You defend what is yours, put a lot of work into your home, and get angry sooner than you meant to. It also gives you the courage to stop putting up with something. Those nearest to you feel the heat first, and it helps them to be told the reason.',
     harmonious:
       'Mars lends the Moon some nerve, and this year you act on a feeling while it is fresh. You say what you need, and mostly you get it. Whatever you do for your home, or for people you care about, goes well. Moods pass quickly because you do something about them, and you carry few grudges from one month into the next.',
     tense:
@@ -40,7 +40,7 @@ export const moon: Pairs = {
     conjunction:
       'Saturn is beside the Moon, and you take your feelings more seriously this year, and perhaps more heavily. You may be needed by people who give little back, and you manage with less comfort than you used to. Some of it teaches you what you really need. To tell somebody that you would like company does more for you than holding out by yourself.',
     harmonious:
-      'Saturn supports the Moon this year and keeps your feelings steady. You look after what depends on you, and can be alone without being sad. Family duties settle into an order that works for everybody. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
+      'Saturn supports the Moon this year and keeps your feelings steady. You look after what depends on you, and can be alone without being sad. Family duties may settle into an order that most can live with. If there is an old sorrow, this is a year in which it can be put away with proper respect, because you no longer have to be afraid of looking at it.',
     tense:
       'Saturn is in hard aspect to the Moon, so you may feel less cared for this year than you need to be. Duties at home are heavier, somebody on whom you rely is busy or cool, and asking for help seems to you like failing. Part of the coldness comes from the fact that nobody can see what you feel. One person who knows how you are makes a great difference.',
   },

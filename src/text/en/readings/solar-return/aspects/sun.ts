@@ -66,6 +66,6 @@ export const sun: Pairs = {
     harmonious:
       'With Pluto strengthening the Sun, you have reserves this year that you had not counted on. You can end what has gone on too long and begin again, without any drama. People feel that you mean it, and make room for you. You may gain some influence without having looked for it, and you will be remembered by how you used it.',
     tense:
-      'Pluto is in hard aspect to the Sun, and this year there is a question of power. It may come up with somebody above you, with a rival, with somebody you love, or with a habit of your own that will not be ruled. To give in at once costs you something, and so does taking over. It is worth knowing beforehand what you would never give up, since you can then be easy about the rest.',
+      'Pluto is in hard aspect to the Sun, and this year there is a question of power. It may come up with somebody who has a say in your affairs, with somebody you love, or with a habit of your own that will not be ruled. To give in at once costs you something, and so does taking over. It is worth knowing beforehand what you would never give up, since you can then be easy about the rest.',
   },
 };

@@ -37,7 +37,7 @@ export const dates: ReturnDatesCells = {
     9: 'Pluto comes to {b} on {days}, which happens at most once in a life, and one thing may change for good.',
   },
   own: 'its place at your birth',
-  vague: 'Where months alone are given, here and below, the day depends on the hour of your birth.',
+  vague: 'Where only a month is given, the day depends on the hour of your birth.',
   passages: {
     5: jupiterPassages,
     6: saturnPassages,
@@ -192,7 +192,7 @@ export const dates: ReturnDatesCells = {
     ],
     strain: [
       'For most of the year the two of them help each other; these days are the exception.',
-      'The rest of the year these two get on, so this can be waited out.',
+      'In the chart of the year these two get on, so this can be waited out.',
     ],
   },
 };

@@ -6,7 +6,7 @@ export const jupiterPassages: PassageCells[5] = {
     conjunction:
       'Once in about twelve years Jupiter comes to your Sun, and in this year it does. You think better of yourself, and others seem to agree. A wish that had looked too large may turn out to have a first step. Say aloud what you would like to do, to somebody who could help, while it still sounds a little bold to you.',
     harmonious:
-      'You are given the benefit of the doubt while Jupiter is good to your Sun. A request or a plan for later in the year is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
+      'You are given the benefit of the doubt while Jupiter is good to your Sun. A request, or a plan for the months ahead, is heard in a good mood, and your own confidence does part of the work. Nothing forces you to use these weeks, and so they can go by like any others.',
     tense: [
       'You want more than one person can do while Jupiter is at odds with your Sun. It feels like confidence, and mostly it is. Your plans may need everything to go well, and more hours than a week has. Cross out the part that is there for show, and you can do the rest properly.',
       'Jupiter is at odds with your Sun, and you say yes to more than the weeks will hold. People like you for it, and so do you. A promise costs nothing on the day when it is given. What you can keep is quickly sorted out, if you ask yourself which of these offers you would still make on a gray morning.',
@@ -52,7 +52,7 @@ export const jupiterPassages: PassageCells[5] = {
       'What you believe in and what you are doing fit together while Jupiter is in easy aspect to its own place in your birth chart. A plan that already works can be made wider without much risk. You trust your own judgment, with some reason, and people who think as you do are easier to find.',
     tense: [
       'Jupiter is in hard aspect to its own place in your birth chart, and you hope for more than you have planned for. It is a question of measure: which of your aims have grown since you set them, and which have only grown in the telling. One of them may have to be made smaller to be reached.',
-      'Your hopes are looked over, for Jupiter is in hard aspect to its own place in your birth chart. What you believed in when it was last there, some years ago, has come true in part and in part been outgrown. You may still defend it out of habit. A hope that is given up in time leaves room for one that fits.',
+      'Your hopes are looked over, for Jupiter is in hard aspect to its own place in your birth chart. What you believed in some years ago, when it stood there, has come true in part and in part been outgrown. You may still defend it out of habit. A hope that is given up in time leaves room for one that fits.',
       'Jupiter stands at odds with its own place in your birth chart, as it does every few years, and you would like everything to be larger: the plans, the company, the opinions. Some growth is due. It does you most good in one direction, with the others left as they are for the present.',
     ],
   },

@@ -171,12 +171,12 @@ export const loops: ReturnDatesCells['loops'] = {
         opens: {
           one: 'You may see little in {last}, and should not count on seeing everything before {ends}, after your next birthday.',
           several:
-            'You may see little in {first} and a little more in {last}, and hardly everything before {ends}, after your next birthday.',
+            'You may see little in {first} and more in {last}, and the whole of it only in {ends}, after your next birthday.',
         },
         between: {
-          one: 'It has been unclear since {begun}, before your birthday; some of it can be seen in {last}, and hardly everything before {ends}.',
+          one: 'It has been unclear since {begun}, before your birthday; some of it can be seen in {last}, and the whole of it only in {ends}.',
           several:
-            'It has been unclear since {begun}, before your birthday; some of it can be seen in {first} and {last}, and hardly everything before {ends}.',
+            'It has been unclear since {begun}, before your birthday; some of it can be seen in {first} and {last}, and the whole of it only in {ends}.',
         },
       },
     },

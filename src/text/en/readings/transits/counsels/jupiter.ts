@@ -155,7 +155,7 @@ export const jupiterCounsels: TransitsReadingCells['counsels'][typeof Jupiter] =
     harmonious: {
       day: 'Jupiter favors your Uranus; try the experiment.',
       closing:
-        'A little freedom costs you nothing at present, {name}. Spend some of it on learning a thing that has no use yet.',
+        'Take your freedom in small pieces, {name}. Spend some of it on learning a thing that has no use yet.',
     },
     tense: {
       day: 'Jupiter eggs on your Uranus; take the half of the leap that leaves a way back.',

@@ -223,7 +223,7 @@ export const neptuneCounsels: TransitsReadingCells['counsels'][typeof Neptune] =
   },
   [Descendant]: {
     conjunction: {
-      day: 'Neptune is exactly on your Descendant; look at the person and not at the promise.',
+      day: 'With Neptune exactly on your Descendant, somebody may promise more than they can keep; look at the person and not at the promise.',
       closing:
         'Somebody seems more than human, {name}, or less. Ask a kind and exact question, and love the one who answers.',
     },

@@ -105,7 +105,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'You can work steadily at something hard, {name}. Put your own heavy task first in the day, before other people’s requests arrive.',
     },
     tense: {
-      day: 'Saturn holds your Mars back hardest; read the rules, and try where they leave you room.',
+      day: 'Saturn holds your Mars back for a while; read the rules, and try where they leave you room.',
       closing:
         'Pushing costs more here than waiting does, {name}. Take the one obstacle that has a procedure, follow it to the letter, and go around the rest.',
       across:
@@ -175,7 +175,7 @@ export const saturnCounsels: TransitsReadingCells['counsels'][typeof Saturn] = {
         'A vision wants patient hands, {name}. Decide for whom you are making it, and let that settle what comes next.',
     },
     tense: {
-      day: 'Saturn disturbs your Neptune most; if a vague fear troubles you, find out what exactly it is afraid of.',
+      day: 'Saturn disturbs your Neptune; if a vague fear troubles you, find out what exactly it is afraid of.',
       closing:
         'Some of this gloom is only tiredness, {name}, however good its arguments sound. Keep one small discipline and judge the rest when you have slept.',
     },

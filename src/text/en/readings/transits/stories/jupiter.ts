@@ -146,7 +146,7 @@ export const jupiterStories: TransitsReadingCells['stories'][typeof Jupiter] = {
     },
     harmonious: {
       opening:
-        'A freer life is easy to picture, {name}, and partly easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
+        'A freer life is easy to picture, {name}, and part of it is easy to have. Jupiter favors your Uranus: new methods work, new friends help, and a small experiment teaches you a lot.',
       beside: 'Jupiter favors your Uranus and makes experiments pay.',
     },
     tense: {

@@ -48,7 +48,7 @@ export const saturnStories: TransitsReadingCells['stories'][typeof Saturn] = {
     },
     tense: {
       opening:
-        'What you owe to others and what you need yourself want the same hours, {name}. Saturn is hard on your Moon; you may say that you are fine more often than you are, and feel lonely among people who believe it.',
+        'Your private life asks more of you than usual, {name}. Saturn is hard on your Moon, and you may feel lonely among people who believe that all is well.',
       beside: 'Saturn is hard on your Moon and makes comfort scarce, most of all at home.',
     },
   },
