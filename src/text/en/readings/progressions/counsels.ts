@@ -138,7 +138,7 @@ export const pairCounsels: ProgressionsReadingCells['pairCounsels'] = {
 
 export const counselTimes: ProgressionsReadingCells['counselTimes'] = {
   harmonious: 'The best time for it is {exact}.',
-  tense: 'It is easiest before {exact}, when the strain is greatest.',
+  tense: 'There is time for it until {exact}.',
   now: 'This is the month for it.',
   rough: 'The year for it is {exact}.',
   never: 'There is time for it until {ends}.',
