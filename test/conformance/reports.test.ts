@@ -595,10 +595,11 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     RegExp(`^From then on, until ${day}, ${it} is in ${SH}$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '') ??
-    RegExp(`^After that, until ${day}, it is in ${SH}, where it (.+)$`)
+    RegExp(`^After that, until ${day}, ${it} is in ${SH}, where it (.+)$`)
       .exec(sentence)
       ?.map((_, index, all) => all[[0, 2, 3, 1, 4][index] ?? 0] ?? '') ??
-    RegExp(`^Then comes ${SH},? until ${day}, where it (.+)$`).exec(sentence);
+    RegExp(`^Then comes ${SH},? until ${day}, where it (.+)$`).exec(sentence) ??
+    RegExp(`^(?:After that|Then) ${it} is in ${SH},? until ${day}(?:, where it (.+))?$`).exec(sentence);
   if (goesOn) {
     const [, sign = '', house = '', until = '', brief = ''] = goesOn;
     if (house) expectHouse(house, sign, reader, rising);
@@ -704,9 +705,9 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     ['solar', 'lunar'].some((luminary) =>
       ['total', 'annular', 'hybrid', 'partial'].some((type) => eclipses.has(`${date} ${luminary} ${type}`)),
     );
-  const faint = RegExp(`^The penumbral lunar eclipses? of ((?:${day}(?:, | and )?)+) can hardly`).exec(
-    sentence,
-  );
+  const faint = RegExp(
+    `^(?:The penumbral lunar eclipses? of|On|The Moon’s eclipses of) ((?:${day}(?:, | and )?)+) (?:can hardly|the Moon is in a penumbral|are penumbral)`,
+  ).exec(sentence);
   if (faint) {
     for (const [, date = ''] of faint[0].matchAll(RegExp(day, 'g')))
       expect(eclipses.has(`${date} lunar penumbral`), sentence).toBe(true);
@@ -761,6 +762,69 @@ function holdOfYear(said: string, reader: number, rising: boolean, year: number)
     expectHouse(house, sign, reader, rising);
     expect(touches(date, 'Mars', sign), sentence).toBe(true);
     expect(isBackward(date, 'Mars') && !isBackward(date, 'Mars', 1), sentence).toBe(true);
+    return true;
+  }
+  // Where a planet has been since a day, is till a day, or comes again between two.
+  const since =
+    RegExp(`^${P} has been in ${SH},? since ${day}$`).exec(sentence) ??
+    RegExp(`^Since ${day} ${P} has been in ${SH}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 4, 1][index] ?? 0] ?? '');
+  if (since) {
+    const [, planet = '', sign = '', house = '', from = ''] = since;
+    if (house) expectHouse(house, sign, reader, rising);
+    isThere(planet, sign);
+    entersOn(from, planet, sign);
+    moving.planet = planet;
+    return true;
+  }
+  const now =
+    RegExp(`^${P} is in ${S} now, until ${day}$`).exec(sentence) ??
+    RegExp(`^Until ${day} ${P} is in ${S}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 2, 3, 1][index] ?? 0] ?? '');
+  if (now) {
+    const [, planet = '', sign = '', until = ''] = now;
+    entersOn(until, planet, sign);
+    return true;
+  }
+  const again =
+    RegExp(`^From ${day} to ${day} ${P} goes through ${SH},? once more$`).exec(sentence) ??
+    RegExp(
+      `^(?:For the second time in the year )?${P} (?:is in|comes back to) ${SH},? from ${day} to ${day}$`,
+    )
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 4, 5, 1, 2, 3][index] ?? 0] ?? '');
+  if (again) {
+    const [, from = '', until = '', planet = '', sign = '', house = ''] = again;
+    if (house) expectHouse(house, sign, reader, rising);
+    entersOn(from, planet, sign);
+    entersOn(until, planet, sign);
+    return true;
+  }
+  const follows =
+    RegExp(`^On ${day} ${P} follows \\w+ into ${SH}$`).exec(sentence) ??
+    RegExp(`^With \\w+ out of the way, ${P} enters ${SH},? on ${day}$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 4, 1, 2, 3][index] ?? 0] ?? '');
+  if (follows) {
+    const [, date = '', planet = '', sign = '', house = ''] = follows;
+    if (house) expectHouse(house, sign, reader, rising);
+    expect(enters(false)(date, [planet, sign]), sentence).toBe(true);
+    return true;
+  }
+  const turnsBack =
+    RegExp(`^On ${day} ${P} turns retrograde in ${SH},? and makes no headway in these months$`).exec(
+      sentence,
+    ) ??
+    RegExp(`^${P} (?:turns retrograde|goes backward) in ${SH},? (?:on|from) ${day},?(?: on,)? and [a-z ]+$`)
+      .exec(sentence)
+      ?.map((_, index, all) => all[[0, 4, 1, 2, 3][index] ?? 0] ?? '');
+  if (turnsBack) {
+    const [, from = '', planet = '', sign = '', house = ''] = turnsBack;
+    if (house) expectHouse(house, sign, reader, rising);
+    expect(!isBackward(from, planet) && isBackward(from, planet, 1), sentence).toBe(true);
+    expect(touches(from, planet, sign), sentence).toBe(true);
     return true;
   }
   const leaves = RegExp(`^What Jupiter offers you in [a-z ]+ is still there afterward, until ${day}$`).exec(

@@ -7,7 +7,6 @@ import { isOnAngle, nearestAngle } from '../weights.js';
 import type { DominantFactor } from './dominant-factor.js';
 import { elementsOf } from './elements.js';
 import type { OpeningContext } from './opening-context.js';
-import { placementTextOf } from './placements.js';
 import { sidesOfAspect } from './sides.js';
 import { sidesOfSubject } from './subject.js';
 
@@ -48,8 +47,7 @@ function heaviestPair(
     let count = 0;
     for (const { id } of leaders) if (id === first || id === second) count++;
     if (count === 0 || closeness < (count === 2 ? Math.min(least, closeOfThree) : least)) continue;
-    const weight =
-      (count === 2 ? aspect.weight * amongThree : aspect.weight) * undenied(context, aspect, leaders);
+    const weight = (count === 2 ? aspect.weight * amongThree : aspect.weight) * undenied(context, aspect);
     if (weight <= most) continue;
     heaviest = aspect;
     most = weight;
@@ -62,21 +60,17 @@ const ofDenied = 0.8;
 /** An aspect is heard against another from this part of its weight. */
 const heardAgainst = 0.9;
 
-/** What is left of a pair's weight by what else is told: the strongest, the lights, the two, and aspects as heavy. */
-function undenied(context: OpeningContext, pair: WeighedAspect, leaders: readonly WeighedBody[]): number {
-  const { aspects, bodies } = context.weighed;
-  const { first, second } = pair;
+/** What is left of a pair's weight by other aspects as heavy; what placements say is not loaded with an opening. */
+function undenied(context: OpeningContext, pair: WeighedAspect): number {
   const said = [sidesOfSubject(context, ofPair(pair)), sidesOfAspect(context, pair)];
-  const isTold = (body: WeighedBody): boolean =>
-    body.id <= Moon || body.id === first || body.id === second || leaders.includes(body);
-  const others = [
-    ...bodies.filter(isTold).map((body) => placementTextOf(context.cells, body, context.weighed)?.sides),
-    ...aspects
-      .filter((each) => each !== pair && each.second <= Pluto && each.weight >= pair.weight * heardAgainst)
-      .map((each) => sidesOfAspect(context, each)),
-  ];
-  const count = others.filter((each) => said.some((sides) => isOpposed(sides, each))).length;
-  return ofDenied ** count;
+  let left = 1;
+  for (const each of context.weighed.aspects) {
+    if (each.weight < pair.weight * heardAgainst) break;
+    if (each === pair || each.second > Pluto) continue;
+    const sides = sidesOfAspect(context, each);
+    if (said.some((one) => isOpposed(one, sides))) left *= ofDenied;
+  }
+  return left;
 }
 
 const ofPair = (aspect: WeighedAspect): DominantFactor => ({
