@@ -22,7 +22,7 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
     const known = [...common, ...own];
     for (const [key, value] of Object.entries(options as object)) {
       if (!known.includes(key))
-        refuse(`${quote(key)} is no option of this picture, as are ${known.join(', ')}`, 'options');
+        refuse(`${quote(key)} is no option of this picture; there are ${known.join(', ')}`, 'options');
       if ((key === 'title' || key === 'desc') && value !== undefined && typeof value !== 'string')
         refuse(`${key} must be a string; given was ${quote(value)}`, key);
     }
@@ -32,9 +32,13 @@ export function drawn(options: unknown, own: readonly string[], draw: () => stri
     return svg;
   } catch (cause) {
     if (cause instanceof HoroscopeError) throw cause;
-    throw new HoroscopeError('invalid_request', 'the result or an option is not as documented', {
-      cause,
-      path: 'result',
-    });
+    throw new HoroscopeError(
+      'invalid_request',
+      'the result or the options could not be read; both must be as documented',
+      {
+        cause,
+        path: 'result',
+      },
+    );
   }
 }

@@ -179,6 +179,7 @@ export function placeLabels(
   for (let share = 1; share > (best ? smallest : 0.01); share *= 0.9)
     for (const standing of [sorted, onTwo]) {
       const price = (10 - 10 * share) ** 2 + (standing === onTwo ? twoRadii : 0);
+      if (price >= least) continue;
       const placed = attempt(standing, places, styleOf(share), least - price);
       if (!placed || (standing === onTwo && placed.inside < floor)) continue;
       best = placed;
