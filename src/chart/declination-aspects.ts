@@ -40,11 +40,3 @@ export function declinationAspects(points: readonly Point[], orb = 1): Declinati
   }
   return found;
 }
-
-/**
- * Out of bounds: further from the equator than the Sun ever gets (K. Boehrer, Declination: The Other Dimension).
- *
- * @param obliquity of the ecliptic at the moment, in degrees
- */
-export const isOutOfBounds = (declination: number, obliquity: number): boolean =>
-  Math.abs(declination) > obliquity;

@@ -1,16 +1,7 @@
 import { normalize, radians, roundLongitude } from './angle.js';
 import { atan2, cos } from './trigonometry.js';
 
-/** The eight phases of the lunation, by the ids of the interface's `phaseId`. */
-export const NewMoon = 0;
-export const Crescent = 1;
-export const FirstQuarter = 2;
-export const Gibbous = 3;
-export const FullMoon = 4;
-export const Disseminating = 5;
-export const LastQuarter = 6;
-export const Balsamic = 7;
-
+/** The eight phases of the lunation from the new Moon on, by the ids of the interface's `phaseId`. */
 export const phaseIds = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export type PhaseId = (typeof phaseIds)[number];
 

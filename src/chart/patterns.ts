@@ -35,7 +35,6 @@ export const patternKeys = [
   'mystic-rectangle',
   'stellium',
 ] as const;
-export type PatternKey = (typeof patternKeys)[number];
 
 export interface Pattern {
   patternId: PatternId;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declinationAspects, isOutOfBounds } from '#dist/chart/declination-aspects.js';
+import { declinationAspects } from '#dist/chart/declination-aspects.js';
 import fc from '../fast-check.js';
 import { printedChart } from './printed-chart.js';
 
@@ -50,11 +50,4 @@ test('each pair once, the same from either end; the ends of an axis none', () =>
       expect(among).toEqual(['15 12', '16 12']);
     }),
   );
-});
-
-test('out of bounds is beyond the obliquity, north or south', () => {
-  expect(isOutOfBounds(23.45, 23.44)).toBe(true);
-  expect(isOutOfBounds(-27.1, 23.44)).toBe(true);
-  expect(isOutOfBounds(23.44, 23.44)).toBe(false);
-  expect(isOutOfBounds(-5, 23.44)).toBe(false);
 });

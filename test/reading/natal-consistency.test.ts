@@ -8,6 +8,7 @@ import { NatalConsistency } from '#dist/reading/natal/consistency.js';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { isOpposed, type Matter, matters, type Sides, sidesOfRow, themes } from '#dist/text/sides.js';
 import fc from '../fast-check.js';
+import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 
 const engine = await createEngine();
@@ -16,12 +17,8 @@ const { catalogue: english } = await loadCatalogue('en');
 type Table = Readonly<Record<string, unknown>>;
 type Known = { text: string; sides: Sides };
 
-/** Enough of a text to know it by: its longest run without placeholders. */
-const sample = (text: string): string =>
-  text
-    .split(/\{\w+\}/)
-    .sort((a, b) => b.length - a.length)[0]
-    ?.slice(0, 70) ?? '';
+/** The beginning is enough. */
+const sample = (text: string): string => longestRunOf(text).slice(0, 70);
 
 /** The texts of a row beside what each states. */
 function row(texts: readonly (string | undefined)[], its: unknown, of: string): Known[] {

@@ -4,6 +4,7 @@ import { createEngine, type Natal } from 'horoscope-engine/engine';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import fc from '../fast-check.js';
+import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 import { once } from './once.js';
 
@@ -36,9 +37,6 @@ function houseTold(text: string, id: number, sign: number): number | undefined {
   const found = Object.entries(its ?? {}).find(([, cell]) => text.includes(cell.slice(0, 60)));
   return found && Number(found[0]);
 }
-/** Enough of a cell with placeholders to know it by. */
-const piece = (cell: string): string =>
-  cell.split(/\{\w+\}/).sort((a, b) => b.length - a.length)[0] as string;
 
 test('three planets in a house, two of them personal, are told as a crowd', () => {
   let crowds = 0;
@@ -48,7 +46,7 @@ test('three planets in a house, two of them personal, are told as a crowd', () =
       const its = planets.filter(({ planetId, housePosition }) => planetId < 10 && housePosition === house);
       if (its.length < 3 || its.filter(({ planetId }) => planetId < 5).length < 2) continue;
       crowds++;
-      if (text.includes(piece(natalChapters.crowded.house[house as House]))) told++;
+      if (text.includes(longestRunOf(natalChapters.crowded.house[house as House]))) told++;
     }
   });
   expect(crowds).toBeGreaterThan(100);
@@ -64,7 +62,7 @@ test('the lights are told by their houses, unless these have been told by anothe
       if (light === undefined || houseTold(text, id, light.signId) !== undefined) continue;
       expect(text).toContain((placementsBySign[id as 0][light.signId as 0] as string).slice(0, 60));
       const house = light.housePosition as House;
-      const isCrowd = text.includes(piece(natalChapters.crowded.house[house]));
+      const isCrowd = text.includes(longestRunOf(natalChapters.crowded.house[house]));
       const others = planets.filter(({ planetId, signId }) => {
         const there = planetId < 7 && planetId !== id ? houseTold(text, planetId, signId) : undefined;
         return there === house || there === (house % 12) + 1;
@@ -93,7 +91,7 @@ test('Mars is told with love and drive, with work, or with what its house is abo
 test('what is read in the next house is titled by its angle, and said of a crowd once at most', () => {
   let [said, titled] = [0, 0];
   always(({ planets }, { chapters }, text) => {
-    const clause = piece(natalChapters.nextHouse);
+    const clause = longestRunOf(natalChapters.nextHouse);
     const count = text.split(clause).length - 1;
     expect(count).toBeLessThan(2);
     said += count;

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '#dist/text/languages.js';
 import { people } from '../corpus/people.js';
 import fc from '../fast-check.js';
+import { longestRunOf } from './longest-run.js';
 import { birthsWithin } from './natal-births.js';
 
 const engine = await createEngine();
@@ -28,10 +29,6 @@ const bodyNames = [
   'Pluto',
 ];
 const namesIn = (text: string) => bodyNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
-
-/** Enough of a cell to know it by: its longest run without placeholders. */
-const sample = (cell: string): string =>
-  cell.split(/\{\w+\}/).reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
 
 interface Subject {
   name: string;
@@ -73,7 +70,7 @@ const births = fc
     ...birth,
     date: new Date(Date.UTC(1900, 0, 1 + day)).toISOString().slice(0, 10),
   }));
-const subjectOf = (opening: string) => all.find((each) => opening.includes(sample(each.opening)));
+const subjectOf = (opening: string) => all.find((each) => opening.includes(longestRunOf(each.opening)));
 
 describe('what a natal reading is about', () => {
   test.each([
@@ -107,13 +104,13 @@ describe('what a natal reading is about', () => {
         const subject = subjectOf(reading.opening);
         // A day on which the Moon changed signs may leave nothing else.
         if (subject === undefined)
-          expect([birth.time, reading.closing.endsWith(sample(closing.plain))]).toEqual([null, true]);
+          expect([birth.time, reading.closing.endsWith(longestRunOf(closing.plain))]).toEqual([null, true]);
         else told.set(subject.name, (told.get(subject.name) ?? 0) + 1);
         if (subject === undefined) return;
-        expect(reading.closing, subject.name).toContain(sample(subject.closing));
+        expect(reading.closing, subject.name).toContain(longestRunOf(subject.closing));
         const sections = reading.chapters.flatMap((chapter) => chapter.sections);
         const written = sections.flatMap(({ factors }) => factors.flatMap(({ planetIds = [] }) => planetIds));
-        for (const name of namesIn(`${sample(subject.opening)} ${reading.closing}`))
+        for (const name of namesIn(`${longestRunOf(subject.opening)} ${reading.closing}`))
           expect(written, `${subject.name}: ${name}`).toContain(bodyNames.indexOf(name));
         if (subject.pair === undefined) return;
         const { first, second, aspects } = subject.pair;

@@ -16,7 +16,7 @@ export interface ProgressionsCells extends SpokenCells {
   progressedPhase(phase: PhaseId): string;
   /** The month of a day and its year; the year alone, roughly, where the hour of birth is open. */
   date(day: Day, place?: 'start' | 'within' | 'caption'): string;
-  /** How long something lasts and until when, for the placeholders of the cells. */
+  /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 

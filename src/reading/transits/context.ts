@@ -36,7 +36,7 @@ export interface TransitCells {
   dayOfMonth(day: Day): string;
   /** The month of a day, with its year or alone. */
   month(day: Day, withYear: boolean): string;
-  /** How long something lasts and until when, for the placeholders of the cells. */
+  /** How long something lasts and until when, in words: `{duration}` and `{until}` of the cells. */
   span(starts: Day | null, ends: Day | null): Readonly<Record<'duration' | 'until', string>>;
 }
 
