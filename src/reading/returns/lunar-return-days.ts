@@ -13,6 +13,7 @@ import { isJupiterOrSlower } from '../../chart/body-groups.js';
 import { natureOf } from '../../text/catalogue.js';
 import { fill } from '../../text/texts.js';
 import { tenths } from '../factors.js';
+import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { contactCell } from '../transits/context.js';
 import type { LunarReturnContext } from './lunar-return-month.js';
@@ -24,8 +25,6 @@ import type { ReturnTransit } from './transits.js';
 const swift: readonly BodyId[] = [Sun, Mercury, Venus, Mars];
 /** Days that are told, and how many days lie between two of them at least. */
 const [most, apart] = [5, 2];
-/** From which on somebody may have a calling or a partner, and up to which. */
-const ages = { grown: 18, rests: 75 };
 
 interface Marked {
   day: string;
@@ -94,7 +93,7 @@ const isOwn = ({ body, natal }: ReturnTransit): boolean =>
     : natal === body || natal <= Moon || natal === Ascendant || natal === Midheaven;
 
 const isOfAge = ({ month }: LunarReturnContext, { natal }: ReturnTransit): boolean =>
-  (natal !== Midheaven && natal !== Venus) || (month.age >= ages.grown && month.age <= ages.rests);
+  (natal !== Midheaven && natal !== Venus) || isOfWork(month.age);
 
 /** The Moon stands where it stood at the birth, so what it meets is a passage over the birth as well. */
 const isTold = ({ aspects }: LunarReturnContext, { body, natal, aspect }: ReturnTransit): boolean =>

@@ -1,10 +1,11 @@
 import { Conjunction } from '../../chart/aspects.js';
-import { type Ascendant, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
+import { type Ascendant, type BodyId, type Jupiter, Midheaven, Saturn, Sun } from '../../chart/bodies.js';
 import { tropicalYear } from '../../chart/periods.js';
 import { natureOf } from '../../text/catalogue.js';
 import type { LoopPlace } from '../../text/return-catalogue.js';
 import { fill } from '../../text/texts.js';
 import { type Factor, tenths, type WeighedAspect } from '../factors.js';
+import { isOfWork } from '../of-age.js';
 import type { Draft } from '../reading.js';
 import { isChief } from '../transits/weight.js';
 import { paragraphOf } from '../words.js';
@@ -34,20 +35,18 @@ export function passageSections(context: SolarReturnContext, missing: number): D
   const { kind, limits, year } = context;
   const { fewest, most } = limits.passages;
   const count = Math.min(Math.max(Math.ceil(missing / wordsOfPassage), fewest), most);
-  const transits = transitsOfAge(year).filter((transit) => !isSaid(context, transit));
+  const transits = transitsOfAge(year, passingBodies).filter((transit) => !isSaid(context, transit));
   return passagesOfYear(transits, kind.dates, count).map((each) => passageSection(context, each));
 }
 
-/** From which on somebody may have a calling, and up to which. */
-const ages = { works: 18, rests: 75 };
-
 /** What becomes of a calling is for those who have one. */
-function transitsOfAge(year: SolarReturnYear): ReturnTransit[] {
-  const isWorking = year.age >= ages.works && year.age <= ages.rests;
-  return year
-    .transitsOf(passingBodies)
-    .filter((transit) => isWorking || transit.natal !== Midheaven || isAtFarEnd(transit));
-}
+const transitsOfAge = (year: SolarReturnYear, bodies: readonly BodyId[]): ReturnTransit[] =>
+  year
+    .transitsOf(bodies)
+    .filter((transit) => isOfWork(year.age) || transit.natal !== Midheaven || isAtFarEnd(transit));
+
+/** Those that come back to a place once in decades. */
+const ofDecades = passingBodies.filter((body) => body >= Saturn);
 
 /**
  * That Saturn, or a slower planet, comes to the Sun, the Moon, an angle of the birth or its own place, which it does once
@@ -56,11 +55,8 @@ function transitsOfAge(year: SolarReturnYear): ReturnTransit[] {
  */
 export function chiefPassage(context: SolarReturnContext): string {
   const { kind, manuscript, year } = context;
-  const [chief] = transitsOfAge(year)
-    .filter(
-      ({ body, natal, aspect }) =>
-        body >= Saturn && aspect === Conjunction && (isChief(natal) || natal === body),
-    )
+  const [chief] = transitsOfAge(year, ofDecades)
+    .filter(({ body, natal, aspect }) => aspect === Conjunction && (isChief(natal) || natal === body))
     .filter((transit) => !isVague(transit) && !isSaid(context, transit))
     .sort((a, b) => weightOf(b) - weightOf(a));
   return chief === undefined
