@@ -16,10 +16,18 @@ const here = import.meta.url;
 
 const partAt = (name: string): URL => new URL(`./parts/${name}.js`, here);
 
+/** Files of `parts/` that have been read: Node's own look at what it has read takes as long as some positions. */
+const read = new Map<string, object>();
+
 /** What a file of `parts/` exports. */
 function part<T extends object>(name: string): T {
-  if (importNow === undefined) throw new HoroscopeError('internal', `the code of "${name}" is not there`);
-  return importNow(partAt(name)) as T;
+  let its = read.get(name);
+  if (its === undefined) {
+    if (importNow === undefined) throw new HoroscopeError('internal', `the code of "${name}" is not there`);
+    its = importNow(partAt(name));
+    read.set(name, its);
+  }
+  return its as T;
 }
 
 /**

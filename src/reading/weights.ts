@@ -76,7 +76,10 @@ export interface AtAngle {
 export const isOnAngle = ({ closeness, distance }: AtAngle): boolean => closeness >= 0.4 && distance <= 5;
 
 /** By the usual orbs, whatever the host's: a weight is the same for everybody. */
-const conjunctionLimit = (id: BodyId): number => usualOrb('chart', Conjunction, id, Ascendant);
+const conjunctionLimit = (id: BodyId): number => conjunctionLimits[id] ?? limitOf(id);
+const limitOf = (id: BodyId): number => usualOrb('chart', Conjunction, id, Ascendant);
+/** Of the bodies of a reading by their ids, which are asked for a hundred times a chart. */
+const conjunctionLimits: readonly number[] = Array.from({ length: NorthNode + 1 }, (_, id) => limitOf(id));
 
 /** The angle that a body is nearest to, within the orb of a conjunction. */
 export function nearestAngle(body: ReadingBody, { ascendant, midheaven }: ReadingChart): AtAngle | undefined {

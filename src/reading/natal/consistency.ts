@@ -233,7 +233,7 @@ const isAtHomeIn = ({ house = 0 }: Called, field: BodyId | undefined): boolean =
   field !== undefined && house !== 0 && domainOfHouse[house] === domainOf(field);
 
 /** The place of a matter by its bit. */
-const placeOf = (bit: number): number => 31 - Math.clz32(bit);
+export const placeOf = (bit: number): number => 31 - Math.clz32(bit);
 
 const sideKey = (matter: number, isSecond: boolean): number => 2 * matter + Number(isSecond);
 

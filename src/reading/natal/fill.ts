@@ -1,6 +1,6 @@
 import { type BodyId, Moon, NorthNode, Pluto, Saturn } from '../../chart/bodies.js';
 import type { NatalChapter } from '../../text/reading-keys.js';
-import { aspectFactor, type Factor } from '../factors.js';
+import { aspectFactor, type WeighedAspect } from '../factors.js';
 import { type Draft, textOf } from '../reading.js';
 import { chapterOfBody } from './chapter-of.js';
 import { tellAfterAll } from './choice.js';
@@ -112,7 +112,6 @@ function addAspect(
   const isOpen = context.weighed.chart.openMoon !== undefined;
   const isFull = ({ factors }: Draft): boolean =>
     factors.filter(({ kind }) => kind === 'aspect').length >= mostOfBody;
-  const told = new Set(drafts.flatMap(({ factors }) => factors.map(keyOf)));
   for (const aspect of context.weighed.aspects) {
     const { first, second } = aspect;
     if (second > Pluto && !(toPoints && second <= NorthNode && first <= Saturn)) continue;
@@ -120,18 +119,15 @@ function addAspect(
     // Two slow planets' is everybody's of an age.
     if (first > Saturn && second <= Pluto) continue;
     const text = context.cells.natalAspect(first, second, aspect.aspect);
+    if (text === null || drafts.some((draft) => isToldIn(draft, aspect))) continue;
     const host = drafts.find(
       (draft) =>
-        isOneOf(bodyOf(draft), first, second) &&
+        isEither(bodyOf(draft), aspect) &&
         !isFull(draft) &&
         // A sentence that says how the sign goes with another planet would be joined to it.
         draft.paragraphs.at(-1)?.some((part) => textOf(part).length > ofText),
     );
-    const isInPattern = drafts.some(
-      ({ factors: [of] }) =>
-        of?.kind === 'pattern' && [first, second].every((id) => isOneOf(id, ...(of.planetIds ?? []))),
-    );
-    if (text === null || host === undefined || isInPattern || told.has(keyOf(aspectFactor(aspect)))) continue;
+    if (host === undefined || drafts.some((draft) => isInPatternOf(draft, aspect))) continue;
     const sides = sidesOfAspect(context, aspect);
     if (!isAny && context.consistency.contradicts(sides)) continue;
     context.consistency.state(sides);
@@ -143,7 +139,16 @@ function addAspect(
   return 0;
 }
 
-const keyOf = ({ kind, planetIds, aspectId }: Factor): string =>
-  [kind, aspectId, ...(planetIds ?? [])].join();
-const isOneOf = (id: BodyId | undefined, ...ids: readonly BodyId[]): boolean =>
-  id !== undefined && ids.includes(id);
+const isEither = (id: BodyId | undefined, { first, second }: WeighedAspect): boolean =>
+  id === first || id === second;
+
+const isToldIn = ({ factors }: Draft, { first, second, aspect }: WeighedAspect): boolean =>
+  factors.some(
+    ({ kind, planetIds, aspectId }) =>
+      kind === 'aspect' && aspectId === aspect && planetIds?.[0] === first && planetIds[1] === second,
+  );
+
+const isInPatternOf = ({ factors: [of] }: Draft, { first, second }: WeighedAspect): boolean =>
+  of?.kind === 'pattern' &&
+  of.planetIds !== undefined &&
+  [first, second].every((id) => of.planetIds?.includes(id));

@@ -222,8 +222,9 @@ const nearlyHalf = 150;
 
 /** The shape, where it is one that says something, with the planet that it hangs on. */
 function shapePart({ cells, manuscript, written, weighed: { chart, aspects } }: NatalContext): Part {
+  if (chart.shape === 'splash' || chart.shape === 'splay') return '';
   const front = frontOf(chart.bodies);
-  if (chart.shape === 'splash' || chart.shape === 'splay' || front === undefined) return '';
+  if (front === undefined) return '';
   // Who sees both sides of everything was not born at a new Moon, nor with nearly all on one side.
   const areLightsTogether = aspects.some(
     ({ first, second, aspect }) => first === Sun && second === Moon && aspect === Conjunction,

@@ -48,6 +48,8 @@ export interface Opening {
 
 /** Words that an opening should have. */
 const enough = 95;
+/** Characters that a word has at most, on an average of many: a text that is so long need not be counted. */
+const ofWord = 7;
 /** Names the three strongest factors, says what they do and how they go together, and what the reading is about. */
 export function openingOf(context: OpeningContext, name: string, theme: Theme): Opening {
   const { aspects } = context.weighed;
@@ -62,24 +64,24 @@ export function openingOf(context: OpeningContext, name: string, theme: Theme): 
   const after = last === '' ? '' : `\n\n${last}`;
   // Where there is little else, what a light makes exactly, and what is nearest to the strongest; Mercury is so near to
   // the Sun in many charts.
+  let length = first.length + after.length;
+  let words = length >= enough * ofWord ? enough : wordsIn(first) + wordsIn(last);
+  const add = (aspect: WeighedAspect): void => {
+    const said = sayLine(context, theme, aspect, spoken);
+    if (said === '') return;
+    first += ` ${said}`;
+    length += 1 + said.length;
+    words = length >= enough * ofWord ? enough : words + wordsIn(said);
+  };
   const exact = aspects.find((aspect) => isExactOfLight(aspect) && aspect.second !== Mercury);
-  const line = exact && !hasWords(first + after, enough) ? sayLine(context, theme, exact, spoken) : '';
-  if (line !== '') first += ` ${line}`;
+  if (exact && words < enough) add(exact);
   for (const { aspects: its } of theme.leaders)
     for (const aspect of its) {
-      if (hasWords(first + after, enough)) break;
-      const said = sayLine(context, theme, aspect, spoken);
-      if (said !== '') first += ` ${said}`;
+      if (words >= enough) break;
+      add(aspect);
     }
   return { text: first + after, aspects: spoken.aspects, lines: spoken.lines };
 }
-
-/** Characters that a word has at most, on an average of many. */
-const ofWord = 7;
-
-/** Whether a text has so many words, which need not be counted where it is long. */
-const hasWords = (text: string, least: number): boolean =>
-  text.length >= least * ofWord || wordsIn(text) >= least;
 
 function eclipseLine({ cells, weighed }: OpeningContext): string {
   const eclipse = eclipseAtBirth(weighed);

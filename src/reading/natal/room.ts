@@ -1,8 +1,8 @@
 import { Ascendant, Pluto, Saturn } from '../../chart/bodies.js';
-import type { Sides } from '../../text/sides.js';
+import { matters, type Sides, themes } from '../../text/sides.js';
 import type { Factor } from '../factors.js';
 import { type Draft, type Part, textOf } from '../reading.js';
-import { mostTellings } from './consistency.js';
+import { mostTellings, placeOf } from './consistency.js';
 import type { NatalContext } from './context.js';
 import { bodyOf, type DraftedChapter, draftLength } from './fill.js';
 
@@ -27,34 +27,40 @@ interface Spare {
 const lengthOf = (parts: readonly Part[]): number =>
   parts.reduce((length, part) => length + textOf(part).length, 0);
 
-const sidesIn = (parts: readonly Part[]): Sides[] =>
-  parts.flatMap((part) => (typeof part === 'string' || part.sides === undefined ? [] : [part.sides]));
-
 /** How many texts take each side of each matter, and tell each theme. */
 class Tally {
-  readonly #counts: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
-  readonly #tellings = new Map<number, number>();
+  readonly #first = matters.map(() => 0);
+  readonly #second = matters.map(() => 0);
+  readonly #tellings = themes.map(() => 0);
 
-  add(sides: Sides, step: 1 | -1): void {
-    for (const theme of sides.themes) this.#tellings.set(theme, (this.#tellings.get(theme) ?? 0) + step);
-    const both = sides.first & sides.second;
-    for (const [i, bits] of [sides.first & ~both, sides.second & ~both].entries())
-      for (let left = bits; left !== 0; left &= left - 1) {
-        const counts = this.#counts[i as 0 | 1];
-        counts.set(left & -left, (counts.get(left & -left) ?? 0) + step);
-      }
+  count(parts: readonly Part[], step: 1 | -1): void {
+    for (const part of parts) {
+      if (typeof part === 'string' || part.sides === undefined) continue;
+      const { first, second, themes: told } = part.sides;
+      for (const theme of told) (this.#tellings[theme] as number) += step;
+      for (let left = first & ~second; left !== 0; left &= left - 1)
+        (this.#first[placeOf(left & -left)] as number) += step;
+      for (let left = second & ~first; left !== 0; left &= left - 1)
+        (this.#second[placeOf(left & -left)] as number) += step;
+    }
   }
 
-  /** Whether a text that is counted denies another, or tells what two others do. */
-  isAmiss({ first, second, themes }: Sides): boolean {
-    const [ofFirst, ofSecond] = this.#counts;
-    if (themes.some((theme) => (this.#tellings.get(theme) ?? 0) > mostTellings)) return true;
-    return isAnyIn(first & ~second, ofSecond) || isAnyIn(second & ~first, ofFirst);
+  /** Whether one of these, which are counted, denies another text, or tells what two others do. */
+  isAmiss(parts: readonly Part[]): boolean {
+    for (const part of parts)
+      if (typeof part !== 'string' && part.sides !== undefined && this.#isAmiss(part.sides)) return true;
+    return false;
+  }
+
+  #isAmiss({ first, second, themes: told }: Sides): boolean {
+    for (const theme of told) if ((this.#tellings[theme] as number) > mostTellings) return true;
+    return isAnyIn(first & ~second, this.#second) || isAnyIn(second & ~first, this.#first);
   }
 }
 
-function isAnyIn(bits: number, counts: ReadonlyMap<number, number>): boolean {
-  for (let left = bits; left !== 0; left &= left - 1) if ((counts.get(left & -left) ?? 0) > 0) return true;
+function isAnyIn(bits: number, counts: readonly number[]): boolean {
+  for (let left = bits; left !== 0; left &= left - 1)
+    if ((counts[placeOf(left & -left)] as number) > 0) return true;
   return false;
 }
 
@@ -74,7 +80,7 @@ export function leaveOutLightest(
   for (const { drafts } of chapters)
     for (const draft of drafts) {
       length += draftLength(draft);
-      for (const sides of sidesIn(draft.paragraphs.flat())) tally.add(sides, 1);
+      for (const parts of draft.paragraphs) tally.count(parts, 1);
     }
   // A figure that points to one stands beside it.
   const apexes = chapters.flatMap(({ drafts }) =>
@@ -91,19 +97,19 @@ export function leaveOutLightest(
     if (its === 0 || length - its < least) return false;
     each.leaveOut();
     length -= its;
-    for (const sides of sidesIn(each.parts)) tally.add(sides, -1);
+    tally.count(each.parts, -1);
     return true;
   };
-  const kept = spare.filter(
-    (each) => !(sidesIn(each.parts).some((sides) => tally.isAmiss(sides)) && leaveOut(each, fewestUndenied)),
-  );
+  const kept = spare.filter((each) => !(tally.isAmiss(each.parts) && leaveOut(each, fewestUndenied)));
   for (const each of kept) if (length > most) leaveOut(each, fewest);
 }
 
 /** A section that need not be there; of another, the aspects that need not be told. */
 function sparesOf(context: NatalContext, drafts: Draft[], draft: Draft): Spare[] {
   const parts = draft.paragraphs.flat();
-  const aspects = new Set(parts.flatMap((part) => (typeof part === 'string' ? [] : (part.factor ?? []))));
+  const aspects = new Set<Factor>();
+  for (const part of parts)
+    if (typeof part !== 'string' && part.factor !== undefined) aspects.add(part.factor);
   const kind = draft.factors[0]?.kind;
   const isLeftWithAspects = kind === 'placement' && isWithoutText(context, draft);
   const isAllSpare = aspectsOf(draft).every((factor) => aspects.has(factor));
